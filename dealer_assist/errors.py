@@ -62,7 +62,7 @@ class Ambiguous(Refusal):
     """It can be read in more than one way."""
 
 
-def said(value: object, most: int = 40) -> str:
+def abridged(value: object, most: int = 40) -> str:
     """What somebody wrote, short enough to repeat; never fails, whatever it is."""
     if isinstance(value, str):
         return value[:most].encode("utf-8", "replace").decode()
@@ -80,13 +80,13 @@ def said(value: object, most: int = 40) -> str:
 def quotable(value: object, most: int = 40) -> str:
     """The same for a sentence that puts it between quotation marks: nothing in it ends the line, or hides."""
     if isinstance(value, str):
-        return repr(said(value, most))[1:-1].replace("\\'", "'")
-    return said(value, most)
+        return repr(abridged(value, most))[1:-1].replace("\\'", "'")
+    return abridged(value, most)
 
 
 def nearest(word: str, known: list[str] | tuple[str, ...]) -> str | None:
     """The known word closest to `word`, or None when nothing is near."""
     from difflib import get_close_matches  # only a refusal pays for this import
 
-    found = get_close_matches(word, known, n=1, cutoff=0.6)
-    return found[0] if found else None
+    close = get_close_matches(word, known, n=1, cutoff=0.6)
+    return close[0] if close else None

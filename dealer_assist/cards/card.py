@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from dealer_assist.errors import Unreadable, quotable, said
+from dealer_assist.errors import Unreadable, abridged, quotable
 from dealer_assist.texts import Said, say
 
 RANKS = "23456789TJQKA"
@@ -90,7 +90,9 @@ def parse_cards(source: object, field: str | None = None) -> tuple[Card, ...]:
         return tuple(parse_card(text[i:i + 2], field) for i in range(0, len(text), 2))
     if isinstance(source, list | tuple):
         return tuple(
-            parse_card(item if isinstance(item, str) else said(item, 20), f"{field}.{n}" if field else None)
+            parse_card(
+                item if isinstance(item, str) else abridged(item, 20), f"{field}.{n}" if field else None
+            )
             for n, item in enumerate(source)
         )
     raise Unreadable("bad-card.string-or-list", field=field)

@@ -34,7 +34,7 @@ class Commands(click.Group):
         """The command, its module imported now; None where there is no such command."""
         written = cmd_name.replace("-", "_")
         module = ELSEWHERE.get(cmd_name, written)
-        if module not in {found.name for found in iter_modules(__path__)}:
+        if module not in {info.name for info in iter_modules(__path__)}:
             return None
         command = getattr(import_module(f"{__name__}.{module}"), written, None)
         return command if isinstance(command, click.Command) else None
@@ -44,10 +44,10 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except Exception as wrong:
-            said = _unanswered(wrong)
-            if said is None:
+            sentence_of = _unanswered(wrong)
+            if sentence_of is None:
                 raise
-            raise click.ClickException(said) from None
+            raise click.ClickException(sentence_of) from None
 
 
 def _unanswered(wrong: Exception) -> str | None:

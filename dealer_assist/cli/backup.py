@@ -33,19 +33,21 @@ def backup(file: Path | None, seal: bool) -> None:
     with create_app().app_context():
         database.upgrade()
         try:
-            kept = store.backup(instance, file, _passphrase(seal))
+            manifest = store.backup(instance, file, _passphrase(seal))
         except Refusal as refusal:
             raise click.ClickException(spoken(refusal.message)) from None
         except OSError as error:
             raise click.ClickException(sentence("cannot-write", file=str(file), why=error.strerror)) from None
-    click.echo(sentence("backed-up", file=str(file), hands=kept.rows["hand"], entries=kept.rows["log"]))
+    click.echo(
+        sentence("backed-up", file=str(file), hands=manifest.rows["hand"], entries=manifest.rows["log"])
+    )
 
 
 def _passphrase(seal: bool) -> str | None:
     """That of the environment; asked for twice where it is wanted and not there."""
     from dealer_assist.store.transfer.backup import PASSPHRASE
 
-    found = os.environ.get(PASSPHRASE)
-    if found or not seal:
-        return found or None
+    passphrase = os.environ.get(PASSPHRASE)
+    if passphrase or not seal:
+        return passphrase or None
     return str(click.prompt(sentence("passphrase-new"), hide_input=True, confirmation_prompt=True))

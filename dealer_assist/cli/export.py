@@ -46,8 +46,8 @@ def export(what: str, kind: str, into: Path, table: int | None, since: str | Non
     with create_app().app_context(), database.reading() as session:
         database.upgrade()
         if what in exports.ROWS:
-            found = exports.ROWS[what](session, which)
-            sys.stdout.writelines(tabular.written(found, exports.HEADS[what].split(), kind))
+            rows = exports.ROWS[what](session, which)
+            sys.stdout.writelines(tabular.written(rows, exports.HEADS[what].split(), kind))
             return
         os.umask(0o077)     # names and cards are for whoever writes them out
         into.mkdir(parents=True, exist_ok=True)
@@ -61,12 +61,12 @@ def _files(session: Session, which: Which, form: str, into: Path) -> None:
     count = 0
     for number in exports.finished(session, which):
         try:
-            made = hand_files.write(session, number, form, RECORD)
+            written = hand_files.write(session, number, form, RECORD)
         except Refusal as refusal:
             click.echo(sentence("not-written", hand=number, why=refusal.message), err=True)
             continue
-        (into / f"{number}.{form}").write_text(made.text, encoding="utf-8")
-        for note in made.notes:
+        (into / f"{number}.{form}").write_text(written.text, encoding="utf-8")
+        for note in written.notes:
             click.echo(sentence("note", hand=number, note=note), err=True)
         count += 1
     click.echo(sentence("written", count=count, into=str(into)))

@@ -67,9 +67,9 @@ def recover(name: str | None, address: str) -> None:
 def _chosen(chiefs: list[Account], name: str | None) -> Account:
     from dealer_assist.store.people.accounts import handle
 
-    found = chiefs if name is None else [one for one in chiefs if one.handle == handle(name)]
-    if len(found) == 1:
-        return found[0]
+    matching = chiefs if name is None else [one for one in chiefs if one.handle == handle(name)]
+    if len(matching) == 1:
+        return matching[0]
     known = ", ".join(one.name for one in chiefs)
     why = say("cli.no-director", name=repr(name[:80]), known=known) if name else say(
         "cli.more-directors", known=known)

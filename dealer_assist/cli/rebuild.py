@@ -28,11 +28,11 @@ def rebuild(hand: int | None) -> None:
     with create_app().app_context():
         database.upgrade()
         try:
-            for told in again(hand):
+            for outcome in again(hand):
                 count += 1
-                if not told["ok"]:
+                if not outcome["ok"]:
                     wrong += 1
-                    click.echo(json.dumps(spoken(told)))
+                    click.echo(json.dumps(spoken(outcome)))
         except Refusal as refusal:
             place("rebuild", refusal)
             sys.exit(2)

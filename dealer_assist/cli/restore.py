@@ -39,7 +39,7 @@ def restore(file: Path, replace: bool) -> None:
         with create_app().app_context():
             manifest = backup.restore(file, instance, _passphrase(backup.check(file)))
             fill_lists()
-            hands, wrong, told = _verified()
+            hands, wrong, differences = _verified()
     except Refusal as refusal:
         place("restore", refusal)
         sys.exit(2)
@@ -49,9 +49,9 @@ def restore(file: Path, replace: bool) -> None:
         click.echo(line)
     for number in wrong:
         click.echo(sentence("differs", hand=number), err=True)
-    for line in told[:MOST_TOLD]:
+    for line in differences[:MOST_TOLD]:
         tell(line, err=True)
-    sys.exit(1 if wrong or told else 0)
+    sys.exit(1 if wrong or differences else 0)
 
 
 def _passphrase(manifest: dict[str, Any]) -> str | None:
@@ -60,9 +60,9 @@ def _passphrase(manifest: dict[str, Any]) -> str | None:
 
     if not manifest.get("keys"):
         return None
-    found = os.environ.get(PASSPHRASE)
-    if found or not sys.stdin.isatty():
-        return found
+    passphrase = os.environ.get(PASSPHRASE)
+    if passphrase or not sys.stdin.isatty():
+        return passphrase
     asked: str = click.prompt(sentence("passphrase"), hide_input=True, default="", show_default=False)
     return asked or None
 
@@ -95,6 +95,6 @@ def _verified() -> tuple[int, list[int], list[str]]:
     from dealer_assist.store.ledger.verify import verify
 
     with reading() as session:
-        told = [(one["hand"], one["ok"]) for one in verify_all(session)]
+        checked = [(one["hand"], one["ok"]) for one in verify_all(session)]
         differences = [one["message"] for one in verify(session)["differences"]]
-    return len(told), [number for number, ok in told if not ok], differences
+    return len(checked), [number for number, ok in checked if not ok], differences

@@ -60,7 +60,7 @@ def simulate(
     except Refusal as refusal:
         raise click.UsageError(spoken(refusal.message)) from None
     if out is not None:
-        kept(out, {name: text.encode() for name, text in files(event).items()})
+        write_files(out, {name: text.encode() for name, text in files(event).items()})
     click.echo(json.dumps({
         "players": players, "entries": len(event.entries), "hands": event.n,
         "levels": max((hand["level"] for hand in event.hands), default=1), "moves": len(event.moves),
@@ -68,7 +68,7 @@ def simulate(
     }))
 
 
-def kept(out: Path, files: Mapping[str, bytes]) -> None:
+def write_files(out: Path, files: Mapping[str, bytes]) -> None:
     """The files of an event into a folder."""
     out.mkdir(parents=True, exist_ok=True)
     for name, held in files.items():
@@ -93,7 +93,7 @@ def over_http(
         event = director.play()
         if out is not None:
             packet = zipfile.ZipFile(io.BytesIO(server.file(f"/events/{event['id']}/event.zip")))
-            kept(out, {name: packet.read(name) for name in packet.namelist()})
+            write_files(out, {name: packet.read(name) for name in packet.namelist()})
     except Refusal as refusal:
         raise click.UsageError(spoken(refusal.message)) from None
     except Fault as fault:

@@ -25,10 +25,10 @@ def site(folder: Path) -> None:
     from dealer_assist.web.site.folder import write
 
     try:
-        made = write(folder)
+        written = write(folder)
     except OSError as wrong:
         why = say("cli.no-folder", why=str(wrong))
         click.echo(sentence("place", command="site", why=why), err=True)
         sys.exit(2)
-    size = f"{made.size / 1_000_000:.1f}"
-    click.echo(sentence("site-written", folder=str(folder), files=len(made.files), size=size))
+    size = f"{written.size / 1_000_000:.1f}"
+    click.echo(sentence("site-written", folder=str(folder), files=len(written.files), size=size))

@@ -37,21 +37,21 @@ def take_in(files: tuple[Path, ...]) -> None:
         database.upgrade()
         fill_lists()
         try:
-            found = unpacked([File(name, path.read_bytes()) for path, name in _inside(files)])
+            pieces = unpacked([File(name, path.read_bytes()) for path, name in _inside(files)])
             with database.writing() as session:
-                number = imports.begin(session, found, None).id
+                number = imports.begin(session, pieces, None).id
         except Refusal as refusal:
             place("take-in", refusal)
             sys.exit(2)
-        with _progress(found) as bar:
-            imports.run(number, found, By(device="import"), bar.update)
+        with _progress(pieces) as bar:
+            imports.run(number, pieces, By(device="import"), bar.update)
         with database.reading() as session:
-            made = imports.find(session, number).document()
-    for one in made["mistakes"]:
+            document = imports.find(session, number).document()
+    for one in document["mistakes"]:
         click.echo(f"{one['hand']}: {spoken(one['reason'])}", err=True)
-    figures = {"taken": made["taken"], "refused": made["refused"], "import": number}
+    figures = {"taken": document["taken"], "refused": document["refused"], "import": number}
     click.echo(sentence("taken-in", **figures))
-    sys.exit(1 if made["refused"] else 0)
+    sys.exit(1 if document["refused"] else 0)
 
 
 def _inside(paths: tuple[Path, ...]) -> Iterator[tuple[Path, str]]:

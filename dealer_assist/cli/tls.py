@@ -67,19 +67,19 @@ def own_names() -> list[str]:
 
 def lan_addresses() -> list[str]:
     """IPv4 addresses by which others reach this machine, the one that leads outside first."""
-    found: list[str] = []
+    addresses: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
-            found.append(probe.getsockname()[0])
+            addresses.append(probe.getsockname()[0])
         except OSError:
             pass
     try:
         resolved = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        found += [str(one[4][0]) for one in resolved]
+        addresses += [str(one[4][0]) for one in resolved]
     except OSError:
         pass
-    return [one for one in dict.fromkeys(found) if _leads_here(one)]
+    return [one for one in dict.fromkeys(addresses) if _leads_here(one)]
 
 
 def _leads_here(address: str) -> bool:

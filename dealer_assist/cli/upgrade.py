@@ -27,8 +27,8 @@ def fill_lists() -> None:
     """Put hands that are in no list and found by no search into them, and say so on standard error."""
     from dealer_assist.store.hands.rebuild import fill
 
-    told = (0, 0)
-    for told in fill():
-        click.echo(sentence("lists-filled", count=told[0]), err=True)
-    if told[1]:
-        click.echo(sentence("lists-unreadable", count=told[1]), err=True)
+    progress = (0, 0)
+    for progress in fill():
+        click.echo(sentence("lists-filled", count=progress[0]), err=True)
+    if progress[1]:
+        click.echo(sentence("lists-unreadable", count=progress[1]), err=True)

@@ -36,7 +36,7 @@ def verify(what: str | None, since: str | None, key: str | None) -> None:
     """
     try:
         if what is None or what.isdecimal():
-            ok = all([_say(found) for found in _hands(_number(what), since, key)])
+            ok = all([_say(outcome) for outcome in _hands(_number(what), since, key)])
         else:
             ok = _say(_packet(what, key))
     except Refusal as refusal:
@@ -45,9 +45,9 @@ def verify(what: str | None, since: str | None, key: str | None) -> None:
     sys.exit(0 if ok else 1)
 
 
-def _say(found: dict[str, Any]) -> bool:
-    click.echo(json.dumps(spoken(found)))
-    return bool(found["ok"])
+def _say(outcome: dict[str, Any]) -> bool:
+    click.echo(json.dumps(spoken(outcome)))
+    return bool(outcome["ok"])
 
 
 def _number(what: str | None) -> int | None:

@@ -159,9 +159,9 @@ def ruling_document(ruling: Advised) -> dict[str, Any]:
 
 def _step(step: str) -> dict[str, Any]:
     """A step as data: what it does, with the line it enters or the chips it moves, and how it is said."""
-    told = step if isinstance(step, Said) else None
-    do = DOES.get(told.key, "tell") if told else "tell"
-    figures = {name: value for name, value in (told.args if told else {}).items()
+    words = step if isinstance(step, Said) else None
+    do = DOES.get(words.key, "tell") if words else "tell"
+    figures = {name: value for name, value in (words.args if words else {}).items()
                if do != "tell" and name in ("line", "seat", "chips")}
     return {"do": do, **figures, "text": step}
 

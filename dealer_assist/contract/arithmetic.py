@@ -51,13 +51,13 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
     if pot < bet + mine:
         raise Unreadable("bad-number.pot-holds", chips=bet + mine, field="pot")
     structure = LIMITS[betting]
-    found = structure.sum_of(_house(document), chip, _unit(_house(document), chip), pot, bet, mine)
+    pot_sum = structure.sum_of(_house(document), chip, _unit(_house(document), chip), pot, bet, mine)
     total = None if stack is None else stack + mine
-    most = found.top if total is None else min(found.top, total)
+    most = pot_sum.top if total is None else min(pot_sum.top, total)
     return {
-        "call": found.call if stack is None else min(found.call, stack), "most": most,
+        "call": pot_sum.call if stack is None else min(pot_sum.call, stack), "most": most,
         "adds": most - mine, "all_in": total is not None and most == total,
-        "how": structure.told(found, bet, total),
+        "how": structure.in_words(pot_sum, bet, total),
     }
 
 
@@ -94,9 +94,11 @@ def _uncalled(put: Mapping[int, int], live: Sequence[int]) -> dict[int, int]:
 def _cut(put: Mapping[int, int], live: Sequence[int], dead: int) -> list[dict[str, Any]]:
     """Layers up to each all-in, as a hand's own pots are cut."""
     tops = sorted({put[seat] for seat in live})
-    found = cut(tuple(put.values()), tops, dead, lambda top: tuple(seat for seat in live if put[seat] >= top))
+    layers = cut(
+        tuple(put.values()), tops, dead, lambda top: tuple(seat for seat in live if put[seat] >= top)
+    )
     return [{"amount": layer.amount, "seats": list(layer.live),
-             "each": min(put[seat] for seat in layer.live) - layer.low} for layer in found]
+             "each": min(put[seat] for seat in layer.live) - layer.low} for layer in layers]
 
 
 def _returns(returned: Mapping[int, int]) -> Iterable[str]:
@@ -104,12 +106,12 @@ def _returns(returned: Mapping[int, int]) -> Iterable[str]:
 
 
 def _sentences(pots: Sequence[Mapping[str, Any]]) -> list[str]:
-    said: list[str] = []
+    sentences: list[str] = []
     for n, pot in enumerate(pots):
         key = "sums.pot" if len(pots) == 1 else "sums.main" if n == 0 else "sums.side"
         seats = ", ".join(str(seat) for seat in pot["seats"])
-        said.append(say(key, number=n, chips=pot["amount"], seats=seats, each=pot["each"]))
-    return said
+        sentences.append(say(key, number=n, chips=pot["amount"], seats=seats, each=pot["each"]))
+    return sentences
 
 
 def odd_chip(document: Mapping[str, Any]) -> dict[str, Any]:
@@ -162,17 +164,17 @@ def _share(tied: list[int], part: Part, button: int, chip: int, claims: Claims) 
 
 
 def _odd(halves: Sequence[Part], shares: Sequence[Mapping[int, Part]], button: int) -> list[str]:
-    said: list[str] = []
+    sentences: list[str] = []
     if len(halves) == 2:
         key = "sums.uneven" if halves[0].odd else "sums.even"
-        said.append(say(key, first=halves[0].amount, second=halves[1].amount))
+        sentences.append(say(key, first=halves[0].amount, second=halves[1].amount))
     for n, share in enumerate(shares, 1):
         odd = [seat for seat, part in share.items() if part.odd]
         if len(share) > 1 and odd:
             seats = ", ".join(str(seat) for seat in odd)
-            said.append(say("sums.odd-of-side" if len(halves) == 2 else "sums.odd", side=n, seats=seats,
+            sentences.append(say("sums.odd-of-side" if len(halves) == 2 else "sums.odd", side=n, seats=seats,
                             button=button))
-    return said or [say("sums.no-odd")]
+    return sentences or [say("sums.no-odd")]
 
 
 def deal(document: Mapping[str, Any]) -> dict[str, Any]:

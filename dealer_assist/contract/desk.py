@@ -51,13 +51,13 @@ def _happening(hand: Hand, call: DeskCall, happened: Mapping[str, Any]) -> Happe
 
 def find_call(name: object, field: str = "call") -> DeskCall:
     """The call of that name.  Errors: `unknown-kind`."""
-    found = next((call for call in CALLS if call.name == name), None)
-    if found is None:
+    match = next((call for call in CALLS if call.name == name), None)
+    if match is None:
         known = tuple(call.name for call in CALLS)
         word = str(name)[:40]
         raise Unreadable("unknown-kind", word=quotable(word, 40), near=nearest(word, known),
                          known=", ".join(known), field=field)
-    return found
+    return match
 
 
 def _rule(hand: Hand, rule: Rule) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def _sentence(rule: Rule, value: Value) -> str:
     own = named(f"desk-{rule.name}", str(value))
     if isinstance(own, Said):
         return own
-    return say("desk.rule", name=capital(rule.title), value=rule.told(value))
+    return say("desk.rule", name=capital(rule.title), value=rule.in_words(value))
 
 
 def _cite(hand: Hand, call: DeskCall, rules: tuple[Rule, ...]) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
-from dealer_assist.errors import NotNow, Unreadable, nearest, quotable, said
+from dealer_assist.errors import NotNow, Unreadable, abridged, nearest, quotable
 from dealer_assist.tournament.forms.shootouts import check_ends
 from dealer_assist.tournament.record import days, decide, lammers, moves, seating
 from dealer_assist.tournament.record.state import Running
@@ -30,7 +30,7 @@ def wanted(document: object) -> Callable[[Running, int], Act]:
         raise Unreadable("bad-form.act")
     word = document.get("act")
     if word not in ASKED:
-        near = nearest(said(word), tuple(ASKED))
+        near = nearest(abridged(word), tuple(ASKED))
         raise Unreadable("unknown-act", word=quotable(word), near=near, known=", ".join(ASKED), field="act")
     fields, decides = ASKED[str(word)]
     known_keys(document, ("act", *fields.split()))

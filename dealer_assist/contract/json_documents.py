@@ -75,11 +75,11 @@ def _refuse_json(error: json.JSONDecodeError) -> NoReturn:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    document = dict(pairs)
+    if len(document) < len(pairs):
         twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
         _refuse("bad-json.key-twice", twice, word=json.dumps(twice))
-    return found
+    return document
 
 
 def _whole(digits: str) -> int:

@@ -46,8 +46,8 @@ def ruling_document(ruling: Ruling) -> Json:
 def _plain_document(case: PlainCase) -> Json:
     ruling = case.ruling
     hands: dict[str, Json] = {str(seat): {} for seat in case.seats}
-    for side, told, strengths in zip(case.sides, case.shown, ruling.judged, strict=True):
-        for row, (cards, _), strength in zip(hands.values(), told, strengths, strict=True):
+    for side, written, strengths in zip(case.sides, case.shown, ruling.judged, strict=True):
+        for row, (cards, _), strength in zip(hands.values(), written, strengths, strict=True):
             row[side.name] = {"cards": cards, "name": side.scale.name(strength)} if strength else None
     return {
         "awards": _by_seat(in_all(ruling.pots)),
@@ -73,8 +73,8 @@ def hands_document(ruling: Ruling) -> Json:
     hands: dict[str, Json] = {str(seat): {} for seat in seats}
     for name, side in _sides(table).items():
         for seat, row in zip(seats, hands.values(), strict=True):
-            made = table.made(side, seat, not unqualified or unqualified.get(seat) != side.name)
-            row[name] = made and {"cards": join(made.cards), "name": made.scale.name(made.strength)}
+            hand = table.hand_on(side, seat, not unqualified or unqualified.get(seat) != side.name)
+            row[name] = hand and {"cards": join(hand.cards), "name": hand.scale.name(hand.strength)}
     for leaf in [leaf for side in table.off for leaf in side.leaves]:
         for row in hands.values():
             row[leaf.name] = None

@@ -52,8 +52,8 @@ def written(case: PlainCase) -> str:
     """A plain case as the contract writes its ruling."""
     ruling, seats = case.ruling, case.seats
     columns = list(map(_column, case.sides, case.shown))
-    told = columns[0] if len(columns) == 1 else map(", ".join, zip(*columns, strict=True))
-    rows = ", ".join([f'"{seat}": {{{row}}}' for seat, row in zip(seats, told, strict=True)])
+    texts = columns[0] if len(columns) == 1 else map(", ".join, zip(*columns, strict=True))
+    rows = ", ".join([f'"{seat}": {{{row}}}' for seat, row in zip(seats, texts, strict=True)])
     notes = json.dumps([note.document() for note in ruling.notes]) if ruling.notes else "[]"
     return (f'{{"awards": {{{_awards(in_all(ruling.pots))}}}, "pots": [{", ".join(map(_pot, ruling.pots))}], '
             f'"notes": {notes}, "hands": {{{rows}}}}}')
@@ -63,8 +63,8 @@ def _column(side: PlainSide, shown: Sequence[tuple[str, str]]) -> list[str]:
     """What each hand has on a side."""
     name = _quoted(side.name)
     nothing = f"{name}: null"
-    return [f'{name}: {{"cards": "{cards}", "name": {_json(told)}}}' if cards else nothing
-            for cards, told in shown]
+    return [f'{name}: {{"cards": "{cards}", "name": {_json(texts)}}}' if cards else nothing
+            for cards, texts in shown]
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ from typing import Any
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.rules.betting import BETTINGS
-from dealer_assist.errors import Refusal, Unreadable, nearest, quotable, said
+from dealer_assist.errors import Refusal, Unreadable, abridged, nearest, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import Listed, listed, mix_ids
 from dealer_assist.session.mixes import (
@@ -93,7 +93,7 @@ def read_mix(value: object, load: Load = load_game) -> Mix:
 def _listed(mix: object) -> Listed:
     if isinstance(mix, str) and mix in mix_ids():
         return listed(mix)
-    near = nearest(said(mix), mix_ids())
+    near = nearest(abridged(mix), mix_ids())
     raise Unreadable(
         "unknown-mix", word=quotable(mix), near=near, known=", ".join(mix_ids()), field="mix.list"
     )
@@ -168,12 +168,12 @@ def _stakes(value: object, place: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise Unreadable("bad-form.stakes", place=place, field=place)
     known_keys(value, ("blinds", "spread", *AMOUNTS), place)
-    found: dict[str, Any] = {}
+    stakes: dict[str, Any] = {}
     blinds = [whole(blind, f"{place}.blinds.{n}") for n, blind in enumerate(list_of(value, "blinds"))]
     if len(blinds) > 10:
         raise Unreadable("too-many-blinds", field=f"{place}.blinds")
     if any(blinds):
-        found["blinds"] = blinds if len(blinds) > 1 else [0, *blinds]
+        stakes["blinds"] = blinds if len(blinds) > 1 else [0, *blinds]
     for name in AMOUNTS:
         least = 1 if name in ("small_bet", "big_bet") else 0
         try:
@@ -182,7 +182,7 @@ def _stakes(value: object, place: str) -> dict[str, Any]:
             refusal.field = f"{place}.{name}"
             raise
         if amount is not None:
-            found[name] = amount
+            stakes[name] = amount
     if read_spread(value.get("spread"), f"{place}.spread") is not None:
-        found["spread"] = value["spread"]
-    return found
+        stakes["spread"] = value["spread"]
+    return stakes

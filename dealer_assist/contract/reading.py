@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from dealer_assist.engine.state.actions import MOST_CHIPS
-from dealer_assist.errors import Unreadable, nearest, quotable, said
+from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.rules.seats import MOST_SEATS
 
 
@@ -18,8 +18,8 @@ def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | 
         return
     for key in document:
         if key not in keys:
-            near = nearest(said(key), keys)
-            place = f"{field}.{said(key)}" if field else said(key)
+            near = nearest(abridged(key), keys)
+            place = f"{field}.{abridged(key)}" if field else abridged(key)
             raise Unreadable(
                 "unknown-key", word=quotable(key), near=near, known=", ".join(keys), field=place[:80]
             )

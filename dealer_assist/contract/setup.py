@@ -20,7 +20,7 @@ from dealer_assist.contract.reading import (
 )
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.setup import POSTS, Post, Setup
-from dealer_assist.errors import Unreadable, nearest, quotable, said
+from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
 
 KEYS = (
@@ -120,7 +120,7 @@ def _word(document: Mapping[str, Any], key: str, known: tuple[str, ...], default
     if value is None:
         return default
     if value not in known:
-        near = nearest(said(value), known)
+        near = nearest(abridged(value), known)
         raise Unreadable(
             "unknown-word.one-of", name=key, word=quotable(value), known=", ".join(known), near=near,
             code=f"unknown-{key}", field=key
@@ -134,7 +134,7 @@ def _stacks(document: Mapping[str, Any]) -> dict[int, int]:
         raise Unreadable("too-few-seats", field="seats")
     stacks: dict[int, int] = {}
     for text, stack in seats.items():
-        seat = seat_number(text, f"seats.{said(text, 20)}")
+        seat = seat_number(text, f"seats.{abridged(text, 20)}")
         if seat in stacks:
             raise Unreadable("duplicate-seat", seat=seat, field=f"seats.{text}")
         stacks[seat] = whole(stack, f"seats.{seat}", 1)
@@ -230,7 +230,7 @@ def _up(document: Mapping[str, Any], stacks: Mapping[int, int]) -> dict[int, Car
     """Door cards given with the set-up in place of deal lines (contract, section 4)."""
     doors: dict[int, Card] = {}
     for text, value in table_of(document, "up").items():
-        field = f"up.{said(text, 20)}"
+        field = f"up.{abridged(text, 20)}"
         seat = _sitting(text, stacks, field)
         cards = parse_cards(value, field)
         if len(cards) != 1 or cards[0] == UNKNOWN:

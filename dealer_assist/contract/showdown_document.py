@@ -14,7 +14,7 @@ from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.showdown.sides import effective
-from dealer_assist.errors import Unreadable, nearest, quotable, said
+from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
 
 KEYS = (
@@ -65,7 +65,7 @@ def _house(document: Mapping[str, Any]) -> House:
     if house is not None and not isinstance(house, dict):
         raise Unreadable("bad-house-rule.object", field="house")
     for name, value in (house or {}).items():
-        _flat(value, f"house.{said(name)}")
+        _flat(value, f"house.{abridged(name)}")
     if preset is not None and not isinstance(preset, str):
         raise Unreadable("unknown-preset.one-of-three", field="preset")
     tournament = document.get("tournament") is None or flag(document, "tournament")
@@ -181,7 +181,7 @@ def _hands(value: object) -> tuple[dict[int, Cards], dict[int, tuple[Cards, ...]
     for text, cards in value.items():
         seat = _SEATS.get(text) or _seat_of(text)
         if seat in hands:
-            raise Unreadable("duplicate-seat.two-hands", seat=seat, field=f"hands.{said(text, 20)}")
+            raise Unreadable("duplicate-seat.two-hands", seat=seat, field=f"hands.{abridged(text, 20)}")
         field = f"hands.{seat}"
         if cards.__class__ is str and "/" not in cards:
             hands[seat] = _cards(cards, field)
@@ -194,7 +194,7 @@ def _hands(value: object) -> tuple[dict[int, Cards], dict[int, tuple[Cards, ...]
 
 
 def _seat_of(text: object) -> int:
-    return seat_number(text if isinstance(text, str) else "?", f"hands.{said(text, 20)}")
+    return seat_number(text if isinstance(text, str) else "?", f"hands.{abridged(text, 20)}")
 
 
 def _pieces(value: object, field: str) -> tuple[Cards, ...]:
@@ -215,7 +215,7 @@ def _up(value: object, hands: Mapping[int, Cards]) -> dict[int, Cards]:
         raise Unreadable("bad-form.up", field="up")
     up: dict[int, Cards] = {}
     for text, cards in value.items():
-        field = f"up.{said(text, 20)}"
+        field = f"up.{abridged(text, 20)}"
         seat = seat_number(text if isinstance(text, str) else "?", field)
         if seat not in hands:
             raise Unreadable("no-hand.up", seat=seat, field=field)

@@ -47,10 +47,10 @@ def hand_document(hand: PastHand) -> Json:
 def read_hand(document: Mapping[str, Any]) -> PastHand:
     """A hand that `hand_document` told of."""
     turn = document.get("turn")
-    said = {name: tuple(document[name]) for name in ("winners", "main")}
+    seats = {name: tuple(document[name]) for name in ("winners", "main")}
     players = {int(seat): name for seat, name in document["players"].items()}
     return PastHand(**{
-        **document, **said, "players": players,
+        **document, **seats, "players": players,
         "turn": DealtHand(**{**turn, "seats": tuple(turn["seats"])}) if turn else None})
 
 

@@ -43,10 +43,10 @@ def answer(text: str) -> str:
     """
     asked: Json = json.loads(text)
     try:
-        said = {"after": after, "next": following, "ahead": ahead, "card": game_card}[asked["ask"]](asked)
+        document = {"after": after, "next": following, "ahead": ahead, "card": game_card}[asked["ask"]](asked)
     except Refusal as refusal:
-        said = refusal.document()
-    return json.dumps(speak(said, asked.get("language", "en")))
+        document = refusal.document()
+    return json.dumps(speak(document, asked.get("language", "en")))
 
 
 def after(asked: Mapping[str, Any]) -> Json:
@@ -80,18 +80,18 @@ def following(asked: Mapping[str, Any]) -> Json:
         raise NotNow("ask-the-server")
     known, last = _standing_now(asked)
     now, past, load = known.now, known.past, known.now.load
-    said = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who, load)
-    comes = coming(now, past, said, known.who)
+    stated = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who, load)
+    comes = coming(now, past, stated, known.who)
     if comes is None:
         raise NotNow("too-few-players.at-table", field="seats")
     check_chosen(comes.turned)
-    files = _files_of(game_of(now, comes, said), asked)
-    document, setup, where = next_hand(now, comes, said, as_kept(files) if files else load_game)
-    kept = stored(where) | by_hand(said)
-    mix = comes.turned.told(_changes(last, setup)) if comes.turned else None
-    return {"setup": document, "files": files, "positions": kept, "mix": mix and _line(mix),
+    files = _files_of(game_of(now, comes, stated), asked)
+    document, setup, where = next_hand(now, comes, stated, as_kept(files) if files else load_game)
+    positions = stored(where) | by_hand(stated)
+    mix = comes.turned.document(_changes(last, setup)) if comes.turned else None
+    return {"setup": document, "files": files, "positions": positions, "mix": mix and _line(mix),
             "parts": shown_parts(setup.game), "state": view(start(setup)),
-            "hands": [*map(hand_document, past.hands[-MOST_HANDS:]), _row(known, comes, setup, kept)]}
+            "hands": [*map(hand_document, past.hands[-MOST_HANDS:]), _row(known, comes, setup, positions)]}
 
 
 def ahead(asked: Mapping[str, Any]) -> Json:
@@ -100,8 +100,8 @@ def ahead(asked: Mapping[str, Any]) -> Json:
     Shape: as `_standing_now` reads it. Answers `positions`, and the changing parts of `mix` and `bomb_pots`.
     """
     known, last = _standing_now(asked)
-    said = with_bomb_pot(known.bombs, known.bombs_after, known.past, {}, None, known.now.load)
-    comes = coming(known.now, known.past, said)
+    stated = with_bomb_pot(known.bombs, known.bombs_after, known.past, {}, None, known.now.load)
+    comes = coming(known.now, known.past, stated)
     mix = asked["table"].get("mix")
     if comes is not None and comes.turned is not None:
         names, turned = known.past.seated, comes.turned
@@ -166,17 +166,17 @@ def _changes(last: Hand, setup: Setup) -> bool:
     return _differs(last, setup.game.id, setup.betting)
 
 
-def _line(told: Json) -> Json:
-    return told | {"text": sentence(told)}
+def _line(mix: Json) -> Json:
+    return mix | {"text": sentence(mix)}
 
 
-def _row(known: KnownTable, comes: Coming, setup: Setup, kept: Json) -> Json:
+def _row(known: KnownTable, comes: Coming, setup: Setup, positions: Json) -> Json:
     """What the past keeps of the hand that begins."""
     turned = comes.turned
-    turn = DealtHand(button=kept["button"], seats=setup.order, placed=bool(kept.get("placed")),
-                     **turned.kept()) if turned else None
+    turn = DealtHand(button=positions["button"], seats=setup.order, placed=bool(positions.get("placed")),
+                     **turned.columns()) if turned else None
     return hand_document(PastHand(
-        known.past.hands[-1].number + 1, False, False, setup.button if setup.game.button else None, kept,
+        known.past.hands[-1].number + 1, False, False, setup.button if setup.game.button else None, positions,
         {seat: known.past.seated.get(seat) for seat in setup.order}, who=known.who,
         bomb_pot=setup.bomb_pot, turn=turn))
 

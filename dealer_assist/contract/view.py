@@ -95,8 +95,12 @@ def plays(structure: Betting) -> dict[str, bool]:
     return {"pot": structure.pot_counts, "fixed": structure.fixed, "whole": structure.whole_stack}
 
 
-def _procedure(told: Procedure) -> dict[str, Any]:
-    return {"name": named("procedure", told.name), "steps": list(told.steps), "rule": told.rule}
+def _procedure(procedure: Procedure) -> dict[str, Any]:
+    return {
+        "name": named("procedure", procedure.name),
+        "steps": list(procedure.steps),
+        "rule": procedure.rule,
+    }
 
 
 def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
@@ -198,23 +202,23 @@ def reasons(hand: Hand) -> dict[str, str]:
         text = say("closed.not-now", text=waiting(hand).text)
         return dict.fromkeys(legal_document(hand), text)
     may, i, owes = legal(hand), hand.round.actor, hand.round.owed
-    said: dict[str, str] = {}
+    closed: dict[str, str] = {}
     if not may.fold:
-        said["fold"] = say("closed.bring-in")
+        closed["fold"] = say("closed.bring-in")
     if not may.check:
-        said["check"] = _owes(may.seat, owes) if owes else say("closed.must-open")
+        closed["check"] = _owes(may.seat, owes) if owes else say("closed.must-open")
     if may.call is None:
-        said["call"] = _no_call(hand, owes)
+        closed["call"] = _no_call(hand, owes)
     if may.bet is None:
         high = hand.round.high
-        said["bet"] = _bet_already(high) if high else _no_raise(hand, i)
+        closed["bet"] = _bet_already(high) if high else _no_raise(hand, i)
     if may.raise_ is None:
-        said["raise"] = _no_raise(hand, i)
+        closed["raise"] = _no_raise(hand, i)
     if may.complete is None:
-        said["complete"] = say("closed.no-complete")
+        closed["complete"] = say("closed.no-complete")
     if not may.all_in:
-        said["all_in"] = say("closed.no-all-in")
-    return said
+        closed["all_in"] = say("closed.no-all-in")
+    return closed
 
 
 @lru_cache(maxsize=256)

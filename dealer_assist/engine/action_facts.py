@@ -27,15 +27,15 @@ class Deed:
 
 def deeds(hand: Hand) -> tuple[Deed, ...]:
     """Every fold, check, call and wager of the hand, in order."""
-    now, found = start(hand.setup), []
+    now, rows = start(hand.setup), []
     for number, action in enumerate(hand.actions):
         street = now.street_no
         event = tell(now, action)[0]
         if action.seat is not None and isinstance(event, Folded | Checked | Called | Wagered):
             chips = event.added if isinstance(event, Staked) else 0
             lifts = isinstance(event, Wagered)
-            found.append(Deed(number, action.seat, action.verb, street, chips, lifts))
-    return tuple(found)
+            rows.append(Deed(number, action.seat, action.verb, street, chips, lifts))
+    return tuple(rows)
 
 
 def before(hand: Hand, number: int) -> Hand:

@@ -59,5 +59,5 @@ def _drawer(seat: int | None, boards: Steps) -> Said:
 
 def street_named(name: str) -> Said:
     """A street as the room calls it; one that only a game of the room has, by its own name."""
-    kept = named("street", name)
-    return kept if isinstance(kept, Said) else say("street.other", name=kept.replace("-", " "))
+    known = named("street", name)
+    return known if isinstance(known, Said) else say("street.other", name=known.replace("-", " "))

@@ -115,8 +115,8 @@ def _begin(setup: Setup) -> Hand:
     hand = seated(setup)
     posting.post(hand)
     if hand.count > setup.game.max_seats and setup.house["max-seats"] == "warn":
-        told = say("prompts.too-many", count=hand.count, most=setup.game.max_seats)
-        hand.notes += ((told, "house rule max-seats"),)
+        warning = say("prompts.too-many", count=hand.count, most=setup.game.max_seats)
+        hand.notes += ((warning, "house rule max-seats"),)
     go_on(hand)
     return hand
 

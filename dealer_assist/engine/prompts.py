@@ -34,8 +34,8 @@ def waiting(hand: Hand) -> Waiting:
 def _explained(hand: Hand) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.stage is BETTING and not hand.acted_in_round():
-        if said := decided(hand):
-            return now._replace(text=joined((said, now.text)))
+        if sentence := decided(hand):
+            return now._replace(text=joined((sentence, now.text)))
     return now
 
 
@@ -157,16 +157,16 @@ def _hole_card_last(steps: Steps) -> bool:
 
 def _with_deals(hand: Hand, steps: Steps, now: Waiting) -> Waiting:
     """Before what is asked, the cards that go face down: to whom, how many, with which burn."""
-    said: list[str] = []
+    sentences: list[str] = []
     burn = False
     for step in steps:
         if step.do == "deal" and step.face == DOWN and not _known(hand, step):
-            said += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
+            sentences += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
         elif step.do in ("part", "discard"):
             asked = OWN_CARDS[step.do](hand, step)
-            said.append(say("prompts.first", text=asked.text))
+            sentences.append(say("prompts.first", text=asked.text))
         burn = step.do == "burn"
-    return now._replace(text=joined((*dict.fromkeys(said), now.text))) if said else now
+    return now._replace(text=joined((*dict.fromkeys(sentences), now.text))) if sentences else now
 
 
 def _known(hand: Hand, step: Step) -> bool:

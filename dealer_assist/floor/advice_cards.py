@@ -45,8 +45,8 @@ def _each_in_turn(hand: Hand) -> bool:
 def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Advised:
     """The new announcement, tried in place of the old one."""
     back = (say("advice.take-back", line=old),)
-    told = Advised(advice.action_line, 0, 0, advice.sentence, back, advice.rule)
-    then = replace(case, hand=action_facts.before(case.hand, asked)).tried(told)
+    advised = Advised(advice.action_line, 0, 0, advice.sentence, back, advice.rule)
+    then = replace(case, hand=action_facts.before(case.hand, asked)).tried(advised)
     later = [action.line() for action in case.hand.actions[asked + 1:]]
     return replace(then, steps=(*then.steps, *(say("advice.enter-again", line=line) for line in later)))
 
@@ -126,14 +126,14 @@ def wrong_card_count(case: Case) -> Advised:
     misthrown = _misthrown(case, seat, due - cards)
     if misthrown is not None:
         return misthrown
-    told = misdeals.wrong_card_count(Miscount(
+    procedure = misdeals.wrong_card_count(Miscount(
         seat, cards, due, len(case.done), any(deed.chips for deed in case.done), _before_the_draw(hand),
         seat == hand.setup.button, any(deed.seat == seat for deed in case.done)), hand.setup.game)
-    if told.name == "misdeal":
-        return _again(case, told)
-    if told.name == "draw up":
-        return told_steps(told, [say("advice.name-missing")])
-    return _dead(case, seat, told) if told.name == "dead hand" else told_steps(told)
+    if procedure.name == "misdeal":
+        return _again(case, procedure)
+    if procedure.name == "draw up":
+        return told_steps(procedure, [say("advice.name-missing")])
+    return _dead(case, seat, procedure) if procedure.name == "dead hand" else told_steps(procedure)
 
 
 def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
@@ -160,11 +160,11 @@ def _before_the_draw(hand: Hand) -> bool:
     return to_come and not any(hand.cards.draws)
 
 
-def _dead(case: Case, seat: int, told: Procedure) -> Advised:
+def _dead(case: Case, seat: int, procedure: Procedure) -> Advised:
     """The hand is killed: entered as a fold in turn, else as what it is (R59)."""
     if case.hand.to_act == seat and case.hand.stage is Stage.BETTING:
-        return case.tried(told_steps(told, line=f"{seat} fold"))
-    return told_steps(told, [say("advice.enter", line=f"{seat} dead")])
+        return case.tried(told_steps(procedure, line=f"{seat} fold"))
+    return told_steps(procedure, [say("advice.enter", line=f"{seat} dead")])
 
 
 def misdeal(case: Case) -> Advised:
@@ -176,11 +176,11 @@ def misdeal(case: Case) -> Advised:
     return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
 
 
-def _again(case: Case, told: Procedure) -> Advised:
+def _again(case: Case, procedure: Procedure) -> Advised:
     """A misdeal, with the chips that go back to whom."""
     back: dict[int, int] = {}
     for deed in case.done:
         back[deed.seat] = back.get(deed.seat, 0) + deed.chips
     steps = [give_back(seat, chips) for seat, chips in sorted(back.items()) if chips]
     again = say("advice.again" if case.hand.setup.game.button else "advice.again-no-button")
-    return told_steps(told, [*steps, again], back=sum(back.values()))
+    return told_steps(procedure, [*steps, again], back=sum(back.values()))

@@ -52,9 +52,9 @@ def _fits(hand: Hand, may: Legal) -> bool:
 def chips(case: Case) -> Advised:
     """Chips put in, with a word or without one."""
     faced = spot(case)
-    said = case.happened.said
-    put = case.chips("chips", faced.stack, none=said is not None)
-    advice = corrections.chips_in(faced, put, case.house, said, heads_up=case.heads_up,
+    word = case.happened.said
+    put = case.chips("chips", faced.stack, none=word is not None)
+    advice = corrections.chips_in(faced, put, case.house, word, heads_up=case.heads_up,
                                   first_bet=action_facts.facing_first_bet(case.hand, case.done))
     return case.offer(advice, faced.seat)
 
@@ -207,8 +207,8 @@ def _put_right(
              for action in since if action.verb == "call"]
     later = [action for action in since if action.verb in ("call", "fold")]
     again = [say("advice.then-enter", line=action.line()) for action in later]
-    told = case.offer(advice, faced.seat, steps)
-    return replace(told, steps=(*told.steps, *again)) if told.line else told
+    advised = case.offer(advice, faced.seat, steps)
+    return replace(advised, steps=(*advised.steps, *again)) if advised.line else advised
 
 
 def _total(case: Case, faced: Facing) -> int:

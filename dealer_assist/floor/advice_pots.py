@@ -7,7 +7,7 @@ from dealer_assist.engine.showdown.pots import layers
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.floor.incident import Advised, Case
-from dealer_assist.floor.settle_up import told, transfers
+from dealer_assist.floor.settle_up import payment_words, transfers
 from dealer_assist.texts import joined, say
 
 
@@ -41,7 +41,7 @@ def wrong_pot(case: Case) -> Advised:
     seat, awards = case.dealt_in(), case.hand.awards
     pushed = sum(awards.values())
     owed = {str(other): chips - pushed * (other == seat) for other, chips in {seat: 0, **awards}.items()}
-    steps = tuple(told(one) for one in transfers(owed))
+    steps = tuple(payment_words(one) for one in transfers(owed))
     if not steps:
         raise NotNow("pot-is-right", seat=seat, field="happened.seat")
     return Advised(None, 0, 0, say("pots.wrong", seat=seat, chips=pushed), steps, "dispute-until")

@@ -40,5 +40,5 @@ def time_up(case: Case) -> Advised:
     hand = case.hand
     seat, seconds = hand.order[hand.round.actor], case.house.number("shot-clock")
     bet = to_call(hand, hand.round.actor) > 0
-    told = say("time.dead" if bet else "time.check", seat=seat, seconds=seconds)
-    return case.tried(Advised(f"{seat} {'fold' if bet else 'check'}", 0, 0, told, (), "shot-clock"))
+    sentence = say("time.dead" if bet else "time.check", seat=seat, seconds=seconds)
+    return case.tried(Advised(f"{seat} {'fold' if bet else 'check'}", 0, 0, sentence, (), "shot-clock"))

@@ -43,8 +43,10 @@ class Facts(NamedTuple):
 
 def off(expected: Mapping[int, int], counted: Mapping[int, int]) -> dict[int, int]:
     """Counted minus recorded, of the seats that are off."""
-    found = {seat: counted.get(seat, 0) - expected.get(seat, 0) for seat in sorted({*expected, *counted})}
-    return {seat: chips for seat, chips in found.items() if chips}
+    difference = {
+        seat: counted.get(seat, 0) - expected.get(seat, 0) for seat in sorted({*expected, *counted})
+    }
+    return {seat: chips for seat, chips in difference.items() if chips}
 
 
 def suspects(wrong: Mapping[int, int], hands: Iterable[Facts]) -> list[Suspect]:
@@ -52,17 +54,17 @@ def suspects(wrong: Mapping[int, int], hands: Iterable[Facts]) -> list[Suspect]:
 
     Shape: a hand in which the seats that are off did not exchange a chip is left out.
     """
-    found = [suspect for facts in hands if wrong for suspect in _suspect(wrong, facts)]
-    return sorted(found, key=lambda one: one.rank)
+    suspected = [suspect for facts in hands if wrong for suspect in _suspect(wrong, facts)]
+    return sorted(suspected, key=lambda one: one.rank)
 
 
 def _suspect(wrong: Mapping[int, int], facts: Facts) -> Iterator[Suspect]:
     if dict(wrong) == {seat: -net for seat, net in facts.nets.items() if net}:
         yield Suspect(facts.hand, EXACT, say("suspect.exact"))
         return
-    told = [(rank, slip.why) for slip in facts.slips if (rank := _fits(wrong, slip)) is not None]
-    if told:
-        yield Suspect(facts.hand, *min(told, key=lambda one: one[0]))
+    fitting = [(rank, slip.why) for slip in facts.slips if (rank := _fits(wrong, slip)) is not None]
+    if fitting:
+        yield Suspect(facts.hand, *min(fitting, key=lambda one: one[0]))
     elif _exchanged(wrong, facts.nets):
         seats = ", ".join(str(seat) for seat in wrong if facts.nets.get(seat))
         yield Suspect(facts.hand, EXCHANGED, say("suspect.exchanged", seats=seats))

@@ -79,24 +79,24 @@ class Advice:
 
 
 def chips_in(
-    spot: Facing, chips: Sequence[int], house: House, said: str | None = None, *,
+    spot: Facing, chips: Sequence[int], house: House, spoken: str | None = None, *,
     heads_up: bool = False, first_bet: bool = False,
 ) -> Advice:
     """Chips put in without a word, or with a word that they do not fit.
 
-    Shape: `chips` the value of each chip; `said` None or a word of SPOKEN; `heads_up`, `first_bet`
+    Shape: `chips` the value of each chip; `spoken` None or a word of SPOKEN; `heads_up`, `first_bet`
     two are left, or they face the first bet of the round. An all-in stands as it is, unless the chips
     are a call by themselves: one chip, or none too many, also when they are their last.
     Source: house rules, section 2, `under-raise`, `oversized-chip`, `multi-chip`, `undercall`; for the
     last chips TDA 2024, rules 44 and 45.
     """
     total = sum(chips)
-    if said in ("call", "check"):
-        return _call(spot, total, say("ruling.made-to-fit", word=_word(said)), "under-raise")
-    if said == "all-in" or total >= spot.stack and (said or _is_more(spot, chips, house)):
+    if spoken in ("call", "check"):
+        return _call(spot, total, say("ruling.made-to-fit", word=_word(spoken)), "under-raise")
+    if spoken == "all-in" or total >= spot.stack and (spoken or _is_more(spot, chips, house)):
         return _all_in(spot, total)
-    if said is not None:
-        return _wager(spot, total, say("ruling.at-least", word=_word(said)), "under-raise")
+    if spoken is not None:
+        return _wager(spot, total, say("ruling.at-least", word=_word(spoken)), "under-raise")
     if spot.verb == "bet" and not spot.call:
         return _wager(spot, total, say("ruling.first-to-bet"), "oversized-chip")
     if total < spot.call:
@@ -156,8 +156,8 @@ def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
     return _call(spot, total, why, "under-raise")
 
 
-def _word(said: str) -> Said:
-    return say(f"word.{said}")
+def _word(spoken: str) -> Said:
+    return say(f"word.{spoken}")
 
 
 def _wagered(spot: Facing, to: int) -> Said:

@@ -144,12 +144,12 @@ def answers(hand: Hand, call: DeskCall, happening: Happening) -> tuple[DeskAnswe
     Errors: as of `advice.rule_on`, where it cannot have happened in this state.
     """
     here = _ruled(hand, happening)
-    told: dict[Sum, tuple[Advised, list[tuple[Rule, Value]]]] = {_sum(here): (here, [])}
+    by_sum: dict[Sum, tuple[Advised, list[tuple[Rule, Value]]]] = {_sum(here): (here, [])}
     for rule, value in _elsewhere(hand, bearing(call, here)):
         for advised in _under(hand, happening, rule.name, value):
-            told.setdefault(_sum(advised), (advised, []))[1].append((rule, value))
+            by_sum.setdefault(_sum(advised), (advised, []))[1].append((rule, value))
     return tuple(DeskAnswer(advised, advised is here, tuple(under), effect(hand, advised))
-                 for advised, under in told.values())
+                 for advised, under in by_sum.values())
 
 
 def _sum(advised: Advised) -> Sum:

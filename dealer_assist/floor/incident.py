@@ -140,20 +140,20 @@ class Case:
 
     def offer(self, advice: Advice, seat: int, steps: Sequence[str] = ()) -> Advised:
         """A ruling on the action that is due: its line is tried, and only one that holds is offered."""
-        told = Advised(advice.action_line, advice.give_back, advice.add, advice.sentence,
+        advised = Advised(advice.action_line, advice.give_back, advice.add, advice.sentence,
                     (*moves(seat, advice), *steps), advice.rule)
-        return self.tried(told)
+        return self.tried(advised)
 
-    def tried(self, told: Advised) -> Advised:
+    def tried(self, advised: Advised) -> Advised:
         """The ruling; without its line where the hand refuses that."""
-        if told.line is None:
-            return told
+        if advised.line is None:
+            return advised
         try:
-            self.hand.after(parse_action(told.line))
+            self.hand.after(parse_action(advised.line))
         except NotNow as refusal:
-            return replace(told, line=None, give_back=0, add=0, steps=(say("advice.floor"),), repeats=0,
-                           sentence=say("advice.would-be", line=told.line, but=refusal.message))
-        return replace(told, steps=(*told.steps, say("advice.enter", line=told.line)))
+            return replace(advised, line=None, give_back=0, add=0, steps=(say("advice.floor"),), repeats=0,
+                           sentence=say("advice.would-be", line=advised.line, but=refusal.message))
+        return replace(advised, steps=(*advised.steps, say("advice.enter", line=advised.line)))
 
 
 def _several(total: int) -> tuple[int, ...]:
@@ -174,9 +174,11 @@ def give_back(seat: int, chips: int) -> str:
     return say("advice.give-back", seat=seat, chips=chips)
 
 
-def told_steps(told: Procedure, more: Sequence[str] = (), line: str | None = None, back: int = 0) -> Advised:
+def told_steps(
+    procedure: Procedure, more: Sequence[str] = (), line: str | None = None, back: int = 0
+) -> Advised:
     """A procedure as a ruling; its first step is its sentence where there is only one."""
-    steps = (*told.steps, *more)
-    name = capital(named("procedure", told.name))
-    sentence = say("advice.procedure", name=name, steps=joined(told.steps))
-    return Advised(line, back, 0, sentence, steps, told.rule, name, len(told.steps))
+    steps = (*procedure.steps, *more)
+    name = capital(named("procedure", procedure.name))
+    sentence = say("advice.procedure", name=name, steps=joined(procedure.steps))
+    return Advised(line, back, 0, sentence, steps, procedure.rule, name, len(procedure.steps))

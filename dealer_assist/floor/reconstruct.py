@@ -66,10 +66,10 @@ def piece(setup: Setup, known: Known) -> Pieced:
         return Pieced(hand, (*open_, say("pieced.final-stacks-of", seats=missing)), tuple(wrong))
     if wrong:
         return Pieced(hand, tuple(open_), tuple(wrong))
-    found = _Search(known).lines(hand)
-    if len(found) == 1:
-        return Pieced(hand, tuple(open_), (), found[0], 1)
-    return Pieced(hand, tuple(open_), (), (), len(found))
+    fitting = _Search(known).lines(hand)
+    if len(fitting) == 1:
+        return Pieced(hand, tuple(open_), (), fitting[0], 1)
+    return Pieced(hand, tuple(open_), (), (), len(fitting))
 
 
 def _chips(setup: Setup, known: Known) -> Iterator[str]:
@@ -116,18 +116,18 @@ class _Search:
     """Goes through likely lines, depth first, until a few were found that end in the final stacks."""
 
     def __init__(self, known: Known) -> None:
-        self.known, self.tried, self.found = known, 0, list[tuple[str, ...]]()
+        self.known, self.tried, self.fitting = known, 0, list[tuple[str, ...]]()
 
     def lines(self, hand: Hand) -> list[tuple[str, ...]]:
         self._go(hand, ())
-        return self.found if self.tried <= MOST_TRIED else []
+        return self.fitting if self.tried <= MOST_TRIED else []
 
     def _go(self, hand: Hand, done: tuple[str, ...]) -> None:
-        if self.tried > MOST_TRIED or len(self.found) >= MOST_FOUND or self._lost(hand):
+        if self.tried > MOST_TRIED or len(self.fitting) >= MOST_FOUND or self._lost(hand):
             return
         if hand.over:
             if hand.stacks == dict(self.known.final):
-                self.found.append(done)
+                self.fitting.append(done)
             return
         for line in self._likely(hand):
             self.tried += 1

@@ -56,26 +56,26 @@ RECORD = Looker(everything=True)
 def felt(seen: Mapping[str, Any]) -> dict[str, Any]:
     """The view of a hand without a card that does not lie open."""
     shown = {str(seat["seat"]) for seat in seen["seats"] if seat["shown"]}
-    told = {key: seen[key] for key in FELT if key in seen}
-    told["seats"] = [{**seat, "down": seat["down"] if seat["shown"] else ["??"] * len(seat["down"])}
+    redacted = {key: seen[key] for key in FELT if key in seen}
+    redacted["seats"] = [{**seat, "down": seat["down"] if seat["shown"] else ["??"] * len(seat["down"])}
                      for seat in seen["seats"]]
-    told["hands"] = {seat: holding for seat, holding in seen.get("hands", {}).items() if seat in shown}
-    return told
+    redacted["hands"] = {seat: holding for seat, holding in seen.get("hands", {}).items() if seat in shown}
+    return redacted
 
 
 def open_cards(lines: Iterable[object], hand: Played) -> frozenset[Card]:
     """Every card that was seen: by the lines, also those taken back, and as the hand lies now."""
-    found: set[Card] = {*hand.table.board, *(card for board in hand.table.runouts for card in board)}
-    found |= {card for run in hand.cards.runs for i in hand.live() for card in run[i]}
+    seen: set[Card] = {*hand.table.board, *(card for board in hand.table.runouts for card in board)}
+    seen |= {card for run in hand.cards.runs for i in hand.live() for card in run[i]}
     if hand.table.community is not None:
-        found.add(hand.table.community)
+        seen.add(hand.table.community)
     for i in range(hand.count):
-        found |= {*hand.cards.up[i], *(hand.cards.down[i] if hand.showdown.shown[i] else ())}
+        seen |= {*hand.cards.up[i], *(hand.cards.down[i] if hand.showdown.shown[i] else ())}
     for line in lines:
         action = _action(line)
         if action and (action.verb in SHOWN or action.verb == "deal" and action.to != "down"):
-            found |= {*(action.cards or ()), *(card for part in action.parts for card in part)}
-    return frozenset(found - {UNKNOWN})
+            seen |= {*(action.cards or ()), *(card for part in action.parts for card in part)}
+    return frozenset(seen - {UNKNOWN})
 
 
 def open_line(line: str, seen: Collection[Card]) -> str:
@@ -113,15 +113,17 @@ def open_document(document: Any, seen: Collection[Card]) -> Any:
         return [open_document(one, seen) for one in document]
     if not isinstance(document, Mapping):
         return document
-    told = {name: value if name in WHOLE else open_document(value, seen) for name, value in document.items()}
-    if "named_by" in told:
-        told["named_by"] = {card: n for card, n in told["named_by"].items() if _is_open(card, seen)}
+    redacted = {
+        name: value if name in WHOLE else open_document(value, seen) for name, value in document.items()
+    }
+    if "named_by" in redacted:
+        redacted["named_by"] = {card: n for card, n in redacted["named_by"].items() if _is_open(card, seen)}
     if isinstance(document.get("seen"), list):
-        told["seen"] = [card for card in document["seen"] if _is_open(card, seen)]
-    if "hands" in told and isinstance(document.get("seats"), list):
+        redacted["seen"] = [card for card in document["seen"] if _is_open(card, seen)]
+    if "hands" in redacted and isinstance(document.get("seats"), list):
         shown = {str(seat["seat"]) for seat in document["seats"] if seat["shown"]}
-        told["hands"] = {seat: hand for seat, hand in told["hands"].items() if seat in shown}
-    return told
+        redacted["hands"] = {seat: hand for seat, hand in redacted["hands"].items() if seat in shown}
+    return redacted
 
 
 def _open_text(text: str, seen: Collection[Card]) -> str:

@@ -74,7 +74,7 @@ def _settled(group: dict[str, int]) -> Iterator[Transfer]:
                 del open_[party]
 
 
-def told(payment: Transfer) -> str:
+def payment_words(payment: Transfer) -> str:
     """The payment as it is said at the table."""
     giver, taker = payment[:2]
     if HOUSE in (giver, taker):

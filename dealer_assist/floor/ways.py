@@ -54,16 +54,16 @@ def ways(hand: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str,
     `instead`, None for stop.
     """
     done, rest = list(lines[:n]), list(lines[n + 1:])
-    found: list[dict[str, Any]] = []
+    answers: list[dict[str, Any]] = []
     if not hand.over and folded(hand, lines[n]):
-        found.append({"how": "out", "line": None, "lines": [*done, *rest]})
+        answers.append({"how": "out", "line": None, "lines": [*done, *rest]})
     elif not hand.over:
         swap = replaces(hand, lines[n])
         how, after = ("instead", rest) if swap else ("before", [lines[n], *rest])
-        found += [{"how": how, "line": line, "lines": [*done, line, *after]}
+        answers += [{"how": how, "line": line, "lines": [*done, line, *after]}
                   for line in _open(hand, parse_action(lines[n])) if line != lines[n]]
-        found.append({"how": "out", "line": None, "lines": [*done, *rest]})
-    return [*found, {"how": "stop", "line": None, "lines": None, "seq": seq}]
+        answers.append({"how": "out", "line": None, "lines": [*done, *rest]})
+    return [*answers, {"how": "stop", "line": None, "lines": None, "seq": seq}]
 
 
 def _open(hand: Played, wanted: Action) -> Iterator[str]:

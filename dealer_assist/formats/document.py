@@ -42,8 +42,8 @@ def write_document(setup: Json, lines: list[str], stacks: Mapping[int, int], kno
     """
     asked = {key: value for key, value in setup.items() if key not in ASIDE}
     ends = {str(seat): stack for seat, stack in sorted(stacks.items())}
-    told = {**asked, "actions": lines, "finishing_stacks": ends, **known}
-    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    document = {**asked, "actions": lines, "finishing_stacks": ends, **known}
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
 def is_document(text: str) -> bool:

@@ -66,20 +66,20 @@ def _refuse(setup: Setup) -> None:
 def _notes(story: Story) -> tuple[str, ...]:
     """What is lost, said once each."""
     setup = story.hand.setup
-    found: list[str] = []
+    notes: list[str] = []
     if any(step.word == "draw" for street in setup.game.streets for step in street.steps):
-        found.append(say("notes.ohh-draws"))
+        notes.append(say("notes.ohh-draws"))
     if len(setup.game.sides) > 1:
-        found.append(say("notes.ohh-sides"))
+        notes.append(say("notes.ohh-sides"))
     if any(one.kind in ("bring-in", "complete") for round_ in story.rounds for one in round_.happenings):
-        found.append(say("notes.ohh-bring-in"))
+        notes.append(say("notes.ohh-bring-in"))
     if story.hand.table.runouts:
-        found.append(say("notes.ohh-runs"))
+        notes.append(say("notes.ohh-runs"))
     if story.hand.cards.runs:
-        found.append(say("notes.last-run"))
+        notes.append(say("notes.last-run"))
     if story.hand.chips.returned:
-        found.append(say("notes.ohh-returned"))
-    return tuple(found)
+        notes.append(say("notes.ohh-returned"))
+    return tuple(notes)
 
 
 def _head(story: Story, about: About) -> dict[str, Any]:
@@ -121,17 +121,17 @@ def _players(story: Story, about: About) -> list[dict[str, Any]]:
 
 
 def _rounds(story: Story, about: About) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
+    rounds: list[dict[str, Any]] = []
     for number, round_ in enumerate(story.rounds):
         happenings = [_plain(one, story.hand.setup)
                       for one in (*(story.posts if number == 0 else ()), *round_.happenings)]
-        found.append(_round(len(found), _name(round_.street), _known(round_.board), happenings, round_,
+        rounds.append(_round(len(rounds), _name(round_.street), _known(round_.board), happenings, round_,
                             about))
     if story.shown:
         shown = [replace(one, cards=_held(story, one.seat) if one.kind == "show" else ())
                  for one in story.shown]
-        found.append(_round(len(found), "Showdown", [], shown, None, about))
-    return found
+        rounds.append(_round(len(rounds), "Showdown", [], shown, None, about))
+    return rounds
 
 
 def _held(story: Story, seat: int) -> tuple[Card, ...]:
@@ -159,11 +159,11 @@ def _round(
 
 
 def _action(one: StoryAct, about: About) -> dict[str, Any]:
-    said: dict[str, Any] = {
+    action: dict[str, Any] = {
         "player_id": one.seat, "action": VERBS[one.kind], "amount": about.source.amount(one.added),
         "is_allin": one.all_in}
     cards = _known(one.cards)
-    return said | {"cards": cards} if cards else said
+    return action | {"cards": cards} if cards else action
 
 
 def _name(street: str) -> str:
@@ -178,16 +178,16 @@ def _known(cards: Iterable[Card]) -> list[str]:
 def _pots(story: Story, about: About) -> list[dict[str, Any]]:
     """Each pot with its winners, and with what the house took out of it."""
     hand, taken, amount = story.hand, rakes(story.hand), about.source.amount
-    found: list[dict[str, Any]] = []
+    pots: list[dict[str, Any]] = []
     for number, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else ()):
         won: dict[int, int] = {}
         for share in pot.shares:
             for seat, chips in share.awards.items():
                 won[seat] = won.get(seat, 0) + chips
         rake = taken[number]
-        found.append({
+        pots.append({
             "number": number, "amount": amount(pot.amount + rake), "rake": amount(rake), "jackpot": 0,
             "player_wins": [
                 {"player_id": seat, "win_amount": amount(chips)} for seat, chips in sorted(won.items())],
         })
-    return found
+    return pots

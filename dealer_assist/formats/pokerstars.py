@@ -202,8 +202,8 @@ def _end(story: Story, about: About) -> Iterator[str]:
     for one in list(reversed(first.values())) if story.hand.cards.runs else story.shown:
         i = story.hand.seat_index[one.seat]
         cards = (card for card in (*down_cards(story.hand, i), *story.hand.cards.up[i]) if card != UNKNOWN)
-        said = f"shows [{cards_text(cards)}]{named.get(one.seat, '')}"
-        yield f"{about.name(one.seat)}: {said if one.kind == 'show' else 'mucks hand'}"
+        shows = f"shows [{cards_text(cards)}]{named.get(one.seat, '')}"
+        yield f"{about.name(one.seat)}: {shows if one.kind == 'show' else 'mucks hand'}"
     pots = story.hand.showdown.ruling.pots if story.hand.showdown.ruling else ()
     # the last side pot is awarded first
     for number in reversed(range(len(pots))):
@@ -214,18 +214,18 @@ def _end(story: Story, about: About) -> Iterator[str]:
 
 def _named(story: Story) -> dict[int, str]:
     """What each tabled hand makes, in brackets: both halves where the pot is split."""
-    found: dict[int, str] = {}
+    words_by_seat: dict[int, str] = {}
     if story.hand.showdown.ruling is None:
-        return found
+        return words_by_seat
     for seat, sides in hands_document(story.hand.showdown.ruling).items():
-        made = {side: _hand_name(story.hand.game, side, hand) for side, hand in sides.items() if hand}
+        names = {side: _hand_name(story.hand.game, side, hand) for side, hand in sides.items() if hand}
         if len(sides) == 1:
-            found[int(seat)] = "".join(f" ({name})" for name in made.values())
-        elif made:
+            words_by_seat[int(seat)] = "".join(f" ({name})" for name in names.values())
+        elif names:
             words = "; ".join(
-                name if ": " in name else f"{_side(side)}: {name}" for side, name in made.items())
-            found[int(seat)] = f" ({words})"
-    return found
+                name if ": " in name else f"{_side(side)}: {name}" for side, name in names.items())
+            words_by_seat[int(seat)] = f" ({words})"
+    return words_by_seat
 
 
 def _side(side: str) -> str:

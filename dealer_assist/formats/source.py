@@ -87,11 +87,11 @@ class Source:
 
 def source_of(hand: PhhHand) -> Source:
     """What is kept of a read hand: the format's optional fields and the file's own with an underscore."""
-    kept = {
+    fields = {
         key: _plain(value) for key, value in hand.fields.items()
         if (key in META or key.startswith("_")) and key not in OURS}
     unknown = tuple(hand.seats[player] for player in sorted(hand.unknown))
-    return Source(dict(list(kept.items())[:MOST_FIELDS]), hand.scale, unknown,
+    return Source(dict(list(fields.items())[:MOST_FIELDS]), hand.scale, unknown,
                   hand.finishing is not None)
 
 
@@ -117,8 +117,8 @@ def facts(source: Source) -> list[tuple[str, str]]:
     """What a page shows of it, in the order people ask: name of the field and its text."""
     wanted = ("event", "level", "hand", "table", "venue", "address", "city", "region", "country", "author",
               "url", "time_zone", "currency")
-    told = [(name, str(source.fields[name])) for name in wanted if source.fields.get(name) not in (None, "")]
-    return [("day", day), *told] if (day := _when(source)) else told
+    rows = [(name, str(source.fields[name])) for name in wanted if source.fields.get(name) not in (None, "")]
+    return [("day", day), *rows] if (day := _when(source)) else rows
 
 
 def _when(source: Source) -> str:

@@ -75,9 +75,9 @@ def tell_story(setup: Setup, actions: Iterable[Action]) -> Story:
     for action in actions:
         street = hand.street_no
         for event in tell(hand, action):
-            if (found := _happening(event)) is not None:
-                row = shown if found.kind in ("show", "muck") else by_street.setdefault(street, [])
-                row.append(found)
+            if (happening := _happening(event)) is not None:
+                row = shown if happening.kind in ("show", "muck") else by_street.setdefault(street, [])
+                row.append(happening)
     if not hand.over:
         raise NotNow("hand-not-over.timeline")
     begun = [one for event in beginning(setup) if (one := _happening(event))]
@@ -139,18 +139,18 @@ def _rounds(hand: Hand, by_street: dict[int, list[StoryAct]]) -> Iterable[StoryR
         last = len(hand.streets) - 1
     cell, opened = 0, dict.fromkeys(range(hand.count), 0)
     for number, street in enumerate(hand.streets[:last + 1]):
-        found = StoryRound(street.name, happenings=by_street.get(number, []))
+        story_round = StoryRound(street.name, happenings=by_street.get(number, []))
         for step in street.steps:
             if step.word == "board":
-                found.board += tuple(hand.table.board[cell:cell + step.low])
+                story_round.board += tuple(hand.table.board[cell:cell + step.low])
                 cell += step.low
             elif step.word == "up":
                 for i in range(hand.count):
                     cards = tuple(hand.cards.up[i][opened[i]:opened[i] + step.low])
                     opened[i] += step.low
                     if cards and set(cards) != {UNKNOWN}:
-                        found.up[hand.order[i]] = found.up.get(hand.order[i], ()) + cards
-        yield found
+                        story_round.up[hand.order[i]] = story_round.up.get(hand.order[i], ()) + cards
+        yield story_round
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,17 +29,17 @@ class PracticeAnswers:
         """
         asked: Json = json.loads(text)
         try:
-            said = {"call": self._call, "recall": self._recall, "open": self._open,
+            document = {"call": self._call, "recall": self._recall, "open": self._open,
                     "verify": self._verify}[asked["ask"]](asked)
         except Refusal as refusal:
-            said = refusal.document()
-        return json.dumps(speak(said, asked.get("language", ENGLISH)))
+            document = refusal.document()
+        return json.dumps(speak(document, asked.get("language", ENGLISH)))
 
     def _call(self, asked: Json) -> Json:
-        said = desk.call(self.table, asked["method"], asked["path"], asked.get("body") or {}, asked["at"])
-        if said["changed"] and self.table is not None:
-            said["kept"] = self.table.document()
-        return said
+        answered = desk.call(self.table, asked["method"], asked["path"], asked.get("body") or {}, asked["at"])
+        if answered["changed"] and self.table is not None:
+            answered["kept"] = self.table.document()
+        return answered
 
     def _recall(self, asked: Json) -> Json:
         """The table that this browser kept; another version's that cannot be read is begun anew."""

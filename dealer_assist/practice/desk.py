@@ -60,10 +60,10 @@ def _asked(table: PracticeTable, method: str, path: str, query: dict[str, str], 
         if method == "GET":
             return {"call": None, "last": None}
         raise NotNow("no-floor")
-    if found := re.fullmatch(r"/tables/\d+(/hands)?", path):
-        return _of_table(table, method, found[1] is not None, query, body, at)
-    if found := re.fullmatch(r"/hands/(-?\d+)(?:/(\w+))?", path):
-        return _of_hand(table, _deal(table, int(found[1])), found[2] or "", query, body, at)
+    if match := re.fullmatch(r"/tables/\d+(/hands)?", path):
+        return _of_table(table, method, match[1] is not None, query, body, at)
+    if match := re.fullmatch(r"/hands/(-?\d+)(?:/(\w+))?", path):
+        return _of_hand(table, _deal(table, int(match[1])), match[2] or "", query, body, at)
     raise _not_here()
 
 
@@ -167,8 +167,8 @@ def hand_document(table: PracticeTable, deal: PracticeDeal, seq: int | None = No
     """The hand as the room's server tells one, right after row `seq` where that is asked."""
     rows = deal.rows if seq is None else deal.rows[:seq + 1]
     course = log.courses(rows)[-1]
-    made = replay.played(deal, rows, course.path)
-    shown = document.told(deal, rows, course, made)
+    hand = replay.played(deal, rows, course.path)
+    shown = document.hand_document(deal, rows, course, hand)
     place = table.deals.index(deal)
     before = table.deals[place - 1] if place else None
     fresh = before.id if before is not None and before.status() == OVER else None

@@ -25,16 +25,16 @@ def act(deal: PracticeDeal, seen: int, lines: Sequence[str], by: By, at: str) ->
     _check(deal, seen)
     if deal.status() == VOID:
         raise NotNow("hand-void.undo")
-    made, rows, of = deal.played(), list(deal.rows), log.span(len(deal.rows), len(lines))
+    hand, rows, of = deal.played(), list(deal.rows), log.span(len(deal.rows), len(lines))
     for n, line in enumerate(lines):
         field = "line" if len(lines) == 1 else f"lines.{n}"
         action = parse_action(line, field)
-        later = made.after(action, field)
-        moved = replay.moved(_chips(deal, made), _chips(deal, later), later, _state(later))
+        later = hand.after(action, field)
+        moved = replay.moved(_chips(deal, hand), _chips(deal, later), later, _state(later))
         who = by if n == len(lines) - 1 else replace(by, key=None)
-        said = {"line": action.line(), **of}
-        rows.append(log.sealed_next(deal.id, rows[-1], log.ACT, said, moved, who, at))
-        made = later
+        payload = {"line": action.line(), **of}
+        rows.append(log.sealed_next(deal.id, rows[-1], log.ACT, payload, moved, who, at))
+        hand = later
     deal.rows = rows
 
 
@@ -56,8 +56,8 @@ def make_void(deal: PracticeDeal, seen: int, by: By, at: str) -> None:
     _check(deal, seen)
     if deal.status() == VOID:
         raise NotNow("hand-void.already")
-    made, setup = deal.played(), replay.setup_of(deal)
-    moved = replay.moved(_chips(deal, made), replay.chips(made, VOID, setup), made, VOID)
+    hand, setup = deal.played(), replay.setup_of(deal)
+    moved = replay.moved(_chips(deal, hand), replay.chips(hand, VOID, setup), hand, VOID)
     _append(deal, log.VOIDED, {}, moved, by, at)
 
 
@@ -72,20 +72,20 @@ def carry(table: PracticeTable) -> None:
 
 
 def _turn(
-    deal: PracticeDeal, kind: str, said: dict[str, Any], path: tuple[int, ...], by: By, at: str,
+    deal: PracticeDeal, kind: str, payload: dict[str, Any], path: tuple[int, ...], by: By, at: str,
 ) -> None:
     """A row that changes what is in force."""
     setup = replay.setup_of(deal)
     before = replay.chips(deal.played(), deal.status(), setup)
-    made = deal.played(path)
-    state = replay.status(made, deal.rows, path)
-    _append(deal, kind, said, replay.moved(before, replay.chips(made, state, setup), made, state), by, at)
+    hand = deal.played(path)
+    state = replay.status(hand, deal.rows, path)
+    _append(deal, kind, payload, replay.moved(before, replay.chips(hand, state, setup), hand, state), by, at)
 
 
 def _append(
-    deal: PracticeDeal, kind: str, said: dict[str, Any], moved: dict[str, Any], by: By, at: str,
+    deal: PracticeDeal, kind: str, payload: dict[str, Any], moved: dict[str, Any], by: By, at: str,
 ) -> None:
-    deal.rows = [*deal.rows, log.sealed_next(deal.id, deal.rows[-1], kind, said, moved, by, at)]
+    deal.rows = [*deal.rows, log.sealed_next(deal.id, deal.rows[-1], kind, payload, moved, by, at)]
 
 
 def _check(deal: PracticeDeal, seen: int) -> None:
@@ -93,9 +93,9 @@ def _check(deal: PracticeDeal, seen: int) -> None:
         raise MeantForAnother("stale-seq.practice", entry=seen, seq=deal.rows[-1].seq, field="seq")
 
 
-def _chips(deal: PracticeDeal, made: Played) -> Chips:
-    return replay.chips(made, _state(made), replay.setup_of(deal))
+def _chips(deal: PracticeDeal, hand: Played) -> Chips:
+    return replay.chips(hand, _state(hand), replay.setup_of(deal))
 
 
-def _state(made: Played) -> str:
-    return replay.status(made, (), ())
+def _state(hand: Played) -> str:
+    return replay.status(hand, (), ())

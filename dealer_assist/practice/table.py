@@ -75,19 +75,19 @@ class PracticeTable:
 
 def opened(game: str, number: int, name: str, at: str) -> PracticeTable:
     """A table of a game at usual stakes, its first hand dealt.  Errors: `unknown-game`."""
-    found = load_game(game)
+    loaded = load_game(game)
     seated = [{"seat": seat + 1, "player": player, "stack": STACK, "present": True}
-              for seat, player in enumerate(PLAYERS[:found.max_seats])]
-    table = PracticeTable(number, name, stakes(found), seated)
+              for seat, player in enumerate(PLAYERS[:loaded.max_seats])]
+    table = PracticeTable(number, name, stakes(loaded), seated)
     _add(table, _first(table), at)
     return table
 
 
-def recalled(kept: Json) -> PracticeTable:
+def recalled(document: Json) -> PracticeTable:
     """The table that `document` told of.  Errors: KeyError, TypeError for what it did not tell."""
     deals = [PracticeDeal(**{**deal, "rows": [Sealed(**row) for row in deal["rows"]]})
-             for deal in kept["deals"]]
-    return PracticeTable(kept["number"], kept["name"], kept["settings"], kept["seats"], deals)
+             for deal in document["deals"]]
+    return PracticeTable(document["number"], document["name"], document["settings"], document["seats"], deals)
 
 
 def stakes(game: Game) -> Json:
@@ -132,12 +132,12 @@ def _next(table: PracticeTable, stated: Json) -> Json:
 
 
 def _remembered(deal: PracticeDeal) -> PastHand:
-    made, setup = deal.played(), replay.setup_of(deal)
+    hand, setup = deal.played(), replay.setup_of(deal)
     names = {int(seat): deal.names.get(seat) for seat in setup["seats"]}
     void = deal.status() == VOID
-    button = made.setup.button if made.setup.game.button else None
-    return PastHand(deal.number, made.over and not void, void, button, deal.positions, names,
-                    bomb_pot=made.setup.bomb_pot)
+    button = hand.setup.button if hand.setup.game.button else None
+    return PastHand(deal.number, hand.over and not void, void, button, deal.positions, names,
+                    bomb_pot=hand.setup.bomb_pot)
 
 
 def _first(table: PracticeTable) -> Json:
@@ -168,8 +168,8 @@ def _add(table: PracticeTable, begun: Json, at: str) -> PracticeDeal:
     number = last.number + 1 if last else 1
     deal = PracticeDeal(table.number * 100_000 + number, number, setup.game.id, log.canonical(document),
                 begun["positions"], at)
-    made = start(setup)
-    moved = replay.moved((0, replay.dealt(made)), replay.chips(made, OPEN, document), made, OPEN)
+    hand = start(setup)
+    moved = replay.moved((0, replay.dealt(hand)), replay.chips(hand, OPEN, document), hand, OPEN)
     deal.rows = [log.sealed_next(deal.id, None, log.START, {"setup": document}, moved, By(), at)]
     table.deals = [*table.deals, deal][-MOST_HANDS:]
     return deal

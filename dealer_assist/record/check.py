@@ -66,12 +66,12 @@ class Difference:
     seq: int | None
     what: str
     recorded: Any
-    found: Any
+    computed: Any
     message: str
 
     def document(self) -> dict[str, Any]:
         """For JSON."""
-        return {"seq": self.seq, "what": self.what, "recorded": self.recorded, "found": self.found,
+        return {"seq": self.seq, "what": self.what, "recorded": self.recorded, "found": self.computed,
                 "message": self.message}
 
 
@@ -82,7 +82,7 @@ class Examined:
     hand: int
     rows: int
     differences: list[Difference] = field(default_factory=list)
-    made: Played | None = None
+    played: Played | None = None
 
     def document(self) -> dict[str, Any]:
         """For JSON: `ok` where nothing differs that moves chips; a page may be put in better words."""
@@ -110,12 +110,12 @@ def examine(
     Shape: of the rows `sealed` only their place in the chain is checked: what they say is not told here.
     `as_entered`: lists say of a corrected hand what was entered, as packets of an earlier version do.
     """
-    told = Examined(hand.id, len(rows))
-    told.differences = [one for one in _chain(hand, rows) if one.what != "hash" or one.seq not in sealed]
+    examined = Examined(hand.id, len(rows))
+    examined.differences = [one for one in _chain(hand, rows) if one.what != "hash" or one.seq not in sealed]
     # rows that were tampered with say nothing that would be worth playing again
-    if not told.differences:
-        told.differences = [*_repairs(rows), *_again(hand, rows, told, as_entered)]
-    return told
+    if not examined.differences:
+        examined.differences = [*_repairs(rows), *_again(hand, rows, examined, as_entered)]
+    return examined
 
 
 def _chain(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
@@ -133,8 +133,8 @@ def _chain(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
                              say("check.changed", entry=row.seq))
         before = row.hash
     if not rows or (hand.seq, hand.head) != (rows[-1].seq, before):
-        found = rows[-1].seq if rows else None
-        yield Difference(None, "head", hand.seq, found,
+        newest = rows[-1].seq if rows else None
+        yield Difference(None, "head", hand.seq, newest,
                          say("check.newest-missing"))
     elif replay.setup_of(hand) != log.payload(rows[0]).get("setup"):
         yield Difference(0, "setup", None, None, say("check.other-set-up"))
@@ -144,34 +144,34 @@ def _repairs(rows: Sequence[AnyRow]) -> Iterator[Difference]:
     """A repair says what it changed and how many entries it applied again; its rows must say the same."""
     courses = log.courses(rows)
     for row in rows:
-        told = log.payload(row).get("repair") if '"repair"' in row.payload else None
-        if told and not _did(rows, row, courses[row.seq - 1].path, told):
-            why = say("check.repairs", entry=row.seq, of=told.get("entry"))
-            yield Difference(row.seq, "repair", told, None, why)
+        repair = log.payload(row).get("repair") if '"repair"' in row.payload else None
+        if repair and not _did(rows, row, courses[row.seq - 1].path, repair):
+            why = say("check.repairs", entry=row.seq, of=repair.get("entry"))
+            yield Difference(row.seq, "repair", repair, None, why)
 
 
-def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], told: Mapping[str, Any]) -> bool:
-    said = log.payload(row)
-    if told["entry"] not in path:
+def _did(rows: Sequence[AnyRow], row: AnyRow, path: tuple[int, ...], repair: Mapping[str, Any]) -> bool:
+    payload = log.payload(row)
+    if repair["entry"] not in path:
         return False
-    place = path.index(told["entry"])
-    first, last = said.get("of", (row.seq, row.seq))
+    place = path.index(repair["entry"])
+    first, last = payload.get("of", (row.seq, row.seq))
     acts = [log.payload(one) for one in rows[first + 1:last + 1]]
     later = {log.origin(rows, seq).seq: log.payload(rows[seq])["line"] for seq in path[place + 1:]}
     again = [act["again"] for act in acts if "again" in act]
     return (
-        (first, said["to"]) == (row.seq, (0, *path)[place]) and len(acts) == last - first
-        and told["was"] == log.payload(rows[told["entry"]])["line"]
-        and told["now"] == [act["line"] for act in acts[:len(told["now"])]]
-        and all(act.get("of") == said.get("of") for act in acts)
+        (first, payload["to"]) == (row.seq, (0, *path)[place]) and len(acts) == last - first
+        and repair["was"] == log.payload(rows[repair["entry"]])["line"]
+        and repair["now"] == [act["line"] for act in acts[:len(repair["now"])]]
+        and all(act.get("of") == payload.get("of") for act in acts)
         # every one of them in the order in which it was entered, and saying what it said
-        and again == [seq for seq in later if seq in again] and told["again"] == len(again)
+        and again == [seq for seq in later if seq in again] and repair["again"] == len(again)
         and all(later[act["again"]] == act["line"] for act in acts if "again" in act)
     )
 
 
 def _again(
-    hand: AnyHand, rows: Sequence[AnyRow], told: Examined, as_entered: bool,
+    hand: AnyHand, rows: Sequence[AnyRow], examined: Examined, as_entered: bool,
 ) -> Iterator[Difference]:
     """Play the hand again, once, and compare after every row; nothing kept of earlier plays is asked."""
     setup = replay.setup_of(hand)
@@ -187,21 +187,21 @@ def _again(
     state, courses = OPEN, log.courses(rows)
     played = replay.through(begun, rows, courses)
     for row, course in zip(rows, courses, strict=True):
-        said = log.outcome(row)
+        recorded = log.outcome(row)
         try:
-            made = next(played)
+            played_hand = next(played)
         except Refusal as refusal:
-            told.made = None
+            examined.played = None
             yield Difference(row.seq, "refused", row.outcome, refusal.code,
                              say("check.refused", entry=row.seq, why=refusal.message))
             return
-        state = replay.status(made, rows, course.path)
-        after = replay.chips(made, state, setup)
-        found = replay.moved(before, after, made, state)
-        if found != said:
-            yield Difference(row.seq, "outcome", said, found,
+        state = replay.status(played_hand, rows, course.path)
+        after = replay.chips(played_hand, state, setup)
+        outcome = replay.moved(before, after, played_hand, state)
+        if outcome != recorded:
+            yield Difference(row.seq, "outcome", recorded, outcome,
                              say("check.other-chips", entry=row.seq))
-        before, told.made = after, made
+        before, examined.played = after, played_hand
     yield from _corrected(hand, rows)
     yield from _derived(hand, rows, state, as_entered)
 
@@ -212,12 +212,12 @@ def _corrected(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
     if amended is None or amended["void"]:
         return
     try:
-        made = result.played(hand, rows)
+        in_force = result.played(hand, rows)
     except Refusal as refusal:
         yield Difference(amended["seq"], "refused", amended["now"], refusal.code,
                          say("check.refused", entry=amended["seq"], why=refusal.message))
         return
-    now = {str(seat): stack for seat, stack in made.stacks.items()}
+    now = {str(seat): stack for seat, stack in in_force.stacks.items()}
     if now != amended["now"]:
         yield Difference(amended["seq"], "outcome", amended["now"], now,
                          say("check.other-chips", entry=amended["seq"]))
@@ -231,15 +231,15 @@ def _derived(
         "status": (hand.status, state), "pot": (hand.pot, told_of.pot),
         "winners": (hand.winners, told_of.winners),
     }
-    told = next(row for row in reversed(rows) if row.kind not in log.NOTES)
+    last = next(row for row in reversed(rows) if row.kind not in log.NOTES)
     if hand.finished != hand.started:       # a hand that was written down later ends when it began
-        columns["finished"] = (hand.finished, told.at if state != OPEN else None)
+        columns["finished"] = (hand.finished, last.at if state != OPEN else None)
     for place in hand.places:
         columns[f"stack of seat {place.seat}"] = (
             place.after, told_of.stacks.get(str(place.seat)) if state != OPEN else None)
-    for name, (recorded, found) in columns.items():
-        if recorded != found:
-            yield Difference(None, name, recorded, found,
+    for name, (recorded, derived) in columns.items():
+        if recorded != derived:
+            yield Difference(None, name, recorded, derived,
                              say("check.in-lists", name=name))
 
 

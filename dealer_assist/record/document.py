@@ -18,7 +18,7 @@ from dealer_assist.texts import say
 CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 
 
-def told(hand: HasSetup, rows: Sequence[AnyRow], course: Course, made: Played) -> dict[str, Any]:
+def hand_document(hand: HasSetup, rows: Sequence[AnyRow], course: Course, played: Played) -> dict[str, Any]:
     """The hand after the last of `rows`, all that anybody may know of it.
 
     Shape: the engine's view; `status`, `seq`, `hash`; what can be taken back and brought back; the rulings;
@@ -26,10 +26,10 @@ def told(hand: HasSetup, rows: Sequence[AnyRow], course: Course, made: Played) -
     where and when, stands beside it.
     """
     amended, setup = result.correction(rows), result.setup_of(hand, rows)
-    state = result.status(hand, rows) if amended else replay.status(made, rows, course.path)
+    state = result.status(hand, rows) if amended else replay.status(played, rows, course.path)
     return {
-        **view(made), **(_void(made) if state == VOID else {}),
-        "parts": shown_parts(made.setup.game), "betting": setup["betting"], "status": state,
+        **view(played), **(_void(played) if state == VOID else {}),
+        "parts": shown_parts(played.setup.game), "betting": setup["betting"], "status": state,
         "seq": rows[-1].seq, "hash": rows[-1].hash,
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
         "redoable": _redoable(rows, course), "named_by": _named_by(rows, course),
@@ -45,36 +45,36 @@ def entries(rows: Sequence[AnyRow]) -> list[dict[str, Any]]:
 
 
 def _entry(row: AnyRow, in_force: bool) -> dict[str, Any]:
-    said = log.payload(row)
+    payload = log.payload(row)
     return {
-        "seq": row.seq, "kind": row.kind, "line": said.get("line"), "payload": said,
+        "seq": row.seq, "kind": row.kind, "line": payload.get("line"), "payload": payload,
         "outcome": log.outcome(row), "who": row.who, "device": row.device, "at": row.at, "key": row.key,
         "previous": row.previous, "hash": row.hash, "in_force": in_force,
     }
 
 
-def _void(made: Played) -> dict[str, Any]:
+def _void(played: Played) -> dict[str, Any]:
     text = say("void.prompt")
     waiting = {"kind": "over", "seat": None, "text": text}
     return {
         "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
-        "stacks": replay.dealt(made), "prompt": text, "waiting_for": waiting,
+        "stacks": replay.dealt(played), "prompt": text, "waiting_for": waiting,
     }
 
 
 def _undoable(hand: HasSetup, rows: Sequence[AnyRow], course: Course) -> list[dict[str, Any]]:
     """The entries in force. What a repair applied again was said by whom, and when, it was first said."""
     before, pots = (0, *course.path), _pots(rows)
-    found = []
+    entries = []
     streets = replay.streets(hand, rows, course.path)
     for to, seq, street in zip(before, course.path, streets, strict=False):
         first = log.origin(rows, seq)
-        found.append({
+        entries.append({
             "seq": seq, "line": _line(rows[seq]), "to": to, "street": street, "pot": pots[seq],
             "who": first.who, "device": first.device, "at": first.at,
             "of": log.payload(rows[seq]).get("of", [seq, seq]), "was": log.payload(first).get("was"),
         })
-    return found
+    return entries
 
 
 def _pots(rows: Sequence[AnyRow]) -> list[int]:
@@ -87,9 +87,9 @@ def _undo(rows: Sequence[AnyRow], course: Course) -> dict[str, Any] | None:
     if not course.path:
         return None
     latest = log.latest(rows, course.path)
-    made = rows[latest.taken[-1]]
+    row = rows[latest.taken[-1]]
     return {"to": latest.to, "lines": [_line(rows[seq]) for seq in latest.taken], "repair": latest.repair,
-            "who": made.who, "device": made.device}
+            "who": row.who, "device": row.device}
 
 
 def _named_by(rows: Sequence[AnyRow], course: Course) -> dict[str, int]:

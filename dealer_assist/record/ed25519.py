@@ -28,9 +28,9 @@ def is_by(key: bytes, words: bytes, signature: bytes) -> bool:
     return _same(_times(s, _BASE), _plus(first, _times(h, public)))
 
 
-def _point(said: bytes) -> Point | None:
+def _point(encoded: bytes) -> Point | None:
     """A point from its 32 bytes: y, and in the last bit the sign of x."""
-    y = int.from_bytes(said, "little")
+    y = int.from_bytes(encoded, "little")
     sign, y = y >> 255, y & ((1 << 255) - 1)
     x = _x_of(y, sign) if y < P else None
     return None if x is None else (x, y, 1, x * y % P)
@@ -56,12 +56,12 @@ def _plus(one: Point, other: Point) -> Point:
 
 
 def _times(count: int, point: Point) -> Point:
-    made: Point = (0, 1, 1, 0)
+    product: Point = (0, 1, 1, 0)
     while count:
         if count & 1:
-            made = _plus(made, point)
+            product = _plus(product, point)
         point, count = _plus(point, point), count >> 1
-    return made
+    return product
 
 
 def _same(one: Point, other: Point) -> bool:

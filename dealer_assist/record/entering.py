@@ -18,12 +18,12 @@ def back_to(rows: Sequence[AnyRow], courses: Sequence[Course], to: int | None) -
     path, seq = courses[-1].path, rows[-1].seq + 1
     if to is None and not path:
         raise NotNow("nothing-to-undo.yet")
-    found = to if to is not None else log.latest(rows, path).to
-    if not 0 <= found < seq:
+    target = to if to is not None else log.latest(rows, path).to
+    if not 0 <= target < seq:
         raise Unreadable("bad-seq.not-back", to=to, seq=seq - 1, field="to")
-    if courses[found].path == path:
-        raise NotNow("nothing-to-undo.stands", back_to=found, field="to")
-    return found
+    if courses[target].path == path:
+        raise NotNow("nothing-to-undo.stands", back_to=target, field="to")
+    return target
 
 
 def brought_back(courses: Sequence[Course]) -> tuple[int, ...]:

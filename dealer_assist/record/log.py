@@ -100,8 +100,8 @@ class AnyRow(Protocol):
 
 def row_hash(row: AnyRow) -> str:
     """SHA-256, in hexadecimal, over everything that the row says and the hash before it."""
-    said = [row.hand_id, row.seq, row.kind, row.payload, row.outcome, row.who, row.device, row.at, row.key]
-    return sha256(canonical([row.previous, *said]).encode()).hexdigest()
+    content = [row.hand_id, row.seq, row.kind, row.payload, row.outcome, row.who, row.device, row.at, row.key]
+    return sha256(canonical([row.previous, *content]).encode()).hexdigest()
 
 
 def sealed_next(
@@ -130,18 +130,18 @@ def outcome(row: AnyRow) -> dict[str, Any]:
 
 def courses(rows: Sequence[AnyRow]) -> list[Course]:
     """What was in force after each row."""
-    found: list[Course] = []
+    taken: list[Course] = []
     for row in rows:
-        found.append(_next(found, row))
-    return found
+        taken.append(_next(taken, row))
+    return taken
 
 
-def _next(found: list[Course], row: AnyRow) -> Course:
-    last = found[-1] if found else Course()
+def _next(taken: list[Course], row: AnyRow) -> Course:
+    last = taken[-1] if taken else Course()
     if row.kind in (ACT, VOIDED):
         return Course((*last.path, row.seq))
     if row.kind == UNDO:
-        return Course(found[payload(row)["to"]].path, (*last.back, last.path))
+        return Course(taken[payload(row)["to"]].path, (*last.back, last.path))
     if row.kind == REDO:
         return Course(last.back[-1], last.back[:-1])
     assert row.kind == START or row.kind in NOTES, row.kind

@@ -77,9 +77,9 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
     try:
         document = _document(files[JSON])
         hand, rows, sealed = _hand(document), _rows(document), frozenset(document["sealed"])
-        found = check(hand, rows, sealed, document["edition"] == AS_ENTERED)
+        report = check(hand, rows, sealed, document["edition"] == AS_ENTERED)
         changed += _signed_otherwise(files, document, key)
-        if not found["differences"]:
+        if not report["differences"]:
             changed += _told_otherwise(document, hand, rows)
     except (Unreadable, *UNREADABLE) as wrong:
         if changed:     # what was done to it is known already
@@ -87,12 +87,12 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
         if isinstance(wrong, Unreadable):
             raise
         raise _bad(name, "record", error=type(wrong).__name__) from wrong
-    return _report(files, hand, changed, found) | {"sealed": sorted(sealed)}
+    return _report(files, hand, changed, report) | {"sealed": sorted(sealed)}
 
 
-def final(made: Any) -> Json:
+def final(played: Any) -> Json:
     """What a packet tells of the end of the hand: who was paid what, and why."""
-    shown = felt(view(made))
+    shown = felt(view(played))
     return {key: shown[key] for key in ("awards", "pots", "returned", "rake", "carried", "notes", "hands")
             if key in shown}
 
@@ -102,9 +102,9 @@ def as_entered(hand: replay.HasSetup, rows: Sequence[AnyRow]) -> Played:
     return replay.played(hand, rows, log.courses(rows)[-1].path)
 
 
-def signer_of(sums: bytes, said: str) -> str | None:
-    """The public key that signed a packet's file of hashes; None where what is `said` does not fit."""
-    key, _, signature = said.strip().partition(" ")
+def signer_of(sums: bytes, signed: str) -> str | None:
+    """The public key that signed a packet's file of hashes; None where what is `signed` does not fit."""
+    key, _, signature = signed.strip().partition(" ")
     try:
         return key if is_by(bytes.fromhex(key), to_sign(sums), bytes.fromhex(signature)) else None
     except ValueError:
@@ -116,13 +116,13 @@ def to_sign(sums: bytes) -> bytes:
     return f"{FORMAT} {sha256(sums).hexdigest()}".encode()
 
 
-def _report(files: Mapping[str, bytes], hand: PacketHand | None, changed: list[Json], found: Json) -> Json:
-    differences = [*changed, *found["differences"]]
+def _report(files: Mapping[str, bytes], hand: PacketHand | None, changed: list[Json], report: Json) -> Json:
+    differences = [*changed, *report["differences"]]
     return {
         "packet": sha256(files[JSON]).hexdigest() if JSON in files else None,
         "hand": hand and hand.id, "number": hand and hand.number, "head": hand and hand.head,
-        "rows": found["rows"], "sealed": [], "parts": sorted(files), "signed_by": _signer(files),
-        "ok": bool(found.get("ok")) and not changed, "differences": differences,
+        "rows": report["rows"], "sealed": [], "parts": sorted(files), "signed_by": _signer(files),
+        "ok": bool(report.get("ok")) and not changed, "differences": differences,
     }
 
 
@@ -163,8 +163,10 @@ def _document(content: bytes) -> Json:
 
 
 def _hand(document: Mapping[str, Any]) -> PacketHand:
-    said = document["hand"]
-    return PacketHand(id=said["id"], setup=document["setup"], **{name: said[name] for name in HAND})
+    document_hand = document["hand"]
+    return PacketHand(
+        id=document_hand["id"], setup=document["setup"], **{name: document_hand[name] for name in HAND}
+    )
 
 
 def _rows(document: Mapping[str, Any]) -> list[Sealed]:
@@ -177,7 +179,7 @@ def _sums(files: Mapping[str, bytes]) -> list[Json]:
     if SUMS not in files:
         return [_difference("file", None, None, say("packet.missing", part=SUMS))]
     lines = files[SUMS].decode("ascii", "replace").splitlines()
-    stated = {name: told for told, _, name in (line.partition("  ") for line in lines) if name}
+    stated = {name: stated_hash for stated_hash, _, name in (line.partition("  ") for line in lines) if name}
     return list(_against(files, stated))
 
 
@@ -195,8 +197,8 @@ def _against(files: Mapping[str, bytes], stated: Mapping[str, str]) -> Iterator[
 
 
 def _signer(files: Mapping[str, bytes]) -> str | None:
-    said = files.get(SIGNATURE, b"")[:1000].decode("ascii", "replace")
-    return signer_of(files[SUMS], said) if said and SUMS in files else None
+    signed = files.get(SIGNATURE, b"")[:1000].decode("ascii", "replace")
+    return signer_of(files[SUMS], signed) if signed and SUMS in files else None
 
 
 def _signed_otherwise(files: Mapping[str, bytes], document: Mapping[str, Any], key: str | None) -> list[Json]:
@@ -206,8 +208,8 @@ def _signed_otherwise(files: Mapping[str, bytes], document: Mapping[str, Any], k
     if signer is None and SIGNATURE in files:
         return [_difference("signature", None, None, say("packet.signature", part=SUMS))]
     if key is not None and signer != key.strip().lower():
-        said = say("packet.another") if signer else say("packet.nobody")
-        return [_difference("signature", key, signer, said)]
+        message = say("packet.another") if signer else say("packet.nobody")
+        return [_difference("signature", key, signer, message)]
     return []
 
 
@@ -215,29 +217,29 @@ def _told_otherwise(document: Mapping[str, Any], hand: PacketHand, rows: Sequenc
     """What the packet tells beside its rows: who won what, and the stacks."""
     try:
         counts = document["edition"] == EDITION
-        made = result.played(hand, rows) if counts else as_entered(hand, rows)
+        played = result.played(hand, rows) if counts else as_entered(hand, rows)
         entered = _paid(as_entered(hand, rows)) if counts else None
     except Refusal as refusal:
         return [_difference("refused", None, refusal.code, refusal.message)]
-    found = []
-    paid = _paid(made)
+    differences = []
+    paid = _paid(played)
     if counts and _chips(document.get("entered")) != _chips(entered):
-        found.append(_difference("entered", None, _chips(entered), say("packet.final")))
+        differences.append(_difference("entered", None, _chips(entered), say("packet.final")))
     if _chips(document["final"]) != _chips(paid):
-        found.append(_difference("final", _chips(document["final"]), _chips(paid), say("packet.final")))
+        differences.append(_difference("final", _chips(document["final"]), _chips(paid), say("packet.final")))
     dealt = (result.correction(rows) or {}).get(result.SETUP) if counts else None
     if document["about"]["setup"] != (dealt or json.loads(hand.setup)):
-        found.append(_difference("setup", None, None, say("packet.setup")))
+        differences.append(_difference("setup", None, None, say("packet.setup")))
     same = ("number", "pot", "winners", "head", "seq") + ("status",) * (not counts)
     for name in same:
         if document["about"][name] != document["hand"][name]:
-            found.append(_difference(name, document["hand"][name], document["about"][name],
+            differences.append(_difference(name, document["hand"][name], document["about"][name],
                                      say("packet.two-ways", what=name)))
-    return found
+    return differences
 
 
-def _paid(made: Played) -> Json | None:
-    return dict(json.loads(json.dumps(final(made)))) if made.over else None
+def _paid(played: Played) -> Json | None:
+    return dict(json.loads(json.dumps(final(played)))) if played.over else None
 
 
 def _chips(paid: Mapping[str, Any] | None) -> Any:
@@ -248,8 +250,8 @@ def _chips(paid: Mapping[str, Any] | None) -> Any:
     return {**{name: paid.get(name) for name in ("awards", "returned", "rake", "carried")}, "pots": pots}
 
 
-def _difference(what: str, recorded: Any, found: Any, message: Said | str) -> Json:
-    return {"seq": None, "what": what, "recorded": recorded, "found": found, "message": message}
+def _difference(what: str, recorded: Any, now: Any, message: Said | str) -> Json:
+    return {"seq": None, "what": what, "recorded": recorded, "found": now, "message": message}
 
 
 def _bad(name: str, key: str, **figures: object) -> Unreadable:

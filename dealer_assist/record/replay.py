@@ -89,10 +89,10 @@ def with_lines(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str], name: 
     # a hand that is not what its name says is passed over: better slow than wrong
     if known is not None and list(known.lines) == wanted:
         return known
-    made = _stepped(hand, rows, wanted)
+    hand_played = _stepped(hand, rows, wanted)
     if name:
-        shelf.put(name, made)
-    return made
+        shelf.put(name, hand_played)
+    return hand_played
 
 
 def _stepped(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str]) -> Played:
@@ -100,11 +100,11 @@ def _stepped(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str]) -> Playe
     begun = hand.setup, rows[0].payload
     before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
     if before is not None and wanted and before[0] == begun and before[1] == wanted[:-1]:
-        made = before[2].after(parse_action(wanted[-1]))
+        stepped = before[2].after(parse_action(wanted[-1]))
     else:
-        made = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
-    _last.played = begun, wanted, made
-    return made
+        stepped = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
+    _last.played = begun, wanted, stepped
+    return stepped
 
 
 def through(begun: Setup, rows: Sequence[AnyRow], courses: Sequence[Course]) -> Iterator[Played]:
@@ -113,18 +113,18 @@ def through(begun: Setup, rows: Sequence[AnyRow], courses: Sequence[Course]) -> 
     Shape: where nothing was taken back it is one hand that goes on changing.
     Errors: a `Refusal`, in the place of the row that the engine no longer allows.
     """
-    made = start(begun)
+    played_hand = start(begun)
     back = any(row.kind in (log.UNDO, log.REDO) for row in rows)
     known: dict[tuple[int, ...], Played] = {}
     for row, course in zip(rows, courses, strict=True):
         if row.kind == log.ACT:
-            made = made.copy() if back else made
-            apply(made, parse_action(log.payload(row)["line"]))
+            played_hand = played_hand.copy() if back else played_hand
+            apply(played_hand, parse_action(log.payload(row)["line"]))
         elif course.path in known:
-            made = known[course.path]
+            played_hand = known[course.path]
         if back:
-            known[course.path] = made
-        yield made
+            known[course.path] = played_hand
+        yield played_hand
 
 
 def standing(hand: HasSetup, rows: Sequence[AnyRow]) -> Played:
@@ -147,13 +147,13 @@ def streets(hand: HasSetup, rows: Sequence[AnyRow], path: tuple[int, ...]) -> tu
         known = _streets.get(rows[path[n - 1]].hash) or ()
         n -= not known
     if n < len(path):
-        made = played(hand, rows, path[:n], rows[(0, *path)[n]].hash)
-        found = list(known)
+        stepped = played(hand, rows, path[:n], rows[(0, *path)[n]].hash)
+        names = list(known)
         for line, seq in zip(_lines_or_void(rows, path[n:]), path[n:], strict=True):
-            found.append(made.street)
-            made = made.after(parse_action(line)) if line else made
-            _streets.put(rows[seq].hash, tuple(found))
-        known = tuple(found)
+            names.append(stepped.street)
+            stepped = stepped.after(parse_action(line)) if line else stepped
+            _streets.put(rows[seq].hash, tuple(names))
+        known = tuple(names)
     return known
 
 
@@ -161,35 +161,35 @@ def _lines_or_void(rows: Sequence[AnyRow], path: Sequence[int]) -> list[str]:
     return [log.payload(rows[seq]).get("line", "") if rows[seq].kind == log.ACT else "" for seq in path]
 
 
-def status(made: Played, rows: Sequence[AnyRow], path: Sequence[int]) -> str:
+def status(hand: Played, rows: Sequence[AnyRow], path: Sequence[int]) -> str:
     """Is the hand open, over, or void after the acts of `path`?"""
     if path and rows[path[-1]].kind == log.VOIDED:
         return VOID
-    return OVER if made.over else OPEN
+    return OVER if hand.over else OPEN
 
 
-def dealt(made: Played) -> dict[str, int]:
+def dealt(hand: Played) -> dict[str, int]:
     """The stacks that the hand was dealt with, as far as they are known: some were counted in its course."""
-    return {str(seat): stack for seat, stack in zip(made.setup.order, made.setup.stacks, strict=True)}
+    return {str(seat): stack for seat, stack in zip(hand.setup.order, hand.setup.stacks, strict=True)}
 
 
-def chips(made: Played, state: str, setup: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
+def chips(hand: Played, state: str, setup: Mapping[str, Any]) -> tuple[int, dict[str, int]]:
     """The pot, and every seat's stack; a void hand has given every chip back."""
     if state == VOID:
-        return 0, dealt(made)
-    return made.pot if state == OPEN else 0, {str(seat): stack for seat, stack in made.stacks.items()}
+        return 0, dealt(hand)
+    return hand.pot if state == OPEN else 0, {str(seat): stack for seat, stack in hand.stacks.items()}
 
 
 def moved(
-    before: tuple[int, dict[str, int]], after: tuple[int, dict[str, int]], made: Played, state: str,
+    before: tuple[int, dict[str, int]], after: tuple[int, dict[str, int]], hand: Played, state: str,
 ) -> dict[str, Any]:
     """The outcome of a row: what the pot and the stacks gained, and at the end the awards."""
     stacks = {seat: after[1][seat] - before[1][seat] for seat in after[1]}
-    said: dict[str, Any] = {
+    outcome: dict[str, Any] = {
         "pot": after[0] - before[0], "stacks": {seat: chips for seat, chips in stacks.items() if chips},
     }
     if state == OVER:
-        said["awards"] = {str(seat): amount for seat, amount in sorted(made.awards.items())}
-        said["returned"] = {str(seat): amount for seat, amount in sorted(made.chips.returned.items())}
-        said |= {"rake": made.chips.rake} if made.chips.rake else {}
-    return said
+        outcome["awards"] = {str(seat): amount for seat, amount in sorted(hand.awards.items())}
+        outcome["returned"] = {str(seat): amount for seat, amount in sorted(hand.chips.returned.items())}
+        outcome |= {"rake": hand.chips.rake} if hand.chips.rake else {}
+    return outcome

@@ -15,7 +15,7 @@ from dealer_assist.engine.play import Hand as Played, play
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Refusal
-from dealer_assist.floor.settle_up import Transfer, told
+from dealer_assist.floor.settle_up import Transfer, payment_words
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import CORRECTED, OVER, VOID, AnyRow
 from dealer_assist.record.replay import HasSetup
@@ -42,9 +42,9 @@ def correction(rows: Sequence[AnyRow]) -> dict[str, Any] | None:
     for row in reversed(rows):
         if row.kind not in log.NOTES:
             return None
-        said = log.payload(row) if row.kind == log.EVENT else {}
-        if said.get("kind") == CORRECTED:
-            return {**said, "seq": row.seq, "at": row.at, "paid": log.outcome(row).get("awards", {})}
+        payload = log.payload(row) if row.kind == log.EVENT else {}
+        if payload.get("kind") == CORRECTED:
+            return {**payload, "seq": row.seq, "at": row.at, "paid": log.outcome(row).get("awards", {})}
     return None
 
 
@@ -120,9 +120,9 @@ def document(amended: Mapping[str, Any]) -> dict[str, Any]:
     how much, and that was done at the table where `carried`.
     """
     owed = [Transfer(one["giver"], one["taker"], one["amount"]) for one in amended["transfers"]]
-    kept = ("seq", "at", "by", "reason", "rule", "void", "carried", "was", "now", "difference", "paid")
-    return {**{name: amended[name] for name in kept},
-            "transfers": [{**one._asdict(), "told": told(one)} for one in owed],
+    names = ("seq", "at", "by", "reason", "rule", "void", "carried", "was", "now", "difference", "paid")
+    return {**{name: amended[name] for name in names},
+            "transfers": [{**one._asdict(), "told": payment_words(one)} for one in owed],
             **({"dealt": list(map(_dealt_told, amended["dealt"]))} if amended.get("dealt") else {})}
 
 

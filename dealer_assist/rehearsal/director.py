@@ -289,9 +289,9 @@ class Director:
 
     # -- asking ----------------------------------------------------------------------------------
 
-    def _act(self, word: str, *, look: bool = True, **said: Any) -> None:
+    def _act(self, word: str, *, look: bool = True, **details: Any) -> None:
         """One act; where its answer was lost it was done if the record has an act that is not known yet."""
-        document, known = {"act": word, **said}, self.event["clock"]["seq"]
+        document, known = {"act": word, **details}, self.event["clock"]["seq"]
 
         def done() -> Event | None:
             newest = self.server.ask("GET", f"{self.place}/acts")["acts"][0]["seq"]

@@ -46,8 +46,8 @@ class RunningServer:
         try:
             page = self._read("GET", "/sign-in", None)[1].decode()
             token = TOKEN.search(page)
-            said = {"csrf_token": token[1] if token else "", "name": name, "password": password}
-            status, _ = self._read("POST", "/sign-in", urlencode(said))
+            form = {"csrf_token": token[1] if token else "", "name": name, "password": password}
+            status, _ = self._read("POST", "/sign-in", urlencode(form))
         except (OSError, HTTPException) as trouble:
             raise NotNow("server-away", seconds=0, reason=str(trouble)) from None
         if status != 303:
@@ -81,8 +81,8 @@ class RunningServer:
         if status >= 500:
             raise ConnectionError(answer)
         if status >= 400:
-            said = answer.get("error", {})
-            raise NotNow("server-refused", path=path, reason=said.get("message", "") or status)
+            error = answer.get("error", {})
+            raise NotNow("server-refused", path=path, reason=error.get("message", "") or status)
         return answer
 
     def _read(self, method: str, path: str, body: Any) -> tuple[int, bytes]:

@@ -33,11 +33,11 @@ class Tablets:
         self.hands += 1
         hand = self.server.ask("POST", f"/tables/{room}/hands", {"key": self._key()})
         setup = read_setup(hand["setup"])
-        made = play_out(setup, self.chance, dead)
-        hand = self._enter(hand, list(made.lines))
+        played = play_out(setup, self.chance, dead)
+        hand = self._enter(hand, list(played.lines))
         after = {int(seat): chips for seat, chips in hand["stacks"].items()}
-        if hand["status"] != "over" or after != made.stacks:
-            raise Fault(f"hand {hand['hand']} came to {after}, must be {made.stacks}: {hand['prompt']}")
+        if hand["status"] != "over" or after != played.stacks:
+            raise Fault(f"hand {hand['hand']} came to {after}, must be {played.stacks}: {hand['prompt']}")
         return dict(zip(setup.order, setup.stacks, strict=True)), after
 
     def _enter(self, hand: Any, lines: Sequence[str]) -> Any:
@@ -51,9 +51,9 @@ class Tablets:
                 back = False
         return hand
 
-    def _ask(self, path: str, hand: Any, **said: Any) -> Any:
+    def _ask(self, path: str, hand: Any, **fields: Any) -> Any:
         self.entries += 1
-        return self.server.ask("POST", path, {"seq": hand["seq"], "key": self._key(), **said})
+        return self.server.ask("POST", path, {"seq": hand["seq"], "key": self._key(), **fields})
 
     def _key(self) -> str:
         return f"{self.name} {self.hands} {self.entries}"

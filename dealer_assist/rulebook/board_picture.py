@@ -14,13 +14,13 @@ LETTERS = "XYZVW"  # for the streets that deal board cards, as the rulebook draw
 
 def street_cells(game: Game) -> dict[str, range]:
     """The cells that each street deals, by its name; streets without board cards are left out."""
-    found, dealt = {}, 0
+    cells, dealt = {}, 0
     for street in game.streets:
         fresh = sum(step.low for step in street.steps if step.word == "board")
         if fresh:
-            found[street.name] = range(dealt + 1, dealt + fresh + 1)
+            cells[street.name] = range(dealt + 1, dealt + fresh + 1)
         dealt += fresh
-    return found
+    return cells
 
 
 def plain(game: Game) -> Lines | None:
@@ -47,8 +47,8 @@ def placing(game: Game, cells: range) -> str:
 
 def _groups(lines: tuple[tuple[int, ...], ...], cells: range) -> list[tuple[int, ...]]:
     """The different sets of these cells that the lines hold, in order."""
-    found = {tuple(cell for cell in line if cell in cells) for line in lines}
-    return sorted(group for group in found if group)
+    subsets = {tuple(cell for cell in line if cell in cells) for line in lines}
+    return sorted(group for group in subsets if group)
 
 
 def _columns(rows: tuple[tuple[int, ...], ...], cells: range) -> str:
@@ -64,41 +64,41 @@ def _beside(lines: tuple[tuple[int, ...], ...], groups: list[tuple[int, ...]]) -
     homes = [sorted({starts.index(line[0]) + 1 for line in lines if cell in line}) for (cell,) in groups]
     if all(len(home) == 1 for home in homes) and len(homes) == len(starts):
         return say("manual.one-each-row")
-    told = [
+    words = [
         say("manual.goes-with-rows", n=len(home), card=place, rows=phrases.either([str(n) for n in home]))
         for place, home in enumerate(homes, 1)
     ]
-    return say("manual.below-the-other", cards=phrases.either(told))
+    return say("manual.below-the-other", cards=phrases.either(words))
 
 
 def line_words(game: Game, line: tuple[int, ...]) -> str:
     """One line of the board: `row 1 of the flop, turn card 1 and the river`."""
-    told: list[str] = []
+    words: list[str] = []
     for name, cells in street_cells(game).items():
         mine = [cell for cell in line if cell in cells]
         first = mine[0] - cells.start if mine else 0
         if not mine:
             continue
         if len(mine) == len(cells):
-            told.append(say("manual.the-street", street=_of(name)))
+            words.append(say("manual.the-street", street=_of(name)))
         elif len(mine) == 1:
-            told.append(say("manual.street-card", street=_of(name), card=first + 1))
+            words.append(say("manual.street-card", street=_of(name), card=first + 1))
         elif mine[-1] - mine[0] == len(mine) - 1:
-            told.append(say("manual.street-row", street=_of(name), row=first // len(mine) + 1))
+            words.append(say("manual.street-row", street=_of(name), row=first // len(mine) + 1))
         else:
-            told.append(say("manual.street-column", street=_of(name), column=first + 1))
-    return phrases.either(told)
+            words.append(say("manual.street-column", street=_of(name), column=first + 1))
+    return phrases.either(words)
 
 
 def _of(name: str) -> str:
     """A street among others, in the middle of a sentence."""
-    told = named("manual.small-street", name)
-    return told if isinstance(told, Said) else name.replace("-", " ")
+    known = named("manual.small-street", name)
+    return known if isinstance(known, Said) else name.replace("-", " ")
 
 
 def lines_sentences(game: Game) -> list[str]:
     """Which board cards go together, one sentence a layout."""
-    told = []
+    texts = []
     for layout in sorted(game.boards, key=lambda it: it.when is not None):
         start = phrases.condition(layout.when) if layout.when else ""
         if layout.rows:
@@ -106,8 +106,8 @@ def lines_sentences(game: Game) -> list[str]:
         else:
             lines = joined([line_words(game, line) for line in layout.lines], "; ")
             rule = say("manual.from-one-line", lines=lines)
-        told.append(joined([start, rule], ", "))
-    return [phrases.sentence(text) for text in told]
+        texts.append(joined([start, rule], ", "))
+    return [phrases.sentence(text) for text in texts]
 
 
 def legend(game: Game) -> tuple[tuple[str, str], ...]:

@@ -33,9 +33,9 @@ def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...
     if not asked:
         return ()
     known = [load_game(game) for game in game_ids()] if games is None else list(games)
-    found = _ranked(asked, known)
+    ranked = _ranked(asked, known)
     without = _without_betting(asked)
-    return found or (_ranked(without, known) if without and without != asked else ())
+    return ranked or (_ranked(without, known) if without and without != asked else ())
 
 
 def _ranked(asked: str, games: list[Game]) -> tuple[str, ...]:

@@ -87,9 +87,9 @@ def settled(game: Game, house: Mapping[str, str]) -> Game:
     Shape: `house` by the names of the rules, values as words; a rule it does not name stays open.
     """
 
-    def word(said: Word | None) -> Word | None:
-        known = isinstance(said, Choice) and said.rule in house
-        return said.values[house[said.rule]] if known and isinstance(said, Choice) else said
+    def word(stated: Word | None) -> Word | None:
+        known = isinstance(stated, Choice) and stated.rule in house
+        return stated.values[house[stated.rule]] if known and isinstance(stated, Choice) else stated
 
     def side(part: Side) -> Side:
         tiers = tuple(replace(tier, qualifier=word(tier.qualifier)) for tier in part.tiers)
@@ -135,29 +135,29 @@ def _picked(game: Game) -> bool:
 def _cards(game: Game) -> str:
     own = showdown.dealt_to_each(game)
     down = sum(game.holds(word) for word in ("hole", "down"))
-    told: list[str] = [say("manual.card-each", cards=phrases.count(own, "card"))]
+    words: list[str] = [say("manual.card-each", cards=phrases.count(own, "card"))]
     if _picked(game):
-        return joined([*told, say("manual.card-as-picked")], ", ")
+        return joined([*words, say("manual.card-as-picked")], ", ")
     if any(step.word == "turn" for street in game.streets for step in street.steps):
-        told.append(say("manual.card-first-down"))
+        words.append(say("manual.card-first-down"))
     elif own != down:
-        told.append(say("manual.card-down", count=phrases.number(down)))
+        words.append(say("manual.card-down", count=phrases.number(down)))
     if thrown := game.holds("discard"):
-        told.append(say("manual.card-thrown", count=phrases.number(thrown)))
+        words.append(say("manual.card-thrown", count=phrases.number(thrown)))
     board = game.holds("board")
     on_board = say("manual.card-on-board", count=phrases.number(board)) if board else ""
-    return joined([joined(told, ", "), on_board], "; ")
+    return joined([joined(words, ", "), on_board], "; ")
 
 
 def _plays(game: Game) -> str:
     """Which cards make a hand, where there is a board to make it with; a side apart where sides differ."""
     if _picked(game) or game.becomes or not game.holds("board"):
         return ""
-    made = {part.name: showdown.made_of(game, part.tiers[0]) for part in game.leaves}
-    if len(set(made.values())) == 1:
-        return say("manual.card-plays", cards=next(iter(made.values())))
+    cards_of = {part.name: showdown.made_of(game, part.tiers[0]) for part in game.leaves}
+    if len(set(cards_of.values())) == 1:
+        return say("manual.card-plays", cards=next(iter(cards_of.values())))
     return joined([say("manual.card-plays-side", side=phrases.side(name), cards=cards)
-                   for name, cards in made.items()], "; ")
+                   for name, cards in cards_of.items()], "; ")
 
 
 def _deck(game: Game) -> str:
@@ -178,9 +178,9 @@ def _forced(game: Game) -> str:
 
 
 def _opens(game: Game) -> str:
-    told = [_opener(game, street) for street in game.streets]
-    later = next((text for text in told if text != told[0]), "")
-    return say("manual.card-later", first=told[0], later=later) if later and not _picked(game) else told[0]
+    first, *others = (_opener(game, street) for street in game.streets)
+    later = next((text for text in others if text != first), "")
+    return say("manual.card-later", first=first, later=later) if later and not _picked(game) else first
 
 
 def _opener(game: Game, street: Street) -> str:
@@ -262,26 +262,26 @@ def _part(part: Side) -> str:
 
 def _best(part: Side) -> str:
     best = [phrases.scale(tier.scale).best for tier in part.tiers]
-    told = say("manual.card-best", best=best[0])
+    words = say("manual.card-best", best=best[0])
     for other in best[1:]:
-        told = say("manual.card-or-else", best=told, other=other)
-    return told
+        words = say("manual.card-or-else", best=words, other=other)
+    return words
 
 
 def _qualifiers(game: Game) -> str:
-    told: list[str] = [
+    words: list[str] = [
         say("manual.card-qualifies", side=phrases.side(part.name), least=showdown.qualifier(part.tiers[0]))
         for part in game.leaves
         if part.tiers[0].qualifier is not None
     ]
-    told = list(dict.fromkeys(told))
-    if told and game.nobody:
-        told.append(
+    words = list(dict.fromkeys(words))
+    if words and game.nobody:
+        words.append(
             say("manual.card-nobody-waits")
             if game.nobody == NEXT_DEAL
             else say("manual.card-nobody-best", side=phrases.side(game.nobody))
         )
-    return joined(told, "; ")
+    return joined(words, "; ")
 
 
 def _odd_chip(game: Game) -> str:

@@ -79,14 +79,14 @@ def either(pieces: Sequence[str], last: str = "and") -> str:
 
 def street(name: str) -> str:
     """A street as its heading says it; any name a room gives one reads well enough."""
-    told = named("manual.street", name)
-    return told if isinstance(told, Said) else name.replace("-", " ").capitalize()
+    known = named("manual.street", name)
+    return known if isinstance(known, Said) else name.replace("-", " ").capitalize()
 
 
 def side(name: str) -> str:
     """A side in the middle of a sentence."""
-    told = named("manual.side", name)
-    return told if isinstance(told, Said) else name.replace("-", " ")
+    known = named("manual.side", name)
+    return known if isinstance(known, Said) else name.replace("-", " ")
 
 
 def condition(when: When, game: str = "") -> str:

@@ -26,9 +26,9 @@ def told_card(game: Game, preset: str, betting: str | None = None) -> GameCard:
 
 def card_document(game: Game, preset: str, betting: str | None = None) -> dict[str, Any]:
     """The same as it leaves: `lines` with name and label, `streets`."""
-    said = told_card(game, preset, betting)
+    card = told_card(game, preset, betting)
     return {
         "lines": [{"name": name, "label": say(f"manual.label-{name}"), "text": text}
-                  for name, text in said.named_lines()],
-        "streets": [street._asdict() for street in said.streets],
+                  for name, text in card.named_lines()],
+        "streets": [street._asdict() for street in card.streets],
     }

@@ -62,8 +62,8 @@ def _money(game: Game) -> Iterator[ProcedureStep]:
 def deck_sentence(game: Game) -> str:
     """How many cards are in the deck, and what its joker does (1.7)."""
     cards = len(deck_cards(game.deck, game.joker is not None))
-    told = say("manual.dealt-from", cards=cards, deck=phrases.phrase("deck", game.deck))
-    return joined([told, phrases.phrase("joker", game.joker) if game.joker else ""])
+    words = say("manual.dealt-from", cards=cards, deck=phrases.phrase("deck", game.deck))
+    return joined([words, phrases.phrase("joker", game.joker) if game.joker else ""])
 
 
 def _streets(game: Game, load: Load, start: int = 0) -> Iterator[ProcedureStep]:
@@ -101,10 +101,10 @@ def _with_action(step: Step, game: Game, street: Street) -> str:
 def _habits(game: Game) -> Iterator[ProcedureStep]:
     for betting, habits in game.habits.items():
         for habit in habits:
-            told = phrases.phrase("habit", habit)
+            words = phrases.phrase("habit", habit)
             if betting != "any":
-                told = say("manual.in-betting", betting=phrases.betting(betting), text=told)
-            yield ProcedureStep(_PLAY, told, "habit", habit)
+                words = say("manual.in-betting", betting=phrases.betting(betting), text=words)
+            yield ProcedureStep(_PLAY, words, "habit", habit)
     if sum(step.low for street in game.streets for step in street.steps if step.word in FACE_UP) > 1:
         yield ProcedureStep(_PLAY, say("manual.order-of-up-cards"), "habit")
     if any(step.word == "draw" for street in game.streets for step in street.steps):
@@ -138,20 +138,20 @@ def _branch(game: Game, turn: Becomes, part: str, place: int, to: Game) -> Itera
     goes_on = phrases.sentence(say("manual.goes-on-as", when=when, game=to.name))
     yield ProcedureStep(part, goes_on, "branch", game=to.id)
     for step in turn.steps:
-        told = tell(step, StepPlace(game, game.streets[place], False, 0))
-        before = phrases.sentence(say("manual.before-betting-as", game=to.name, text=told))
+        words = tell(step, StepPlace(game, game.streets[place], False, 0))
+        before = phrases.sentence(say("manual.before-betting-as", game=to.name, text=words))
         yield ProcedureStep(part, before, "deal", step.word, to.id)
     if turn.with_action is not None:
-        told = tell(turn.with_action, StepPlace(game, game.streets[place], False, 0))
-        as_it = phrases.sentence(say("manual.as-game", game=to.name, text=told))
+        words = tell(turn.with_action, StepPlace(game, game.streets[place], False, 0))
+        as_it = phrases.sentence(say("manual.as-game", game=to.name, text=words))
         yield ProcedureStep(part, as_it, "deal", turn.with_action.word, to.id)
 
 
 def _later(game: Game, place: int) -> str:
     """What tells one game's later streets from another's."""
-    told = [(street.steps, street.bet, street.opens) for street in game.streets[place + 1 :]]
+    differing = [(street.steps, street.bet, street.opens) for street in game.streets[place + 1 :]]
     shown = game.showing if any(street.opens == "best board" for street in game.streets[place + 1 :]) else ""
-    return f"{told} {shown}"
+    return f"{differing} {shown}"
 
 
 def _chosen(game: Game, load: Load, place: int) -> Iterator[ProcedureStep]:

@@ -27,12 +27,12 @@ def house_rules(game: Game) -> tuple[str, ...]:
 
 def own_choices(game: Game) -> tuple[str, ...]:
     """The house rules that pick a word of the page."""
-    said = [
+    words = [
         game.bring_in,
         *(street.bet for street in game.streets),
         *(tier.qualifier for side in game.leaves for tier in side.tiers),
     ]
-    return tuple(dict.fromkeys(word.rule for word in said if isinstance(word, Choice)))
+    return tuple(dict.fromkeys(word.rule for word in words if isinstance(word, Choice)))
 
 
 def bearing_on(about: Collection[str]) -> tuple[Rule, ...]:

@@ -124,55 +124,55 @@ def side_sentences(game: Game, piece: _Piece) -> list[str]:
     part = piece.side
     share = say("manual.the-pot") if piece.of == 1 else say(
         "manual.the-share", side=piece.name, share=piece.share)
-    told: list[str] = []
+    sentences: list[str] = []
     if len(part.tiers) == 1:
-        told.append(say("manual.goes-to", share=share, hand=_tier(game, part.tiers[0])))
+        sentences.append(say("manual.goes-to", share=share, hand=_tier(game, part.tiers[0])))
     else:
-        told.append(say("manual.goes-to-first", share=share))
-        told += [_ordinal_tier(game, tier, place) for place, tier in enumerate(part.tiers)]
+        sentences.append(say("manual.goes-to-first", share=share))
+        sentences += [_ordinal_tier(game, tier, place) for place, tier in enumerate(part.tiers)]
     scales = [phrases.scale(word) for word in dict.fromkeys(tier.scale for tier in part.tiers)]
-    told += [say("manual.scale", best=capital(scale.best), order=scale.order) for scale in scales]
+    sentences += [say("manual.scale", best=capital(scale.best), order=scale.order) for scale in scales]
     if part.when is not None:
-        told.append(say("manual.played-only", share=piece.share, when=phrases.condition(part.when)))
+        sentences.append(say("manual.played-only", share=piece.share, when=phrases.condition(part.when)))
     if len(part.tiers) == 1 and part.tiers[0].qualifier is not None:
-        told.append(_qualifier_sentence(piece.what, part.tiers[0]))
-    return told
+        sentences.append(_qualifier_sentence(piece.what, part.tiers[0]))
+    return sentences
 
 
 def _ordinal_tier(game: Game, tier: Tier, place: int) -> str:
-    told = [_tier(game, tier)]
+    words = [_tier(game, tier)]
     if tier.qualifier is not None:
-        told.append(qualifier(tier))
+        words.append(qualifier(tier))
     if tier.holding:
         ranks = phrases.either([say(f"manual.a-rank-{rank}") for rank in tier.holding], "or")
-        told.append(say("manual.if-among", ranks=ranks))
-    return say("manual.failing-that" if place else "manual.first-tier", hand=joined(told, ", "))
+        words.append(say("manual.if-among", ranks=ranks))
+    return say("manual.failing-that" if place else "manual.first-tier", hand=joined(words, ", "))
 
 
 def split_sentences(game: Game, button: bool) -> list[str]:
     """Parting the pot, sides that nobody makes, ties and odd chips (1.2.3); `button`: is there one."""
-    told = _parting(game)
+    sentences = _parting(game)
     if game.nobody == NEXT_DEAL:
-        told.append(say("manual.nobody-waits"))
+        sentences.append(say("manual.nobody-waits"))
     elif game.nobody:
         first = next(part for part in game.leaves if part.name == game.nobody).tiers[0]
         best = phrases.scale(first.scale).best
-        told.append(say("manual.nobody-best", best=best, side=phrases.side(game.nobody)))
-    return [*told, say("manual.equal-hands", whom=odd_chip_tie(button))]
+        sentences.append(say("manual.nobody-best", best=best, side=phrases.side(game.nobody)))
+    return [*sentences, say("manual.equal-hands", whom=odd_chip_tie(button))]
 
 
 def _parting(game: Game) -> list[str]:
-    told: list[str] = []
+    sentences: list[str] = []
     if len(game.sides) > 1:
-        told.append(say("manual.split-in", **_between(game.sides)))
+        sentences.append(say("manual.split-in", **_between(game.sides)))
     for part in game.sides:
         if len(part.sides) > 1:
-            told.append(say("manual.split-again", half=phrases.side(part.name), **_between(part.sides)))
+            sentences.append(say("manual.split-again", half=phrases.side(part.name), **_between(part.sides)))
     if any(part.sides for part in game.sides) and may_be_empty(game):
-        told.append(say("manual.empty-quarter"))
-    elif told and may_be_empty(game):
-        told.append(say("manual.empty-half"))
-    return told
+        sentences.append(say("manual.empty-quarter"))
+    elif sentences and may_be_empty(game):
+        sentences.append(say("manual.empty-half"))
+    return sentences
 
 
 def _between(sides: tuple[Side, ...]) -> dict[str, str]:
@@ -193,5 +193,7 @@ def odd_chip_tie(button: bool) -> str:
 
 def showdown_sentences(game: Game, button: bool) -> list[str]:
     """The whole showdown of one game; `button`: is the hand dealt with one."""
-    told = [text for piece in _pieces(game.sides) for text in side_sentences(game, piece)]
-    return list(dict.fromkeys([*board_picture.lines_sentences(game), *told, *split_sentences(game, button)]))
+    sentences = [text for piece in _pieces(game.sides) for text in side_sentences(game, piece)]
+    return list(
+        dict.fromkeys([*board_picture.lines_sentences(game), *sentences, *split_sentences(game, button)])
+    )

@@ -49,8 +49,8 @@ def _face_up(step: Step, place: StepPlace) -> str:
 
 def _board(step: Step, place: StepPlace) -> str:
     cells = range(place.cells + 1, place.cells + step.low + 1)
-    told = say("manual.step-board", cards=phrases.count(step.low, "shared-card"))
-    return joined([told, board_picture.placing(place.game, cells)], ", ")
+    words = say("manual.step-board", cards=phrases.count(step.low, "shared-card"))
+    return joined([words, board_picture.placing(place.game, cells)], ", ")
 
 
 def _draw(step: Step, place: StepPlace) -> str:
@@ -79,17 +79,17 @@ def _roll(step: Step, place: StepPlace) -> str:
 
 def _meaning(game: Game) -> list[str]:
     """What a roll decides, where it is not the removal that follows it."""
-    told: list[str] = [
+    meanings: list[str] = [
         say("manual.roll-half", when=phrases.condition(part.when), side=phrases.side(part.name))
         for part in game.every_side()
         if part.when is not None and part.when.word == "roll"
     ]
     for lines in game.boards:
         if lines.when is not None and lines.when.word == "roll":
-            told.append(say("manual.roll-lines", when=phrases.condition(lines.when)))
+            meanings.append(say("manual.roll-lines", when=phrases.condition(lines.when)))
     if any(tier.qualifier == "rolled" for part in game.leaves for tier in part.tiers):
-        told.append(say("manual.roll-low"))
-    return told
+        meanings.append(say("manual.roll-low"))
+    return meanings
 
 
 def _remove(step: Step, place: StepPlace) -> str:

@@ -59,7 +59,7 @@ def vocabulary() -> dict[str, tuple[Used, ...]]:
     written = [(game.id, set(_keys(_file(game.id), "game"))) for game in known]
     table = {kind: _used(kind, entries, played) for kind, entries in _values().items()}
     for kind, entries in words.KEYS.items():
-        table[HEADINGS[kind]] = _used(kind, _told(entries), written)
+        table[HEADINGS[kind]] = _used(kind, _rows_of(entries), written)
     return table
 
 
@@ -67,11 +67,11 @@ def _used(
     kind: str, entries: Iterable[ToldWord], seen: Sequence[tuple[str, set[tuple[str, str]]]]
 ) -> tuple[Used, ...]:
     return tuple(
-        Used(entry, tuple(game for game, said in seen if (kind, entry.word) in said)) for entry in entries
+        Used(entry, tuple(game for game, pairs in seen if (kind, entry.word) in pairs)) for entry in entries
     )
 
 
-def _told(entries: Iterable[FileWord | StepWord]) -> tuple[ToldWord, ...]:
+def _rows_of(entries: Iterable[FileWord | StepWord]) -> tuple[ToldWord, ...]:
     return tuple(
         ToldWord(entry.word, named("fileform", _slug(entry.form)) if _slug(entry.form) else entry.form,
                  entry.example, entry.meaning)
@@ -89,9 +89,11 @@ def _values() -> dict[str, tuple[ToldWord, ...]]:
     def entries(key: str, sentences: dict[str, str]) -> tuple[ToldWord, ...]:
         return tuple(ToldWord(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
 
-    told = {word: phrases.scale(word) for word in SCALES}
+    phrases_of = {word: phrases.scale(word) for word in SCALES}
     scales: dict[str, str] = {
-        word: say("manual.scale-best", best=said.best, order=said.order) for word, said in told.items()}
+        word: say("manual.scale-best", best=phrase.best, order=phrase.order)
+        for word, phrase in phrases_of.items()
+    }
     qualifiers = {word: phrases.qualifier(word) for word in words.QUALIFIERS}
     habits = tuple(
         ToldWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.table("habit").items())
@@ -103,8 +105,8 @@ def _values() -> dict[str, tuple[ToldWord, ...]]:
         for word, text in phrases.table("removes").items()
     )
     return {
-        "Steps": _told(words.STEPS),
-        "Conditions": _told(words.CONDITIONS),
+        "Steps": _rows_of(words.STEPS),
+        "Conditions": _rows_of(words.CONDITIONS),
         "Forced money": entries("forced", phrases.table("forced")),
         "Decks": entries("deck", phrases.table("deck")),
         "Jokers": entries("joker", phrases.table("joker")),

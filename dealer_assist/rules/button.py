@@ -187,8 +187,8 @@ def come_back(
     if missed_small and house["missed-blinds"] == "both-one-live":
         owed.append(Post(seat, "dead", blinds[0]))
     kinds = (("arrival.dead" if post.kind == "dead" else "arrival.live", post.amount) for post in owed)
-    said = listed([say(key, chips=chips) for key, chips in kinds]) or say("arrival.nothing")
-    return Arrival(True, tuple(owed), say("arrival.posts", seat=seat, posts=said))
+    posts = listed([say(key, chips=chips) for key, chips in kinds]) or say("arrival.nothing")
+    return Arrival(True, tuple(owed), say("arrival.posts", seat=seat, posts=posts))
 
 
 def _waits(seat: int, positions: Positions, pays: bool) -> Arrival | None:

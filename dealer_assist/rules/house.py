@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from dealer_assist.rules.house_rules import PAIRS, RULES
 from dealer_assist.rules.rule import PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
-from dealer_assist.errors import Unreadable, nearest, quotable, said
+from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.texts import listed, say
 
 __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
@@ -93,12 +93,12 @@ def read_house(preset: str = "barge", overrides: Mapping[str, object] | None = N
     return _with(base, overrides)
 
 
-def obeyed(kept: Mapping[str, Json]) -> dict[str, Json]:
+def obeyed(values: Mapping[str, Json]) -> dict[str, Json]:
     """The house of a hand that was dealt long ago, without values that nothing obeyed then or obeys now.
 
     Such a value is refused to a new hand; an old one was played as if it had not been named.
     """
-    return {name: value for name, value in kept.items()
+    return {name: value for name, value in values.items()
             if name not in RULES or not RULES[name].fixed or value in RULES[name].words}
 
 
@@ -128,7 +128,7 @@ def _preset(preset: str, tournament: bool) -> House:
 
 def _unknown_preset(preset: object) -> NoReturn:
     raise Unreadable(
-        "unknown-preset.house", word=quotable(preset), near=nearest(said(preset), PRESETS),
+        "unknown-preset.house", word=quotable(preset), near=nearest(abridged(preset), PRESETS),
         presets=listed(PRESETS, "or"), field="preset",
     )
 
@@ -136,7 +136,7 @@ def _unknown_preset(preset: object) -> NoReturn:
 def _read(name: object, value: object) -> Value:
     rule = RULES.get(name) if isinstance(name, str) else None
     if rule is None:
-        text = said(name)
+        text = abridged(name)
         raise Unreadable(
             "unknown-house-rule", word=quotable(name), near=nearest(text, tuple(RULES)),
             field=f"house.{text}",
@@ -153,7 +153,7 @@ def _word(rule: Rule, value: object) -> Value | None:
     if isinstance(value, bool):
         spoken = {"yes", "on"} if value else {"no", "off"}
     elif isinstance(value, str | int):
-        word = "-".join(said(value, 100).lower().split())
+        word = "-".join(abridged(value, 100).lower().split())
         spoken = {word, f"from-{word}"}
     else:
         return None
@@ -218,9 +218,14 @@ def _bad(rule: Rule, value: object) -> NoReturn:
         allowed.append(say("refused.list-of-numbers") if rule.record == "list" else
                        say("refused.object-of", parts=", ".join(SHAPES[rule.record])))
     raise Unreadable(
-        "bad-house-rule.other-value", name=rule.name, word=quotable(value), near=nearest(said(value), words),
-        meaning=rule.meaning, allowed=listed(allowed, "or"),
-        field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
+        "bad-house-rule.other-value",
+        name=rule.name,
+        word=quotable(value),
+        near=nearest(abridged(value), words),
+        meaning=rule.meaning,
+        allowed=listed(allowed, "or"),
+        field=f"house.{rule.name}",
+        rule=f"house rules, section {rule.section}",
     )
 
 

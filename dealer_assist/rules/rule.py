@@ -118,7 +118,7 @@ class Rule:
         """Is there one way only in which it is played?"""
         return len(self.words) == 1 and not self.numbers and not self.record
 
-    def told(self, value: object) -> str:
+    def in_words(self, value: object) -> str:
         """A value in plain words; a figure as it is."""
         if value not in self.words:
             return str(value)

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import MappingProxyType
 
 from dealer_assist.scales import orders
-from dealer_assist.scales.made import Made
+from dealer_assist.scales.made_hand import Made
 from dealer_assist.scales.scale import Scale
 
 

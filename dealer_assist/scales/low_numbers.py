@@ -21,7 +21,7 @@ def ordered(scale: Scale) -> tuple[tuple[int, str], ...]:
         cards = [ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)]
         strength = scale.strength(cards)
         if WORST - strength <= ALL_RANKS:
-            lows.append((strength, "".join(RANKS[card.rank] for card in scale.told(cards))))
+            lows.append((strength, "".join(RANKS[card.rank] for card in scale.in_order(cards))))
     return tuple(sorted(lows, reverse=True))
 
 

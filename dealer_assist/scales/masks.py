@@ -31,14 +31,14 @@ class Head(NamedTuple):
     """What hands have in common that differ in the rest alone.
 
     Shape: `runs` the ranks they are called by, `rests` what the others come to, by their mask; the English
-    name `before` the rest and `behind` it, and how a rest is `told` there.
+    name `before` the rest and `behind` it, and how a rest is named there, `naming`.
     """
 
     runs: Runs
     rests: Mapping[int, Runs]
     before: str
     behind: str
-    told: Callable[[int], str]
+    naming: Callable[[int], str]
 
 
 class MaskScale(Scale):
@@ -71,20 +71,20 @@ class MaskScale(Scale):
 
     def shown_by_runs(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
         """As `shown`, where any suits will do."""
-        heads, worst, each, found = self._heads, self.worst, ONE_RANK, []
+        heads, worst, each, shown = self._heads, self.worst, ONE_RANK, []
         for tally, strength in zip(tallies, strengths, strict=True):
             if not strength:
-                found.append(_NOTHING)
+                shown.append(_NOTHING)
                 continue
             held, measure = tally >> PACKED_AT, abs(worst - strength)
-            runs, rests, before, behind, told = heads[measure >> 13]
+            runs, rests, before, behind, naming = heads[measure >> 13]
             if rest := measure & ALL_RANKS:
-                name = before + told(rest) + behind
+                name = before + naming(rest) + behind
                 runs += rests[rest]
             else:
                 name = self.name(strength)
-            found.append(("".join([texts[held >> rank & each] for rank, _, texts in runs]), name))
-        return found
+            shown.append(("".join([texts[held >> rank & each] for rank, _, texts in runs]), name))
+        return shown
 
     def head(self, begins: int) -> Head:
         """What hands have in common whose category and main ranks these are."""
@@ -94,9 +94,9 @@ class MaskScale(Scale):
             runs = tuple([_run(rank, 1) for rank in self.told_ranks(abs(self.worst - measure))])
         else:
             runs = _runs_of(begins & ALL_RANKS, main, self.ace_low)
-        text, told = self.opened(measure)
+        text, naming = self.opened(measure)
         before, _, behind = text.partition(GAP)
-        return Head(runs, _rests(spare, self.ace_low), before, behind, told)
+        return Head(runs, _rests(spare, self.ace_low), before, behind, naming)
 
     @cached_property
     def _heads(self) -> _Heads:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dealer_assist.cards import Card
 from dealer_assist.scales.low_numbers import PRINTED, number_of_strength, ordered
-from dealer_assist.scales.made import Made
+from dealer_assist.scales.made_hand import Made
 from dealer_assist.scales.orders.lowball import SCALES, LowScale
 
 __all__ = ["NUMBERED", "PRINTED", "lowball_number", "lowball_table"]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import SCALES
-from dealer_assist.scales.made import Made
+from dealer_assist.scales.made_hand import Made
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.tables import rank_deals
 
@@ -38,17 +38,17 @@ def kinds(word: str) -> tuple[Kind, ...]:
     groups: dict[str, list[int]] = {}
     for strength in sorted(filter(None, hands), reverse=True):
         groups.setdefault(scale.kind(strength), []).append(strength)
-    told = [
-        Kind(name, _best(scale, hands[found[0]]), _best(scale, hands[found[-1]]))
-        for name, found in groups.items()
+    described = [
+        Kind(name, _best(scale, hands[places[0]]), _best(scale, hands[places[-1]]))
+        for name, places in groups.items()
     ]
-    return (*_five_of_a_kind(scale), *told)
+    return (*_five_of_a_kind(scale), *described)
 
 
 def _best(scale: Scale, cards: tuple[Card, ...]) -> Made:
-    made = scale.best(cards)
-    assert made is not None, cards
-    return made
+    hand = scale.best(cards)
+    assert hand is not None, cards
+    return hand
 
 
 def _five_of_a_kind(scale: Scale) -> Iterator[Kind]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
-from dealer_assist.scales.made import Made
+from dealer_assist.scales.made_hand import Made
 from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, cards_in, low_rank, rank_deals
 
 JOKER_WORDS = ("bug high", "bug low", "wild")
@@ -83,7 +83,7 @@ class Scale(ABC):
         `stud-first-act`). Five or more are judged in full. Unknown cards must be left out.
         """
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """The cards of a hand in the order they are told: most alike first, then from the top."""
         alike = Counter(card.rank for card in cards)
         return tuple(sorted(cards, key=lambda c: (alike[c.rank], self.height(c), c.suit), reverse=True))
@@ -134,12 +134,12 @@ class Scale(ABC):
     def made_among(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
         """The same where the strength is known already."""
         if joker is not None and JOKER in cards:
-            return self.made(next(self.picks(cards, strength, joker)), strength, joker)
+            return self.hand_of(next(self.picks(cards, strength, joker)), strength, joker)
         return Made(strength, self.pick(cards, strength), self)
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, the best of `cards`, as they are told. No joker among them."""
-        return self.told(next(self.picks(cards, strength)))
+        return self.in_order(next(self.picks(cards, strength)))
 
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
         """What `pick` takes of each hand, told by its tally, in the notation; empty for a strength of 0."""
@@ -160,16 +160,16 @@ class Scale(ABC):
         """How many of `cards` a hand of this strength is made of."""
         return self.size
 
-    def made(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
+    def hand_of(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
         """The hand of exactly these cards, told and named."""
         if JOKER not in cards:
             return Made(strength, self.pick(cards, strength), self)
         others = tuple(card for card in cards if card != JOKER)
         _, card = self.stand_in(others, joker)
         if card is None:
-            return Made(strength, (*self.told(others), JOKER), self)
-        told = self.told((*others, card))
-        return Made(strength, tuple(JOKER if c == card else c for c in told), self)
+            return Made(strength, (*self.in_order(others), JOKER), self)
+        cards_told = self.in_order((*others, card))
+        return Made(strength, tuple(JOKER if c == card else c for c in cards_told), self)
 
     # -- the joker -------------------------------------------------------------------------------
 
@@ -180,8 +180,8 @@ class Scale(ABC):
         others = tuple(card for card in cards if card != JOKER)
         if len(others) < self.size - 1:
             return 0
-        found = [self.stand_in(four, joker)[0] for four in combinations(others, self.size - 1)]
-        return max(*found, self.strength(others), 0)
+        strengths = [self.stand_in(four, joker)[0] for four in combinations(others, self.size - 1)]
+        return max(*strengths, self.strength(others), 0)
 
     def stand_in(self, others: tuple[Card, ...], joker: str | None) -> Standing:
         """The best that a joker does beside all the other cards of a hand: strength and card."""

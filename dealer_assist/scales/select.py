@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import itemgetter
 
 from dealer_assist.cards import JOKER, Card
-from dealer_assist.scales.made import Made
+from dealer_assist.scales.made_hand import Made
 from dealer_assist.scales.scale import Cards, Scale
 from dealer_assist.scales.tables import (
     ACE_HIGH_BITS, ALL_RANKS, COLUMNS, POP, RANK_KEYS, SUIT_SHIFTS, tallied,
@@ -50,8 +50,8 @@ def strengths_using(
         return scale.strengths(hands, board, least)
     if isinstance(use, str):
         return [strength_using(scale, own, board, use) for own in hands]
-    found = [_exactly(scale, hands, board, count, least) for count in use]
-    return found[0] if len(found) == 1 else [max(some) for some in zip(*found, strict=True)]
+    columns = [_exactly(scale, hands, board, count, least) for count in use]
+    return columns[0] if len(columns) == 1 else [max(some) for some in zip(*columns, strict=True)]
 
 
 def _exactly(scale: Scale, hands: Sequence[Cards], board: Cards, count: int, least: int) -> list[int]:
@@ -66,10 +66,10 @@ def _exactly(scale: Scale, hands: Sequence[Cards], board: Cards, count: int, lea
     if count != 2 or min(map(len, hands)) < 2:
         return [_by_sums(scale, own, count, shared, sums, flushes) for own in hands]
     rows, columns = scale.of_pairs, _columns(sums)
-    found = [max([max(columns(rows[two])) for two in combinations(own, 2)]) for own in hands]
+    bests = [max([max(columns(rows[two])) for two in combinations(own, 2)]) for own in hands]
     if flushes:
-        found = [max(found[n], _flush(scale, own, flushes, 2, shared)) for n, own in enumerate(hands)]
-    return found
+        bests = [max(bests[n], _flush(scale, own, flushes, 2, shared)) for n, own in enumerate(hands)]
+    return bests
 
 
 def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: tuple[int, ...],
@@ -97,7 +97,7 @@ def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | No
         return scale.made_among((*own, *board), strength, joker)
     if counts is None or not strength:
         return None
-    return scale.made(_best_set(scale, own, board, counts, strength, joker), strength, joker)
+    return scale.hand_of(_best_set(scale, own, board, counts, strength, joker), strength, joker)
 
 
 def shown_using(
@@ -121,9 +121,9 @@ def _best_set(
 ) -> tuple[Card, ...]:
     """Of the sets that make `strength` the one with the highest suits."""
     by_ranks = _by_ranks(scale, own, board, joker)
-    found = (_sets_by_ranks(scale, own, board, counts, strength) if by_ranks
+    sets = (_sets_by_ranks(scale, own, board, counts, strength) if by_ranks
              else list(_sets(scale, own, board, counts, strength, joker)))
-    return found[0] if len(found) == 1 else max(found, key=lambda cards: sorted(cards, reverse=True))
+    return sets[0] if len(sets) == 1 else max(sets, key=lambda cards: sorted(cards, reverse=True))
 
 
 def all_best_using(
@@ -139,7 +139,7 @@ def all_best_using(
         chosen = frozenset(cards)
         if chosen not in seen:
             seen.add(chosen)
-            yield scale.made(cards, strength, joker)
+            yield scale.hand_of(cards, strength, joker)
 
 
 def _read(scale: Scale, own: Cards, board: Cards, use: Use) -> tuple[Cards, tuple[int, ...] | None]:
@@ -173,15 +173,15 @@ def _sets_by_ranks(
 ) -> list[tuple[Card, ...]]:
     """Sets of the ranks that the strength tells, and of one suit where it is a flush."""
     wanted, suited = _rank_sum(scale, strength)
-    found = []
+    sets = []
     for count in counts:
         others = _board_sets(tuple(board), scale.size - count)
         for mine in combinations(own, count):
             for shared in others.get(wanted - _key(mine), ()):
                 five = (*mine, *shared)
                 if not suited or len({card & 3 for card in five}) == 1:
-                    found.append(five)
-    return found
+                    sets.append(five)
+    return sets
 
 
 @lru_cache(maxsize=1 << 14)

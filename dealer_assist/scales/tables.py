@@ -131,13 +131,13 @@ def summed(hands: Sequence[Sequence[Card]], shared: Sequence[Card], numbers: Seq
     """The sum of the numbers of each hand's cards and the shared ones, from `start`."""
     for card in shared:
         start += numbers[card]
-    found = []
+    sums = []
     for own in hands:
         total = start
         for card in own:
             total += numbers[card]
-        found.append(total)
-    return found
+        sums.append(total)
+    return sums
 
 
 def card_count(tally: int) -> int:

@@ -17,15 +17,15 @@ def choices(stated: Sequence[Mapping[str, Any]], stacks: Collection[int]) -> dic
 
     Errors: `empty-seat`, `duplicate-seat` (field `arrivals.0.seat`).
     """
-    found: dict[int, bool] = {}
+    posts: dict[int, bool] = {}
     for number, choice in enumerate(stated):
         seat, field = choice["seat"], f"arrivals.{number}.seat"
         if seat not in stacks:
             raise NotNow("empty-seat.nobody-with-chips", seat=seat, field=field)
-        if seat in found:
+        if seat in posts:
             raise NotNow("duplicate-seat", seat=seat, field=field)
-        found[seat] = choice["how"] == "post"
-    return found
+        posts[seat] = choice["how"] == "post"
+    return posts
 
 
 def arrivals(
@@ -36,24 +36,24 @@ def arrivals(
 
     Shape: `posts` the choices made; `new` False where nobody is new because the table is.
     """
-    found: dict[int, Arrival] = {}
+    by_seat: dict[int, Arrival] = {}
     for seat in sorted(seats):
         pays, number = posts.get(seat, True), past.last_dealt_in(seat)
         if number is None:
             if new or seat in posts:
-                found[seat] = button.arrive(seat, where, blinds, house, pays=pays)
+                by_seat[seat] = button.arrive(seat, where, blinds, house, pays=pays)
         elif not house.tournament and (new or seat in posts):
             small, big = _missed(past.blinds_since(number), seat)
             if small or big:
-                found[seat] = button.come_back(seat, where, blinds, house, missed_small=small,
+                by_seat[seat] = button.come_back(seat, where, blinds, house, missed_small=small,
                                                missed_big=big, pays=pays)
-    return found
+    return by_seat
 
 
-def _missed(kept: Sequence[Mapping[str, Any]], seat: int) -> tuple[bool, bool]:
+def _missed(positions: Sequence[Mapping[str, Any]], seat: int) -> tuple[bool, bool]:
     """Whether small and big blind have passed over the seat in these hands; they wait during stud."""
     small = big = False
-    for before, now in zip(kept, kept[1:], strict=False):
+    for before, now in zip(positions, positions[1:], strict=False):
         small = small or button.passed(before["small"], seat, now["small"])
         big = big or button.passed(before["big"], seat, now["big"])
     return small, big

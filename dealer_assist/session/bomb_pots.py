@@ -51,15 +51,15 @@ class BombPots:
                 "dealer_change": self.dealer_change}
 
 
-def read_bomb_pots(said: Mapping[str, Any]) -> BombPots:
+def read_bomb_pots(asked: Mapping[str, Any]) -> BombPots:
     """Bomb pots as they were asked for.
 
     Errors: `no-ante`; `unknown-game`; `bomb-pot-blinds` for a game that has no betting left of the button.
     """
-    if not said.get("ante"):
+    if not asked.get("ante"):
         raise Unreadable("no-ante", field="ante")
-    plan = BombPots(said["ante"], said.get("game"), said.get("betting"), said.get("every") or 0,
-                    bool(said.get("dealer_change")))
+    plan = BombPots(asked["ante"], asked.get("game"), asked.get("betting"), asked.get("every") or 0,
+                    bool(asked.get("dealer_change")))
     if plan.game is None:
         return plan
     game = load_game(plan.game)

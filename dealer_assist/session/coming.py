@@ -73,7 +73,7 @@ class Coming:
 
 
 def with_bomb_pot(
-    plan: BombPots | None, after: int, past: HandsBefore, said: Mapping[str, Any], who: str | None,
+    plan: BombPots | None, after: int, past: HandsBefore, stated: Mapping[str, Any], who: str | None,
     load: Load = load_game,
 ) -> Mapping[str, Any]:
     """What is stated of the hand to come, and the bomb pot of the table's plan that is due in it.
@@ -81,13 +81,13 @@ def with_bomb_pot(
     Shape: `plan` None where none come by themselves; they are counted from after hand `after`.
     A hand that says of itself whether it is one, or goes to another place of the mix, is left as it is.
     """
-    if plan is None or {"bomb_pot", "turn_to"} & said.keys():
-        return said
-    if said.get("game") and (plan.game or load(said["game"]).forced != "blinds"):
-        return said
+    if plan is None or {"bomb_pot", "turn_to"} & stated.keys():
+        return stated
+    if stated.get("game") and (plan.game or load(stated["game"]).forced != "blinds"):
+        return stated
     if not plan.due(past.since_bomb_pot(after), plan.dealer_change and other_dealer(past, who)):
-        return said
-    return {**plan.settings(), **said}
+        return stated
+    return {**plan.settings(), **stated}
 
 
 def coming(
@@ -100,40 +100,40 @@ def coming(
     house rules make of the last hands, `turn_to` a game of the mix. `who` is the dealer who will deal it.
     Errors: `straddle-not-allowed`, `empty-seat` (field `arrivals.0.seat`), and those of the mix.
     """
-    said = {name: value for name, value in (stated or {}).items() if value is not None}
+    chosen = {name: value for name, value in (stated or {}).items() if value is not None}
     if len(table.stacks) < 2:
         return None
     own = table.settings
-    house = read_house(*(said.get(name, own[name]) for name in ("preset", "house", "tournament")))
-    where = _where(past, said, table.stacks, house)
-    turned = _turned(table, past, where, said, house)
-    played: dict[str, Any] = {**own, **(turned.settings if turned else {}), **said}
-    bomb_pot = bool(said.get("bomb_pot", _bomb_pot(table, past, house, who, played["game"])))
+    house = read_house(*(chosen.get(name, own[name]) for name in ("preset", "house", "tournament")))
+    where = _where(past, chosen, table.stacks, house)
+    turned = _turned(table, past, where, chosen, house)
+    played: dict[str, Any] = {**own, **(turned.settings if turned else {}), **chosen}
+    bomb_pot = bool(chosen.get("bomb_pot", _bomb_pot(table, past, house, who, played["game"])))
     if bomb_pot and house["bomb-pot-button"] == "stays":
-        where = _where(past, said, table.stacks, house, bomb_pot=True)
+        where = _where(past, chosen, table.stacks, house, bomb_pot=True)
     blinds = blinds_posted(played["blinds"], played["small_bet"], played["chip"], house)
     planned = Coming(where, table.stacks, blinds=blinds, bomb_pot=bomb_pot, turned=turned,
                      carried=table.carried)
-    posts = choices(said.get("arrivals", ()), table.stacks)
+    posts = choices(chosen.get("arrivals", ()), table.stacks)
     if len(blinds) >= 2 and not bomb_pot:
-        new = past.dealt and "button" not in said
+        new = past.dealt and "button" not in chosen
         pair = blinds[0], blinds[1]
         planned = _arrived(planned, arrivals(past, where, table.stacks, pair, posts, house, new))
     if not bomb_pot:
         planned = _killed(planned, past, stated or {}, house)
     planned = replace(planned, straddles=_may_straddle(planned, house))
-    return _straddled(planned, said.get("straddle"), house)
+    return _straddled(planned, chosen.get("straddle"), house)
 
 
 def _turned(
-    table: TableNow, past: HandsBefore, where: Positions, said: Mapping[str, Any], house: House,
+    table: TableNow, past: HandsBefore, where: Positions, stated: Mapping[str, Any], house: House,
 ) -> Turning | None:
     if table.mix is None:
-        if "turn_to" in said:
+        if "turn_to" in stated:
             raise NotNow("no-mix", field="turn_to")
         return None
     return mixing.turning(
-        table.mix, table.level, table.settings, past, where.button, table.stacks, said,
+        table.mix, table.level, table.settings, past, where.button, table.stacks, stated,
         follows=house["button"] != "win", load=table.load)
 
 
@@ -154,11 +154,11 @@ def other_dealer(past: HandsBefore, who: str | None) -> bool:
     return before is not None and before != who
 
 
-def _killed(planned: Coming, past: HandsBefore, said: Mapping[str, Any], house: House) -> Coming:
+def _killed(planned: Coming, past: HandsBefore, stated: Mapping[str, Any], house: House) -> Coming:
     """Who kills the pot: as stated, else the winner of two pots in a row, or of a scoop (`kill`)."""
     if house["kill"] == "none" or len(planned.blinds) < 2:
         return planned
-    killer = said["killer"] if "killer" in said else _killer(past, house)
+    killer = stated["killer"] if "killer" in stated else _killer(past, house)
     if killer not in planned.stacks:
         return planned
     return replace(planned, killer=killer, kill=button.kill_post(planned.blinds[1], house))
@@ -177,14 +177,14 @@ def _may_straddle(planned: Coming, house: House) -> tuple[int, ...]:
     """Whom the house lets straddle; `straddle` gives the answer, seat by seat."""
     if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
         return ()
-    found = []
+    seats = []
     for seat in sorted(planned.stacks):
         try:
             button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
         except NotNow:
             continue
-        found.append(seat)
-    return tuple(found)
+        seats.append(seat)
+    return tuple(seats)
 
 
 def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
@@ -204,12 +204,12 @@ def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
         raise
     owed = planned.posts or button.posts(planned.where, planned.stacks,
                                          (planned.blinds[0], planned.blinds[1]))
-    kept = [item for item in owed if item.seat != seat]     # a button's straddle may take in its own post
-    return replace(planned, posts=(*kept, post))
+    others = [item for item in owed if item.seat != seat]     # a button's straddle may take in its own post
+    return replace(planned, posts=(*others, post))
 
 
 def _where(
-    past: HandsBefore, said: Mapping[str, Any], players: Collection[int], house: House,
+    past: HandsBefore, stated: Mapping[str, Any], players: Collection[int], house: House,
     bomb_pot: bool = False,
 ) -> Positions:
     """Button and blinds of the next hand: as stated, else one move on from the last hand that had a button.
@@ -218,8 +218,8 @@ def _where(
     after the last hand that had one, then held. Where the blinds fall is worked out from that hand with the
     players who are there now, so that nobody escapes a blind because another left during stud.
     """
-    if "button" in said:
-        return button.first_positions(said["button"], players)
+    if "button" in stated:
+        return button.first_positions(stated["button"], players)
     anchor = past.anchor()
     if anchor is None:
         return button.first_positions(min(players), players)

@@ -32,13 +32,13 @@ def of_next_hand(
             "recent": list(dict.fromkeys(recent))[:MOST_RECENT],
             "text": say("mix.choose", name=mix.name, seat=seat),
         }
-    told = turned.told(changes)
+    mix_document = turned.document(changes)
     places = turned.place, turned.now.next
     return {
-        **NOTHING, "now": now_playing(told, turned.settings),
+        **NOTHING, "now": now_playing(mix_document, turned.settings),
         "next": named(mix, turned.now.next, turned.load),
-        "left": told["left"], "changes": told["changes"],
-        "text": with_shortage(sentence(told), mix, places, seated, turned.load),
+        "left": mix_document["left"], "changes": mix_document["changes"],
+        "text": with_shortage(sentence(mix_document), mix, places, seated, turned.load),
     }
 
 
@@ -56,9 +56,15 @@ def with_shortage(
     return text
 
 
-def now_playing(told: Mapping[str, Any], settings: Mapping[str, Any]) -> dict[str, Any]:
+def now_playing(document: Mapping[str, Any], settings: Mapping[str, Any]) -> dict[str, Any]:
     """The game that is played, with what it is played for."""
-    return {"name": told["game"], "hand": told["hand"], "of": told["of"], "place": told["place"], **settings}
+    return {
+        "name": document["game"],
+        "hand": document["hand"],
+        "of": document["of"],
+        "place": document["place"],
+        **settings,
+    }
 
 
 def named(mix: Mix, place: int | None, load: Load = load_game) -> dict[str, Any] | None:
@@ -69,13 +75,13 @@ def named(mix: Mix, place: int | None, load: Load = load_game) -> dict[str, Any]
             "name": mix.named(place, load)}
 
 
-def sentence(told: Mapping[str, Any]) -> Said:
+def sentence(document: Mapping[str, Any]) -> Said:
     """One line for the head of the page: "HORSE: Razz, hand 3 of 6, next Stud"."""
-    known = {"name": told["name"], "game": told["game"]}
-    if told["hand"] is None:
+    known = {"name": document["name"], "game": document["game"]}
+    if document["hand"] is None:
         return say("mix.out", **known)
-    if told["chooser"] is not None:
-        return say("mix.chosen", **known, seat=told["chooser"], hand=told["hand"], of=told["of"])
-    if told["of"] is None:
-        return say("mix.level", **known, level=told["level"], next=told["next"])
-    return say("mix.hand", **known, hand=told["hand"], of=told["of"], next=told["next"])
+    if document["chooser"] is not None:
+        return say("mix.chosen", **known, seat=document["chooser"], hand=document["hand"], of=document["of"])
+    if document["of"] is None:
+        return say("mix.level", **known, level=document["level"], next=document["next"])
+    return say("mix.hand", **known, hand=document["hand"], of=document["of"], next=document["next"])

@@ -100,8 +100,8 @@ class PastHand:
     @property
     def places_button(self) -> bool:
         """Does the button move on from here?"""
-        said = self.positions.get("placed") or self.positions.get("posted")
-        return bool(said) or not self.void and self.button is not None
+        posted = self.positions.get("placed") or self.positions.get("posted")
+        return bool(posted) or not self.void and self.button is not None
 
 
 @dataclass(frozen=True, slots=True)

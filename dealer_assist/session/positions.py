@@ -18,10 +18,15 @@ def stored(where: Positions) -> dict[str, Any]:
     }
 
 
-def recalled(kept: Mapping[str, Any]) -> Positions:
+def recalled(document: Mapping[str, Any]) -> Positions:
     """Positions from what was kept by `stored`."""
     return Positions(
-        kept["button"], kept["small"], kept["big"], tuple(kept["smalls"]), tuple(kept["bigs"]))
+        document["button"],
+        document["small"],
+        document["big"],
+        tuple(document["smalls"]),
+        tuple(document["bigs"]),
+    )
 
 
 def as_posted(where: Positions, stated: Collection[Post]) -> Positions:
@@ -35,23 +40,23 @@ def as_posted(where: Positions, stated: Collection[Post]) -> Positions:
 
 
 def following(
-    kept: Mapping[str, Any], players: Collection[int], house: House, *, had_button: bool = True,
+    recorded: Mapping[str, Any], players: Collection[int], house: House, *, had_button: bool = True,
     winners: Sequence[int] = (), bomb_pot: bool = False,
 ) -> Positions:
     """Positions of the hand after one that was played.
 
-    Shape: `kept` as `stored` of that hand; `players` the seats dealt in next. A game without a button leaves
-    it where it is (house rule `mixed-button`).
+    Shape: `recorded` as `stored` of that hand; `players` the seats dealt in next. A game without a button
+    leaves it where it is (house rule `mixed-button`).
     """
-    before = recalled(kept)
+    before = recalled(recorded)
     if not had_button:
         return before
     return button.next_positions(before, players, house, winners=winners, bomb_pot=bomb_pot)
 
 
-def again(kept: Mapping[str, Any], players: Collection[int]) -> Positions:
+def again(recorded: Mapping[str, Any], players: Collection[int]) -> Positions:
     """Positions of a hand that is dealt again: as they were, where their players are still there."""
-    before = recalled(kept)
+    before = recalled(recorded)
     whole = before.big in players and (len(players) == 2) == (before.button == before.small)
     return before if whole else button.first_positions(before.button, players)
 

@@ -31,15 +31,15 @@ def stakes_of(mix: Mix, entry: MixGame, game: Game, table: Mapping[str, Any]) ->
     chip = int(table.get("chip") or 1)
     if "spread" in structure.asks:
         own |= _spread(own)
-    said = _limit(mix, own, table, chip) if limit else _big_bet(mix, own, table, chip)
+    amounts = _limit(mix, own, table, chip) if limit else _big_bet(mix, own, table, chip)
     if game.forced == "blinds":
         ante = 0 if limit and "ante" not in entry.stakes else own.get("ante", 0)
-        said |= {"ante": ante, "big_blind_ante": 0 if limit else own.get("big_blind_ante", 0)}
+        amounts |= {"ante": ante, "big_blind_ante": 0 if limit else own.get("big_blind_ante", 0)}
     else:
-        said |= _antes(game, own, said, chip)
+        amounts |= _antes(game, own, amounts, chip)
     if not structure.fixed:
-        said |= {"small_bet": None, "big_bet": None, **({"spread": own["spread"]} if limit else {})}
-    return {"betting": entry.betting, **NOTHING, **said}
+        amounts |= {"small_bet": None, "big_bet": None, **({"spread": own["spread"]} if limit else {})}
+    return {"betting": entry.betting, **NOTHING, **amounts}
 
 
 def _spread(own: Mapping[str, Any]) -> dict[str, Any]:
@@ -98,9 +98,9 @@ def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: i
     return {"blinds": own.get("blinds") or _halved(big, chip)}
 
 
-def _antes(game: Game, own: Mapping[str, Any], said: Mapping[str, Any], chip: int) -> dict[str, Any]:
+def _antes(game: Game, own: Mapping[str, Any], amounts: Mapping[str, Any], chip: int) -> dict[str, Any]:
     """Ante and bring-in of a game without blinds: a sixth and a third of the small bet (the big blind)."""
-    bet = said.get("small_bet") or said["blinds"][-1]
+    bet = amounts.get("small_bet") or amounts["blinds"][-1]
     antes: dict[str, Any] = {"blinds": [], "ante": own.get("ante") or tidy(bet // 6, chip)}
     if game.bring_in is not None:
         antes["bring_in"] = own.get("bring_in") or min(tidy(bet // 3, chip), bet)

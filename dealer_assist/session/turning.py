@@ -41,7 +41,7 @@ class Turning:
             return self.mix.named(self.place, self.load)
         return called(self.load(self.settings["game"]))
 
-    def told(self, changes: bool) -> dict[str, Any]:
+    def document(self, changes: bool) -> dict[str, Any]:
         """What is kept with the hand and said of it: the game, which hand of how many, what comes."""
         following = None if self.now.next is None or self.out else self.mix.named(self.now.next, self.load)
         return {
@@ -51,7 +51,7 @@ class Turning:
             "chooser": None if self.out else self.now.chooser, "changes": changes,
         }
 
-    def kept(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, Any]:
         """Where in the mix the hand is dealt, as it is written down with it."""
         return {"turn": self.turn, "place": self.place, "level": self.now.level,
                 "chooser": None if self.out else self.now.chooser}
@@ -59,20 +59,20 @@ class Turning:
 
 def turning(
     mix: Mix, level: int, table: Mapping[str, Any], past: HandsBefore, button: int, seats: Collection[int],
-    said: Mapping[str, Any], *, follows: bool = True, load: Load = load_game,
+    asked: Mapping[str, Any], *, follows: bool = True, load: Load = load_game,
 ) -> Turning:
     """What the mix makes of the next hand.
 
     Shape: `table` its own settings, which lend their blinds, bet and chip; `button` and `seats` of that hand;
-    `said` what the caller states: `game` for this hand, `turn_to` a number of the list, counted from 1, to go
-    on to; `follows` False where the button goes to the winner.
+    `asked` what the caller states: `game` for this hand, `turn_to` a number of the list, counted from 1, to
+    go on to; `follows` False where the button goes to the winner.
     Errors: `not-in-mix`, `bad-turn`.
     """
     coming = ComingHand(
-        button, tuple(sorted(seats)), level, _to(mix, said), "button" in said, follows)
+        button, tuple(sorted(seats)), level, _to(mix, asked), "button" in asked, follows)
     history = past.last_turn()
     now = standing(mix, history, coming)
-    place, entry = _entry(mix, now, said, load)
+    place, entry = _entry(mix, now, asked, load)
     if entry is None:
         return Turning(mix, now, None, {}, turn=now.turn, load=load)
     out = place is None
@@ -86,8 +86,8 @@ def settings_of(table: Mapping[str, Any], mix: Mix, entry: MixGame, load: Load =
     return {"game": entry.game, **stakes_of(mix, entry, load(entry.game), own)}
 
 
-def _to(mix: Mix, said: Mapping[str, Any]) -> int | None:
-    number = said.get("turn_to")
+def _to(mix: Mix, asked: Mapping[str, Any]) -> int | None:
+    number = asked.get("turn_to")
     if number is None:
         return None
     if not 1 <= number <= len(mix.games):
@@ -96,18 +96,18 @@ def _to(mix: Mix, said: Mapping[str, Any]) -> int | None:
 
 
 def _entry(
-    mix: Mix, now: MixStanding, said: Mapping[str, Any], load: Load,
+    mix: Mix, now: MixStanding, asked: Mapping[str, Any], load: Load,
 ) -> tuple[int | None, MixGame | None]:
     """The place of the game and the game: the rotation's, or the one that was chosen or stated."""
-    if "game" not in said:
+    if "game" not in asked:
         return now.place, None if now.place is None else mix.games[now.place]
-    game = load(said["game"])
+    game = load(asked["game"])
     at = [n for n, entry in enumerate(mix.games) if entry.game == game.id]
-    at = [n for n in at if mix.games[n].betting == said.get("betting", mix.games[n].betting)] or at
+    at = [n for n in at if mix.games[n].betting == asked.get("betting", mix.games[n].betting)] or at
     if now.place in at:
         return now.place, mix.games[now.place]
     if now.place is not None:
-        stated = said.get("betting", game.bettings[0])
+        stated = asked.get("betting", game.bettings[0])
         return None, mix.games[at[0]] if at else MixGame(game.id, stated, {}, game.button)
     if not at:
         raise NotNow("not-in-mix", game=game.name, mix=mix.name, field="game")

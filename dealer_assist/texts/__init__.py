@@ -57,15 +57,15 @@ def say(key: str, /, **args: Any) -> Said:
     """
     if not args:
         return _without_figures(key)
-    made = Said(fill(_english(key), args, ENGLISH))
-    made.key, made.args = key, args
-    return made
+    text = Said(fill(_english(key), args, ENGLISH))
+    text.key, text.args = key, args
+    return text
 
 
 def _spoken_text(key: str, args: Mapping[str, Any]) -> Said:
-    made = Said(fill(_english(key), args, ENGLISH))
-    made.key, made.args = key, args
-    return made
+    text = Said(fill(_english(key), args, ENGLISH))
+    text.key, text.args = key, args
+    return text
 
 
 @cache
@@ -81,19 +81,19 @@ def _without_figures(key: str) -> Said:
 
 def joined(pieces: Iterable[str], between: str = " ") -> str:
     """Pieces in a row, each still to be spoken in another language; empty ones fall away."""
-    kept = tuple(piece for piece in pieces if piece)
-    if len(kept) == 1:
-        return kept[0]
-    made = Joined(between.join(kept))
-    made.between, made.pieces = between, kept
-    return made
+    parts = tuple(piece for piece in pieces if piece)
+    if len(parts) == 1:
+        return parts[0]
+    row = Joined(between.join(parts))
+    row.between, row.pieces = between, parts
+    return row
 
 
 def capital(text: str) -> str:
     """`text` at the start of a sentence: its first letter is a capital, in every language."""
-    made = Capital(_raised(text))
-    made.text = text
-    return made
+    raised = Capital(_raised(text))
+    raised.text = text
+    return raised
 
 
 def listed(pieces: Sequence[str], last: str = "and") -> str:
@@ -162,8 +162,8 @@ def has(key: str) -> bool:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    found = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
-    return (ENGLISH, *(name for name in found if name != ENGLISH))
+    names = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
+    return (ENGLISH, *(name for name in names if name != ENGLISH))
 
 
 @cache
@@ -206,10 +206,10 @@ def _message(key: str) -> str:
     return key.replace(".", "-")
 
 
-def _spoken(said: Said, language: str) -> str:
-    message = _message(said.key)
+def _spoken(words: Said, language: str) -> str:
+    message = _message(words.key)
     source = _catalogue(language).get(message) or _catalogue(ENGLISH)[message]
-    return fill(pattern(source), {name: speak(arg, language) for name, arg in said.args.items()}, language)
+    return fill(pattern(source), {name: speak(arg, language) for name, arg in words.args.items()}, language)
 
 
 def _raised(text: str) -> str:

@@ -34,10 +34,10 @@ class Mover:
             return self._bet(hand)
         if self._often(0.01) and (killed := self._killed(hand)):
             return killed
-        if self._often(0.04) and (said := self._named_cards(hand)):
-            return said
-        if self._often(0.05) and (said := self._opened_early(hand)):
-            return said
+        if self._often(0.04) and (special := self._named_cards(hand)):
+            return special
+        if self._often(0.05) and (special := self._opened_early(hand)):
+            return special
         if now.kind in ("deal", "show") and self._may_run(hand) and self._often(0.5):
             return Action("run", amount=runs_open(hand))
         picks = getattr(self, f"_{now.kind}", None)
@@ -233,5 +233,5 @@ class Mover:
         return any(j != i and not hand.showdown.mucked[j] for j in live)
 
 
-def _unknown(real: list[Card], told: list[Card]) -> list[Card]:
-    return [card for card in real if card not in told]
+def _unknown(real: list[Card], named: list[Card]) -> list[Card]:
+    return [card for card in real if card not in named]

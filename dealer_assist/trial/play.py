@@ -63,15 +63,15 @@ def trial(
     Shape: `game` an id or the game itself; `load` finds it, and games it becomes, by their ids.
     Errors: none for a failing hand, which is in the outcome.
     """
-    found = load(game) if isinstance(game, str) else game
+    loaded = load(game) if isinstance(game, str) else game
     actions = 0
     for number in range(1, hands + 1):
-        one = _OneHand(found, chance, load)
+        one = _OneHand(loaded, chance, load)
         failure = one.play()
         actions += len(one.lines)
         if failure is not None:
-            return Trial(found.id, number, actions, Failure(number, failure, one.document))
-    return Trial(found.id, hands, actions)
+            return Trial(loaded.id, number, actions, Failure(number, failure, one.document))
+    return Trial(loaded.id, hands, actions)
 
 
 class _OneHand:
@@ -152,8 +152,8 @@ def check_chips(hand: Hand, chips: int) -> None:
             raise Fault(f"stacks {sum(hand.stacks.values()):,} and pot {hand.pot:,} are not {chips:,}")
         return
     left = sum(hand.stacks.values())
-    kept = chips - left - hand.chips.rake
-    if kept < 0 or kept and not _may_carry(hand):
+    over = chips - left - hand.chips.rake
+    if over < 0 or over and not _may_carry(hand):
         raise Fault(f"at the end {left:,} and rake {hand.chips.rake:,} are not {chips:,}")
     setup = hand.setup
     if not setup.house.overrides and not hand.chips.rake and setup.killer is None:

@@ -71,10 +71,10 @@ class WebDesk(NamedTuple):
 def desks() -> dict[str, WebDesk]:
     """Every desk by the name of its package."""
     folders = sorted(Path(__file__).parent.glob("*/desk.py"))
-    found = {folder.parent.name: import_module(f"dealer_assist.web.{folder.parent.name}.desk").DESK
+    by_name = {folder.parent.name: import_module(f"dealer_assist.web.{folder.parent.name}.desk").DESK
              for folder in folders}
-    assert all(isinstance(desk, WebDesk) for desk in found.values()), found
-    return found
+    assert all(isinstance(desk, WebDesk) for desk in by_name.values()), by_name
+    return by_name
 
 
 def attach(app: APIFlask) -> None:

@@ -136,24 +136,24 @@ def _busy(problem: Exception) -> Response:
     return response
 
 
-def _why(said: str) -> str:
+def _why(words: str) -> str:
     """Which refusal a dealer gets of a database that keeps nothing."""
-    if "full" in said or "no space left" in said:
+    if "full" in words or "no space left" in words:
         return "disk-full"
-    if "disk i/o error" in said or "could not write" in said:
+    if "disk i/o error" in words or "could not write" in words:
         return "disk-error"
-    if "readonly" in said or "read-only" in said:
+    if "readonly" in words or "read-only" in words:
         return "read-only"
-    return "locked" if "locked" in said else "busy"
+    return "locked" if "locked" in words else "busy"
 
 
 def _bad_fields(problem: HTTPError) -> Any:
     """The first thing that is wrong with the fields of a body or a query."""
-    found = problem.__cause__
-    if not isinstance(found, ValidationError):
+    cause = problem.__cause__
+    if not isinstance(cause, ValidationError):
         status = problem.status_code
         return error(status, Refusal(_sentence(status), code=CODES.get(status, "bad-request")))
-    first = found.errors(include_url=False, include_input=False)[0]
+    first = cause.errors(include_url=False, include_input=False)[0]
     field = ".".join(str(part) for part in first["loc"])[:100] or None
     if first["type"] == "extra_forbidden":
         return error(422, Refusal("unknown-field", name=field, field=field))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.floor.settle_up import Transfer, told, transfers
+from dealer_assist.floor.settle_up import Transfer, payment_words, transfers
 
 OWED = st.lists(st.integers(-5000, 5000), min_size=1, max_size=9).map(
     lambda chips: {str(seat): amount for seat, amount in enumerate([*chips, -sum(chips)], start=1)})
@@ -41,8 +41,8 @@ def test_every_group_that_sums_to_zero_saves_a_payment() -> None:
 
 
 def test_it_is_said_as_at_a_table() -> None:
-    assert told(Transfer("3", "5", 1200)) == "Seat 3 gives 1,200 to seat 5"
-    assert told(Transfer("house", "5", 5)) == "The house gives 5 to seat 5"
+    assert payment_words(Transfer("3", "5", 1200)) == "Seat 3 gives 1,200 to seat 5"
+    assert payment_words(Transfer("house", "5", 5)) == "The house gives 5 to seat 5"
 
 
 def test_figures_that_do_not_add_up_are_refused() -> None:

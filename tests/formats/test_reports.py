@@ -10,7 +10,7 @@ import pytest
 from dealer_assist.formats.paper.hand import hand_pdf
 from dealer_assist.formats.paper.packet import packet_pdf
 from dealer_assist.formats.paper.report import sheet
-from dealer_assist.formats.paper.words import told, written
+from dealer_assist.formats.paper.words import line_words, written
 from dealer_assist.store.db import database
 from dealer_assist.store.review import packet, steps
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
@@ -113,5 +113,5 @@ def test_names_that_look_like_markup_are_names(paper: dict[str, Any]):
     ("void", "Hand made void"), ("3 choose omaha", "Seat 3 (Ann) picks omaha"),
 ])
 def test_an_entry_on_paper(line: str, said: str):
-    assert told(line, {"3": "Ann"}) == said
+    assert line_words(line, {"3": "Ann"}) == said
     assert written("Jk") == "Joker"

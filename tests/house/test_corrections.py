@@ -83,12 +83,12 @@ def test_a_cash_room_makes_any_chips_over_a_call_a_raise():
 
 
 def test_with_raise_spoken_it_is_the_least_raise():
-    advice = chips_in(OVER_500, [500, 100], HOUSE, said="raise")
+    advice = chips_in(OVER_500, [500, 100], HOUSE, spoken="raise")
     assert (advice.action_line, advice.add) == ("2 raise 1000", 400)
 
 
 def test_with_call_spoken_the_rest_goes_back():
-    advice = chips_in(OVER_500, [1000, 1000], HOUSE, said="call")
+    advice = chips_in(OVER_500, [1000, 1000], HOUSE, spoken="call")
     assert (advice.action_line, advice.give_back) == ("2 call", 1500)
 
 
@@ -137,7 +137,7 @@ def test_a_room_may_look_at_the_sum_only():
 def test_who_may_not_raise_calls():
     advice = chips_in(spot(60, None), [100, 100], HOUSE)
     assert (advice.action_line, advice.give_back) == ("2 call", 140)
-    assert chips_in(spot(60, None), [100, 100], HOUSE, said="raise").action_line == "2 call"
+    assert chips_in(spot(60, None), [100, 100], HOUSE, spoken="raise").action_line == "2 call"
 
 
 def test_what_is_in_already_counts_towards_the_total():

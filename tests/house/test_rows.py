@@ -26,7 +26,7 @@ ROWS = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 def test_a_row_is_told_in_words_with_a_figure(rule: Rule, language: str):
     told = [speak(text, language) for text in (rule.title, rule.meaning, rule.figure)]
     assert all(told) and told[1][0].islower() and told[1][-1] != "." and told[2][-1] == "."
-    words = [rule.told(word) for word in rule.words if not isinstance(word, int)]
+    words = [rule.in_words(word) for word in rule.words if not isinstance(word, int)]
     assert all(isinstance(word, Said) and speak(word, language) for word in words)
     assert len(set(words)) == len(words)
 

@@ -38,8 +38,7 @@ def test_each_structure_is_found_by_its_name(kind: type, name: str):
 @pytest.mark.parametrize("name", STRUCTURES)
 def test_what_people_call_a_structure_is_said_once_in_its_file(name: str):
     """The search for a game passes it over, a server's text is read by it."""
-    words = [*STRUCTURES[name].spoken, *filter(None, [STRUCTURES[name].letters])]
-    assert words
+    words = [name.replace("-", " "), *STRUCTURES[name].spoken, *filter(None, [STRUCTURES[name].letters])]
     assert [find_games(f"{word} razz")[0] for word in words] == ["razz"] * len(words)
     assert [betting_of(f"Hand #1: Razz {word} (5/10)") for word in words] == [name] * len(words)
 
@@ -133,7 +132,7 @@ def test_the_pot_in_whole_chips_says_so():
     """1.1.3, `betting-unit`: 700 of chips of 500 are 500."""
     at = PotLimit().sum_of(read_house(), 1, 500, 300, 200, 0)
     assert at.top == 500
-    assert PotLimit().told(at, 200, None).key == "limits.whole-chips"
+    assert PotLimit().in_words(at, 200, None).key == "limits.whole-chips"
 
 
 STUD = {"game": "stud", "blinds": [], "ante": 20, "bring_in": 50, "up": {"1": "2c", "2": "9d", "3": "Ks"}}

@@ -101,5 +101,5 @@ def test_badugi_has_no_joker():
 
 
 def test_the_cards_of_a_badugi_are_told_from_the_highest_down():
-    assert SCALES["badugi"].told(parse_cards("2cKd7h")) == parse_cards("Kd7h2c")
-    assert SCALES["badugi-ace-high"].told(parse_cards("2cAd7h")) == parse_cards("Ad7h2c")
+    assert SCALES["badugi"].in_order(parse_cards("2cKd7h")) == parse_cards("Kd7h2c")
+    assert SCALES["badugi-ace-high"].in_order(parse_cards("2cAd7h")) == parse_cards("Ad7h2c")

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from dealer_assist.cards import parse_cards
-from dealer_assist.scales import SCALES, high_words, low_numbers, low_words, made, words
+from dealer_assist.scales import SCALES, high_words, low_numbers, low_words, made_hand, words
 from dealer_assist.scales.orders import badugi, high, lowball, lowest_straight, madison, points, quick_quads
 
 ORDERS = (badugi, high, lowball, lowest_straight, madison, points, quick_quads)
@@ -45,7 +45,7 @@ def test_one_hand_beats_another(scale: str, better: str, worse: str):
 def test_a_hand_is_called_as_a_dealer_calls_it(scale: str, cards: str, name: str):
     strength = SCALES[scale].strength(parse_cards(cards))
     assert SCALES[scale].name(strength) == name
-    assert isinstance(SCALES[scale].best(parse_cards(cards)), made.Made)
+    assert isinstance(SCALES[scale].best(parse_cards(cards)), made_hand.Made)
 
 
 def test_a_qualifier_is_a_threshold_of_its_scale():

@@ -186,9 +186,9 @@ def test_a_mix_says_what_the_next_hand_is():
     turn = DealtHand(1, 0, 1, SEATS)
     planned = dealt(now, past(hand(1, turn=turn)))
     assert planned.turned is not None and planned.turned.settings["game"] == "holdem"
-    told = planned.turned.told(changes=False)
+    told = planned.turned.document(changes=False)
     assert (told["game"], told["hand"], told["of"], told["next"]) == ("Texas Hold'em", 2, 2, "Omaha/8")
-    assert planned.turned.kept() == {"turn": planned.turned.turn, "place": 0, "level": 1, "chooser": None}
+    assert planned.turned.columns() == {"turn": planned.turned.turn, "place": 0, "level": 1, "chooser": None}
     after = dealt(now, past(hand(1, turn=turn), hand(2, turn=turn)))
     assert after.turned is not None and after.turned.settings["game"] == "omaha-8"
 
@@ -198,7 +198,7 @@ def test_the_table_goes_on_to_a_game_or_plays_another_for_one_hand():
     razz = dealt(now, past(), turn_to=3).turned
     assert razz is not None and razz.settings["game"] == "razz"
     out = dealt(now, past(), game="badugi", betting="limit").turned
-    assert out is not None and out.out and out.game == "Badugi" and out.told(changes=True)["hand"] is None
+    assert out is not None and out.out and out.game == "Badugi" and out.document(changes=True)["hand"] is None
     same = dealt(now, past(), game="holdem").turned
     assert same is not None and not same.out
     assert refused(now, past(), turn_to=9).code == "bad-turn"

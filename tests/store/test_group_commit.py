@@ -65,7 +65,7 @@ def test_what_waits_is_one_transaction(app: APIFlask, hands: list[dict[str, int]
         with commits() as kept:
             database.group().keep(waiting)
         assert len(kept) == 1
-        assert [one.kept for one in waiting] == [True] * 6
+        assert [one.stored for one in waiting] == [True] * 6
         assert [entries(hand) for hand in hands] == [1] * 6
 
 
@@ -73,7 +73,7 @@ def test_of_two_for_one_hand_one_is_kept(app: APIFlask, hands: list[dict[str, in
     with app.app_context():
         both = [judged(hands[0]), judged(hands[0], "1 fold")]
         database.group().keep(both)
-        assert [one.kept for one in both] == [True, False]
+        assert [one.stored for one in both] == [True, False]
         assert entries(hands[0]) == 1
 
 
@@ -86,7 +86,7 @@ def test_one_that_fails_fails_alone(app: APIFlask, hands: list[dict[str, int]]):
         bad._known = standing.read(1, 0).row.hash                # type: ignore[union-attr]
         database.group().keep([bad, *(one for one in waiting if one is not bad)])
         assert isinstance(bad.error, DBAPIError)
-        assert [one.kept for one in waiting] == [True, True, None, True, True, True]
+        assert [one.stored for one in waiting] == [True, True, None, True, True, True]
         assert [entries(hand) for hand in hands] == [1, 1, 0, 1, 1, 1]
 
 
@@ -98,7 +98,7 @@ def test_a_hand_that_another_process_writes_to_holds_up_no_other(app: APIFlask, 
         with database.db.engine.begin() as other:
             other.exec_driver_sql("SELECT id FROM hand WHERE id = 2 FOR UPDATE")
             database.group().keep(waiting)
-        assert [one.kept for one in waiting] == [True, False, True, True, True, True]
+        assert [one.stored for one in waiting] == [True, False, True, True, True, True]
         assert [entries(hand) for hand in hands] == [1, 0, 1, 1, 1, 1]
 
 

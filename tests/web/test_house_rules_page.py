@@ -68,7 +68,7 @@ def test_every_rule_stands_there_in_words_with_its_figure(table: Desk):
     assert named(text) == list(RULES)
     for rule in RULES.values():
         assert capital(rule.title) in text and rule.figure in text
-        assert all(rule.told(word) in text for word in rule.words)
+        assert all(rule.in_words(word) in text for word in rule.words)
 
 
 def test_a_rule_is_found_by_any_of_its_words(table: Desk):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.contract.reading import flag, known_keys, list_of, optional_whole, table_of, whole
-from dealer_assist.errors import Refusal, Unreadable, nearest, quotable, said
+from dealer_assist.errors import Refusal, Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document, read_mix
@@ -92,7 +92,7 @@ def template(name: str) -> Structure:
     Errors: `unknown-template` with the nearest name.
     """
     if name not in templates():
-        near = nearest(said(name), templates())
+        near = nearest(abridged(name), templates())
         raise Unreadable("unknown-template", word=quotable(name), near=near, known=", ".join(templates()))
     return read_toml((TEMPLATES / f"{name}.toml").read_text(encoding="utf-8"))
 

@@ -68,8 +68,8 @@ def _usual(setup: Setup) -> tuple[Post, ...]:
 
 
 def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
-    found = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
-    return found[-1] if found else None
+    seats = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
+    return seats[-1] if seats else None
 
 
 def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:

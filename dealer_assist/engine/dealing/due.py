@@ -138,8 +138,8 @@ def board_entered(hand: Hand, cells: Collection[int], run: int) -> None:
 def board_cells(hand: Hand) -> Sequence[int]:
     """The cells of the board that are to be dealt now, in order, of the dealing that is entered."""
     run = len(hand.table.runouts) + 1
-    found = [it.cells for it in hand.due if it.cells and it.run == run]
-    return found[0] if len(found) == 1 else [cell for cells in found for cell in cells]
+    places = [it.cells for it in hand.due if it.cells and it.run == run]
+    return places[0] if len(places) == 1 else [cell for cells in places for cell in cells]
 
 
 def is_next(hand: Hand, i: int, face: str, count: int) -> bool:
@@ -192,13 +192,13 @@ def own_cards_shown(hand: Hand, i: int) -> None:
 
 def _with_their_cards(dues: list[Due]) -> list[Due]:
     """Without the burns and shuffles that nothing is dealt after."""
-    kept: list[Due] = []
+    needed: list[Due] = []
     cards = False
     for it in reversed(dues):
         if it.do not in ("burn", "shuffle") or cards:
-            kept.append(it)
+            needed.append(it)
         cards = it.do == "deal" or cards and it.do != "burn"
-    return kept[::-1]
+    return needed[::-1]
 
 
 def number_boards(hand: Hand) -> None:

@@ -56,25 +56,25 @@ class Miscount(NamedTuple):
     button_acted: bool = False
 
 
-def wrong_card_count(found: Miscount, game: Game) -> Procedure:
+def wrong_card_count(miscount: Miscount, game: Game) -> Procedure:
     """Misdeal, dead hand, or a hand that can be made whole.
 
     Source: house rules, section 6, `wrong-card-count`: before two players have acted, one of them
     with chips, or three in all, it is a misdeal; later the hand is dead, with two exceptions.
     """
-    if not (found.acted >= 3 or (found.acted >= 2 and found.chips)):
+    if not (miscount.acted >= 3 or (miscount.acted >= 2 and miscount.chips)):
         return misdeal(game)
-    short = found.due - found.cards
-    if short > 0 and found.before_draw:
+    short = miscount.due - miscount.cards
+    if short > 0 and miscount.before_draw:
         return Procedure("draw up", (
-            say("procedures.draws-more", seat=found.seat, n=short),
+            say("procedures.draws-more", seat=miscount.seat, n=short),
         ), "wrong-card-count")
-    if short > 0 and found.button and not found.button_acted:
+    if short > 0 and miscount.button and not miscount.button_acted:
         return Procedure("complete", (
-            say("procedures.complete", seat=found.seat, n=short),
+            say("procedures.complete", seat=miscount.seat, n=short),
         ), "wrong-card-count")
     return Procedure("dead hand", (
-        say("procedures.wrong-count", seat=found.seat, cards=found.cards, due=found.due),
+        say("procedures.wrong-count", seat=miscount.seat, cards=miscount.cards, due=miscount.due),
         say("procedures.kill"),
     ), "wrong-card-count")
 

@@ -44,13 +44,13 @@ def run_again(hand: Hand, run: int) -> None:
 
 def _streets_to_run(hand: Hand) -> list[tuple[int, str, range]]:
     """The streets of the board that came after the money was in: number, name, cells."""
-    found, cell = [], 0
+    streets, cell = [], 0
     for number, street in enumerate(hand.streets):
         count = sum(step.low for step in street.steps if step.word == "board")
         if count and cell >= hand.kept_board():
-            found.append((number, street.name, range(cell, cell + count)))
+            streets.append((number, street.name, range(cell, cell + count)))
         cell += count
-    return found
+    return streets
 
 
 def new_runout(hand: Hand) -> None:

@@ -27,8 +27,8 @@ from dealer_assist.texts import say
 
 def price(setup: Setup) -> int:
     """What a card costs, in whole chips of the smallest kind (house rule `buy-price`)."""
-    said = setup.house["buy-price"]
-    chips = said if isinstance(said, int) else setup.big_blind or setup.small_bet or setup.ante
+    value = setup.house["buy-price"]
+    chips = value if isinstance(value, int) else setup.big_blind or setup.small_bet or setup.ante
     return -(-chips // setup.chip) * setup.chip
 
 

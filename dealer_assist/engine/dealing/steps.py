@@ -47,15 +47,15 @@ def _one_for_all(hand: Hand, step: Step) -> bool:
     players = step.low * len(hand.live())
     if hand.deck.stub < players + 2:
         _take_in_discards(hand, players)
-    told = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), _short_stub(hand))
-    shared = told.name == shortages.COMMUNITY
+    procedure = shortages.last_card(players, hand.deck.stub, len(hand.deck.burns), _short_stub(hand))
+    shared = procedure.name == shortages.COMMUNITY
     if shared and hand.table.community is not None:
         return True     # "it is everybody's last card": there is no second
-    if told.pool:
-        hand.deck.stub, hand.deck.burns = told.pool, []
-        stub.shuffle(hand, told.pool)
-    if told.name != shortages.DEAL:
-        stub.tell(hand, told)
+    if procedure.pool:
+        hand.deck.stub, hand.deck.burns = procedure.pool, []
+        stub.shuffle(hand, procedure.pool)
+    if procedure.name != shortages.DEAL:
+        stub.tell(hand, procedure)
     if shared:
         stub.burn(hand)
         hand.table.community = UNKNOWN
@@ -77,11 +77,11 @@ def _take_in_discards(hand: Hand, players: int) -> None:
     player_steps.settle_discards(hand)
     thrown = stub.thrown_away(hand)
     if thrown:
-        told = shortages.discards_come_back(players, hand.deck.stub, len(hand.deck.burns), thrown)
-        hand.deck.stub, hand.deck.burns, hand.deck.reshuffled = told.pool, [], hand.deck.draw_no
+        procedure = shortages.discards_come_back(players, hand.deck.stub, len(hand.deck.burns), thrown)
+        hand.deck.stub, hand.deck.burns, hand.deck.reshuffled = procedure.pool, [], hand.deck.draw_no
         hand.cards.gone.clear()
-        stub.shuffle(hand, told.pool)
-        stub.tell(hand, told)
+        stub.shuffle(hand, procedure.pool)
+        stub.tell(hand, procedure)
 
 
 def _board(hand: Hand, step: Step) -> bool:
@@ -195,11 +195,11 @@ def dealer_action(hand: Hand, action: Action) -> None:
 
 def _rolled_again(hand: Hand, reason: str) -> None:
     """The dealer calls a roll invalid; it is kept with its reason, and the button rolls again (1.5)."""
-    told: str = say("rerolls.note", why=say(f"rerolls.{reason}"))
+    text: str = say("rerolls.note", why=say(f"rerolls.{reason}"))
     if first := hand.setup.house.number("roll-price"):
         # 1.5: "a $1 tip for the first invalid roll, doubling for each subsequent roll": beside the pot, a tip
-        told = joined((told, say("rerolls.price", chips=first << _invalid_rolls(hand))))
-    hand.notes += ((told, "1.5"),)
+        text = joined((text, say("rerolls.price", chips=first << _invalid_rolls(hand))))
+    hand.notes += ((text, "1.5"),)
 
 
 def _invalid_rolls(hand: Hand) -> int:

@@ -19,15 +19,15 @@ def decided(hand: Hand) -> str:
     if hand.game is hand.setup.game and not hand.table.dice and hand.game.removes is None:
         return ""
     words = {step.word for step in hand.streets[hand.street_no].steps}
-    said: list[str] = []
+    sentences: list[str] = []
     if hand.game is not hand.setup.game and hand.street_no < 2:
-        said += _became(hand)
+        sentences += _became(hand)
     if "roll" in words and hand.table.dice and not hand.table.rolls_due:
-        said += _rolled(hand)
+        sentences += _rolled(hand)
     if hand.game.removes == "lowest river" and "remove" in words and UNKNOWN not in hand.table.board:
         laid = layout(hand.game, hand.table.board)
-        said += [note.text for note in on_rows(hand.game, hand.table.board, laid)]
-    return joined(said)
+        sentences += [note.text for note in on_rows(hand.game, hand.table.board, laid)]
+    return joined(sentences)
 
 
 def _became(hand: Hand) -> Iterator[str]:

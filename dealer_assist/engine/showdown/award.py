@@ -62,7 +62,7 @@ class Ruling:
         """Why chips went where they did, in the order in which it was decided."""
         if self._notes is None:
             court, (before, after) = self._court, self._around
-            self._notes = (*before, *(court.told(self.pots)[1] if court else ()), *after)
+            self._notes = (*before, *(court.rulings(self.pots)[1] if court else ()), *after)
         return self._notes
 
     def noted(self, before: Iterable[Note] = (), after: Iterable[Note] = ()) -> Ruling:
@@ -93,7 +93,7 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
         return Ruling(in_all(plain.pots), plain.pots, (showdown, plain), plain.notes if why else None)
     court, notes = _Court(showdown), None
     if why:
-        ruled, notes = court.told(pots)
+        ruled, notes = court.rulings(pots)
     else:
         ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
     return Ruling(in_all(ruled), ruled, court, notes)
@@ -135,7 +135,7 @@ class _Court:
                 self.seen[0].knows(self.plain.seats, self.plain.judged)
         return self.seen
 
-    def told(self, pots: Sequence[Contested]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
+    def rulings(self, pots: Sequence[Contested]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
         """The pots settled, with the reasons."""
         notes: list[Note] = []
         self.notes = notes
@@ -198,24 +198,24 @@ class _Court:
             if self.notes is not None:
                 self.notes.append(reasons.dealer_wins(label, table.game, amount))
             return ()
-        found = won(table, table.sides, seats)
+        sides = won(table, table.sides, seats)
         if self.notes is not None:
-            self.notes += on_sides(table, table.sides, found, seats, amount, label)
+            self.notes += on_sides(table, table.sides, sides, seats, amount, label)
         # R5: judged in this pot alone; who takes another pot may have no claim here
-        if len(found) == 1 and len(found[0].winners) == 1:     # nothing to part
-            return (_to_one(found[0], amount, runout),)
-        return tuple(self.shares(table, found, Part(amount, False), Claims(self.shown.house), runout, label))
+        if len(sides) == 1 and len(sides[0].winners) == 1:     # nothing to part
+            return (_to_one(sides[0], amount, runout),)
+        return tuple(self.shares(table, sides, Part(amount, False), Claims(self.shown.house), runout, label))
 
-    def shares(self, table: Tabled, found: Sequence[Won], whole: Part, claims: Claims, runout: int | None,
+    def shares(self, table: Tabled, sides: Sequence[Won], whole: Part, claims: Claims, runout: int | None,
                label: str) -> list[Share]:
         """The sides' parts of these chips, in order; a side that is split again parts its own (R54)."""
         cut: Sequence[Part] = (whole,)
-        if len(found) > 1:
-            cut = parts(whole.amount, len(found), self.shown.chip)
-            if len(found) == 2 and cut[0].odd:
-                found = self.odd_half(found, cut, label)
+        if len(sides) > 1:
+            cut = parts(whole.amount, len(sides), self.shown.chip)
+            if len(sides) == 2 and cut[0].odd:
+                sides = self.odd_half(sides, cut, label)
         shares: list[Share] = []
-        for one, part in zip(found, cut, strict=False):     # nothing is won: nothing is paid
+        for one, part in zip(sides, cut, strict=False):     # nothing is won: nothing is paid
             if one.inner:
                 within = label_within(label, one.side) if self.notes is not None else ""
                 shares += self.shares(table, one.inner, part, claims, runout, within)
@@ -228,18 +228,18 @@ class _Court:
                 shares.append(self.share(table, one, part.amount, claims, runout, label))
         return shares
 
-    def odd_half(self, found: Sequence[Won], halves: Sequence[Part], label: str) -> Sequence[Won]:
+    def odd_half(self, sides: Sequence[Won], halves: Sequence[Part], label: str) -> Sequence[Won]:
         """Which of two halves takes the odd chip; the page's first, unless two lows go by position."""
-        first, second = found
+        first, second = sides
         turned = first.tier is not None and second.tier is not None and OddChips(self.shown).second_half(
             first.tier.scale, second.tier.scale, first.winners, second.winners)
-        found = (second, first) if turned else found
+        sides = (second, first) if turned else sides
         if self.notes is not None:
             figures = (halves[0].amount, halves[1].amount)
-            told = reasons.odd_half_by_seat if turned else reasons.odd_half
-            self.notes.append(told(label, found[0].side.name, *figures))
-            self.finer(label, sum(figures), reasons.side_name(found[0].side.name))
-        return found
+            reason = reasons.odd_half_by_seat if turned else reasons.odd_half
+            self.notes.append(reason(label, sides[0].side.name, *figures))
+            self.finer(label, sum(figures), reasons.side_name(sides[0].side.name))
+        return sides
 
     def finer(self, label: str, amount: int, to: str) -> None:
         """A word on what is finer than a chip."""

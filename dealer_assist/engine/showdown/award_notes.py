@@ -20,23 +20,23 @@ def label_within(label: str, side: PlayedSide) -> str:
     return joined((label, say("reasons.within", side=capital(reasons.side_name(side.name)))))
 
 
-def on_sides(table: Tabled, sides: Sequence[PlayedSide], found: Sequence[Won], seats: tuple[int, ...],
+def on_sides(table: Tabled, sides: Sequence[PlayedSide], won_sides: Sequence[Won], seats: tuple[int, ...],
               amount: int, label: str) -> Iterator[Note]:
     """Sides nobody makes, tiers that shut somebody out, and what happens where nobody qualifies."""
-    if not found:
+    if not won_sides:
         yield reasons.carried(label, table.game, amount)
-    elif not found[0].qualified:    # then nobody qualifies on any side, and it is the only one
+    elif not won_sides[0].qualified:    # then nobody qualifies on any side, and it is the only one
         everybody = table.showdown.house["archie-none"] == "split-all"
         yield (reasons.everybody(label, table.game, seats) if everybody
-               else reasons.nobody(label, table.game, found[0].side.name))
-    elif len(found) < len(sides):
-        takers = [one.side.name for one in found]
-        missed = [side for side in sides if all(one.side is not side for one in found)]
+               else reasons.nobody(label, table.game, won_sides[0].side.name))
+    elif len(won_sides) < len(sides):
+        takers = [one.side.name for one in won_sides]
+        missed = [side for side in sides if all(one.side is not side for one in won_sides)]
         for side in missed:
             word = side.tiers[0].qualifier if side.tiers else None
             if word != "none":
                 yield reasons.unqualified(label, table.game, side.name, word, takers)
-    for one in found:
+    for one in won_sides:
         if one.inner:
             inner = label_within(label, one.side)
             yield from on_sides(table, one.side.sides, one.inner, seats, amount, inner)

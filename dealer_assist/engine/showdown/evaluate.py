@@ -12,7 +12,7 @@ from dealer_assist.engine.showdown.layouts import Board, Group, Layout, layout
 from dealer_assist.engine.showdown.sides import PlayedSide, PlayedTier, effective, sides_of
 from dealer_assist.games.model import ANY, Game, Tier
 from dealer_assist.rules.house import House
-from dealer_assist.scales.made import Made
+from dealer_assist.scales.made_hand import Made
 from dealer_assist.scales.select import all_best_using, best_using, strength_using, strengths_using
 
 _NO_CARDS: Mapping[int, tuple[Card, ...]] = MappingProxyType({})
@@ -64,15 +64,20 @@ class Showdown(NamedTuple):
 
     def all_known(self, seats: Sequence[int] | None = None) -> list[int]:
         """The seats, of these or of all, whose hands can be judged, in order."""
-        found = sorted(self.hands) if seats is None else list(seats)
+        seats_known = sorted(self.hands) if seats is None else list(seats)
         for board in self.boards:
             dealt = counts(effective(self.game, board, self.choice)[0])
             if None in board or len(board) != dealt.board:
                 return []
             least, parted = dealt.least - (self.community is not None), dealt.parts
-            found = [seat for seat in found if len(hand := self.hands[seat]) >= least and UNKNOWN not in hand
-                     and (not parted or seat in self.parts)]
-        return found
+            seats_known = [
+                seat
+                for seat in seats_known
+                if len(hand := self.hands[seat]) >= least
+                and UNKNOWN not in hand
+                and (not parted or seat in self.parts)
+            ]
+        return seats_known
 
 
 class Tabled:
@@ -123,10 +128,10 @@ class Tabled:
 
     def strength(self, played: PlayedTier, seat: int) -> int:
         """The seat's best on this tier's scale, qualified or not; 0 for nothing."""
-        found = self._strengths.get((played, seat))
-        if found is None:
-            found = self._strengths[played, seat] = self._strength(played, seat)
-        return found
+        known = self._strengths.get((played, seat))
+        if known is None:
+            known = self._strengths[played, seat] = self._strength(played, seat)
+        return known
 
     def _strength(self, played: PlayedTier, seat: int) -> int:
         tier, scale = played.tier, played.scale
@@ -212,7 +217,7 @@ class Tabled:
 
     # -- which cards ---------------------------------------------------------------------------------
 
-    def made(self, side: PlayedSide, seat: int, qualified: bool = True) -> Made | None:
+    def hand_on(self, side: PlayedSide, seat: int, qualified: bool = True) -> Made | None:
         """What the seat has to show for a side: its hand on the first tier it makes."""
         for played in side.tiers:
             strength = self.counts(played, seat) or (not qualified and self.strength(played, seat))
@@ -229,10 +234,10 @@ class Tabled:
             if tier.hole == ANY or groups is _NO_GROUP:
                 return scale.made_among((*own, *groups[0]), strength, joker)
             return best_using(scale, own, groups[0], tier.hole, joker, strength)
-        found = [made for group in groups
+        hands = [hand for group in groups
                  if strength_using(scale, own, group, tier.hole, joker) == strength
-                 and (made := best_using(scale, own, group, tier.hole, joker))]
-        return max(found, key=lambda made: sorted(made.cards, reverse=True))
+                 and (hand := best_using(scale, own, group, tier.hole, joker))]
+        return max(hands, key=lambda hand: sorted(hand.cards, reverse=True))
 
     def sets(self, played: PlayedTier, seat: int) -> list[tuple[Card, ...]]:
         """Every set of cards that makes the seat's best hand on this tier (R9)."""
@@ -241,7 +246,7 @@ class Tabled:
         joker = self.joker(seat) if JOKER in own else None
         if not tier.board or not self.board:
             return list(scale.picks(own, self.strength(played, seat), joker))
-        found = [made for group in self.groups(tier)
-                 for made in all_best_using(scale, own, group, tier.hole, joker)]
-        best = max(made.strength for made in found)
-        return [made.cards for made in found if made.strength == best]
+        hands = [hand for group in self.groups(tier)
+                 for hand in all_best_using(scale, own, group, tier.hole, joker)]
+        best = max(hand.strength for hand in hands)
+        return [hand.cards for hand in hands if hand.strength == best]

@@ -282,5 +282,5 @@ def _pay(hand: Hand) -> None:
         stacks[hand.seat_index[seat]] += chips
     hand.stage = OVER
     if hand.notes:
-        said = tuple(Note(text, rule) for text, rule in hand.notes)
-        hand.showdown.ruling = ruling.noted(before=said)
+        notes = tuple(Note(text, rule) for text, rule in hand.notes)
+        hand.showdown.ruling = ruling.noted(before=notes)

@@ -39,7 +39,9 @@ def naming(hand: Hand) -> Json:
         return {"tabled": {}, "leading": []}
     if hand.showdown.ruling is not None and hand.showdown.ruling.tables:
         seats = sorted(hand.order[i] for i in shown)
-        return told(hand.showdown.ruling.tables, [pot.seats for pot in hand.showdown.ruling.pots], seats)
+        return hands_document(
+            hand.showdown.ruling.tables, [pot.seats for pot in hand.showdown.ruling.pots], seats
+        )
     return so_far(hand, shown)
 
 
@@ -55,10 +57,10 @@ def so_far(hand: Hand, shown: Seats) -> Json:
                            runouts=boards if len(boards) > 1 else ())
     tables = [table for board in boards if (table := _table(lying, board))]
     pots = [sorted(hand.order[i] for i in layer.live) for layer in layers(hand)]
-    return told(tables, pots, sorted(known))
+    return hands_document(tables, pots, sorted(known))
 
 
-def told(tables: Sequence[Tabled], pots: Sequence[Seats], seats: Seats) -> Json:
+def hands_document(tables: Sequence[Tabled], pots: Sequence[Seats], seats: Seats) -> Json:
     """Names and leaders of the hands of `seats` on these boards; `pots` are the seats that can win each."""
     rows: dict[str, list[Json]] = {str(seat): [] for seat in seats}
     leading: list[Json] = []
@@ -82,10 +84,10 @@ def _lead(leading: list[Json], table: Tabled, sides: Sequence[PlayedSide], pots:
         pot = tuple(seat for seat in live if seat in seats)
         if not pot:
             continue
-        found = [(one.side, one.winners, one.qualified) for one in flat(won(
+        sides_won = [(one.side, one.winners, one.qualified) for one in flat(won(
             table, table.sides, pot, lambda side: _lies(table, side)))]
         # a pot that one seat alone can win needs no hand that qualifies
-        for side, best, counted in found or ([(sides[0], pot, True)] if len(live) == 1 else []):
+        for side, best, counted in sides_won or ([(sides[0], pot, True)] if len(live) == 1 else []):
             leading.append({"pot": n, "board": before + (side.board or 1), "side": side.name,
                             "seats": list(best)})
             unqualified |= {} if counted else dict.fromkeys(pot, side.name)
@@ -118,10 +120,10 @@ def _places(table: Tabled, side: PlayedSide, seats: Seats) -> dict[int, int | No
 
 
 def _row(table: Tabled, board: int, side: PlayedSide, seat: int, qualified: bool) -> Json:
-    made = table.made(side, seat, qualified)
+    hand = table.hand_on(side, seat, qualified)
     row: Json = {"board": board, "side": side.name}
-    if made is not None:
-        return row | {"name": made.name, "cards": join(made.cards)}
+    if hand is not None:
+        return row | {"name": hand.name, "cards": join(hand.cards)}
     return row | {"name": _few(table, side.tiers[-1], seat), "cards": None}
 
 

@@ -48,15 +48,15 @@ class PlainSide(NamedTuple):
         """What each hand has that counts on this side, in their order; 0 for nothing."""
         least = self.least
         if self.use == ANY or not (self.board and board):
-            found = self.scale.strengths(hands, board if self.board else (), least)
+            strengths = self.scale.strengths(hands, board if self.board else (), least)
         else:
-            found = strengths_using(self.scale, hands, board, self.use, least)
-        return found if least < 2 else [one if one >= least else 0 for one in found]
+            strengths = strengths_using(self.scale, hands, board, self.use, least)
+        return strengths if least < 2 else [one if one >= least else 0 for one in strengths]
 
     def of_tallies(self, tallies: Sequence[int]) -> list[int]:
         """As `strengths`, for hands with their shared cards, of which any may play."""
-        found, least = self.scale.of_tallies(tallies, self.least), self.least
-        return found if least < 2 else [one if one >= least else 0 for one in found]
+        judged, least = self.scale.of_tallies(tallies, self.least), self.least
+        return judged if least < 2 else [one if one >= least else 0 for one in judged]
 
     def shown(self, hands: Hands, board: tuple[Card, ...], strengths: Sequence[int]) -> list[tuple[str, str]]:
         """The cards that make each of the `strengths`, `KsKdKcQcQs`, and its English; empty for nothing."""

@@ -55,16 +55,16 @@ def cut(totals: Sequence[int], tops: Sequence[int], dead: int,
     Shape: `tops` ascend; `dead` chips are in the first layer, what lies above the last top joins the last;
     `can` tells who may win what is cut at a height. A layer without chips is left out, but for the first.
     """
-    found: list[Layer] = []
+    layers: list[Layer] = []
     low = 0
     for high in tops:
         top = max(totals) if high == tops[-1] else high
         amount = dead + between(totals, low, top)
-        if amount or not found:
-            found.append(Layer(low, top, amount, can(high)))
+        if amount or not layers:
+            layers.append(Layer(low, top, amount, can(high)))
             dead = 0
         low = high
-    return found
+    return layers
 
 
 def pots(hand: Hand) -> list[Pot]:

@@ -33,15 +33,15 @@ class Note:
 
 def seats(numbers: Iterable[int]) -> Said:
     """`seat 2`, or `seats 2, 3 and 5`."""
-    said = [str(number) for number in numbers]
-    return say("reasons.seats", n=len(said), seats=listed(said))
+    texts = [str(number) for number in numbers]
+    return say("reasons.seats", n=len(texts), seats=listed(texts))
 
 
 @lru_cache(maxsize=256)
 def qualifier(word: str) -> str:
     """A qualifier as it is said: `an eight or better`."""
-    kept = named("qualifier", word)
-    return kept if isinstance(kept, Said) else say("reasons.or-better", what=word)
+    known = named("qualifier", word)
+    return known if isinstance(known, Said) else say("reasons.or-better", what=word)
 
 
 @lru_cache(maxsize=256)
@@ -168,8 +168,8 @@ def tier_missed(label: str, game: Game, scale: str, word: str | None, ranks: str
     if ranks:
         text = say("reasons.nobody-holds", ranks=_one_of(ranks))
     else:
-        made = qualifier(word) if word else say("reasons.first-kind")
-        text = say("reasons.tier-missed", qualifier=made, scale=named("scale", scale))
+        first = qualifier(word) if word else say("reasons.first-kind")
+        text = say("reasons.tier-missed", qualifier=first, scale=named("scale", scale))
     return Note(text, game.section).behind(label)
 
 

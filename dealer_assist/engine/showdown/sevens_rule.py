@@ -23,7 +23,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
     if not offenders or hand.showdown.ruling is None:
         return
     fair: list[Pot] = []
-    said: list[Note] = []
+    notes: list[Note] = []
     totals = tuple(hand.chips.total)
     for layer, pot, ruled in zip(cut, listed, hand.showdown.ruling.pots, strict=True):
         winners = {seat for share in ruled.shares for seat in share.winners}
@@ -33,13 +33,13 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
             fair.append(pot)
         # R52: to the best hand of those who did not offend
         elif hand.setup.house["sevens-penalty"] == "forfeit":
-            fair.append(_forfeit(hand, pot, offenders, said))
+            fair.append(_forfeit(hand, pot, offenders, notes))
         elif len(winners) == 1:
-            fair.append(_no_gain(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], said))
+            fair.append(_no_gain(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], notes))
         else:
-            fair.extend(_tie(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], winners, said))
+            fair.extend(_tie(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], winners, notes))
     again = settle(showdown, fair)
-    hand.showdown.ruling = again.noted(after=said)
+    hand.showdown.ruling = again.noted(after=notes)
 
 
 def _offenders(hand: Hand, showdown: Showdown) -> list[int]:
@@ -64,7 +64,7 @@ def _later(hand: Hand, layer: Layer, offender: int, totals: tuple[int, ...]) -> 
     }
 
 
-def _forfeit(hand: Hand, pot: Pot, offenders: list[int], said: list[Note]) -> Pot:
+def _forfeit(hand: Hand, pot: Pot, offenders: list[int], notes: list[Note]) -> Pot:
     """The harder rooms: the pot goes to the best hand among those who did not offend.
 
     Where all who are left offended the rule is silent, and the best hand takes it (R52).
@@ -73,11 +73,11 @@ def _forfeit(hand: Hand, pot: Pot, offenders: list[int], said: list[Note]) -> Po
     rest = tuple(seat for seat in pot.seats if seat not in out)
     if not rest:
         return pot
-    said.append(Note(capital(say("sevens.forfeit", seats=seats(out))), RULE))
+    notes.append(Note(capital(say("sevens.forfeit", seats=seats(out))), RULE))
     return Pot(pot.amount, rest)
 
 
-def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, said: list[Note]) -> Pot:
+def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, notes: list[Note]) -> Pot:
     """Best alone: the others take back what they put in after the offence."""
     back = 0
     for j, chips in later.items():
@@ -85,7 +85,7 @@ def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, said: l
             give_back(hand, j, chips)
             back += chips
     if back:
-        said.append(Note(say("sevens.no-gain", seat=hand.order[offender], chips=back), RULE))
+        notes.append(Note(say("sevens.no-gain", seat=hand.order[offender], chips=back), RULE))
     return Pot(pot.amount - back, pot.seats)
 
 
@@ -95,7 +95,7 @@ def _tie(
     pot: Pot,
     offender: int,
     winners: set[int],
-    said: list[Note],
+    notes: list[Note],
 ) -> list[Pot]:
     """A tie with who complied: the pot before is shared, the later chips are the other's."""
     others = tuple(seat for seat in sorted(winners) if seat != hand.order[offender])
@@ -105,7 +105,7 @@ def _tie(
     rest = sum(later.values()) - own
     alone = hand.setup.house["sevens-tie"] == "all-to-other"
     if own or rest or alone:
-        said.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
+        notes.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
     if alone:
         return [Pot(pot.amount - own, others)]
     before = Pot(pot.amount - own - rest, tuple(sorted(winners)))

@@ -31,17 +31,17 @@ def won(table: Tabled, sides: Sequence[PlayedSide], seats: Sequence[int],
     Shape: a side nobody makes is not there (R5). `lies` tells which sides can be judged already, while
     the board is still being dealt; as long as one of them cannot, nobody is said to have missed them all.
     """
-    found: list[Won] = []
+    won_sides: list[Won] = []
     for side in sides:
         if side.sides:
             if inner := won(table, side.sides, seats, lies):
-                found.append(Won(side, None, (), True, inner))
+                won_sides.append(Won(side, None, (), True, inner))
         elif lies is None or lies(side):
             best = table.winners(side, seats)
             if best:
-                found.append(Won(side, best[0], best[1]))
-    if found or lies is not None and not all(lies(side) for side in sides if not side.sides):
-        return tuple(found)
+                won_sides.append(Won(side, best[0], best[1]))
+    if won_sides or lies is not None and not all(lies(side) for side in sides if not side.sides):
+        return tuple(won_sides)
     return _nobody(table, sides, seats)
 
 
@@ -58,9 +58,9 @@ def _nobody(table: Tabled, sides: Sequence[PlayedSide], seats: Sequence[int]) ->
     return (Won(side, tier, alike, False),) if best else ()
 
 
-def flat(found: Sequence[Won]) -> Iterator[Won]:
+def flat(won_sides: Sequence[Won]) -> Iterator[Won]:
     """The sides that were won by hands, those of a side that is split again in its place."""
-    for one in found:
+    for one in won_sides:
         if one.inner:
             yield from flat(one.inner)
         else:

@@ -137,10 +137,10 @@ def _number(text: str, field: str | None) -> int:
 
 
 def _unknown(line: str, words: list[str], field: str | None) -> Unreadable:
-    said = (
+    word = (
         words[1].lower() if len(words) > 1 and words[0].isdecimal() else (words[0].lower() if words else "")
     )
-    near = nearest(said, [*SEAT_VERBS, *DEALER])
+    near = nearest(word, [*SEAT_VERBS, *DEALER])
     return Unreadable(
-        "bad-action.no-action", line=quotable(line, 60), near=near if near != said else None, field=field
+        "bad-action.no-action", line=quotable(line, 60), near=near if near != word else None, field=field
     )

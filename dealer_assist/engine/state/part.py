@@ -57,7 +57,7 @@ def part(cls: type[P]) -> type[P]:
     fields: dict[str, str] = dict(cls.__annotations__)
     first = {name: vars(cls)[name] for name in fields if name in vars(cls)}
     body = {key: value for key, value in vars(cls).items() if key not in (*fields, "__dict__", "__weakref__")}
-    made: Any = type(cls.__name__, cls.__bases__, {**body, "__slots__": tuple(fields)})
+    slotted: Any = type(cls.__name__, cls.__bases__, {**body, "__slots__": tuple(fields)})
     values = {f"_{name}": value.value if isinstance(value, _Each) else value for name, value in first.items()}
     built = {name: text for name in fields if (text := _unpacked(name, first.get(name))) != name}
     source = "\n ".join(["def __init__(self, count):", *(_initial(name, first[name]) for name in first)])
@@ -73,9 +73,9 @@ def part(cls: type[P]) -> type[P]:
     names: dict[str, Any] = {**values, "make": object.__new__}
     exec(source, names)
     for method in ("__init__", "copy", "packed"):
-        setattr(made, method, names[method])
-    made.unpacked = classmethod(names["unpacked"])
-    return made  # type: ignore[no-any-return]
+        setattr(slotted, method, names[method])
+    slotted.unpacked = classmethod(names["unpacked"])
+    return slotted  # type: ignore[no-any-return]
 
 
 def _initial(name: str, value: object) -> str:

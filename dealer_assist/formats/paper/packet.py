@@ -10,7 +10,7 @@ from dealer_assist.formats.paper import pdf
 from dealer_assist.formats.paper.hand import heads, story
 from dealer_assist.formats.paper.pdf import Paper
 from dealer_assist.formats.paper.report import sheet
-from dealer_assist.formats.paper.words import chips, clock, day, told
+from dealer_assist.formats.paper.words import chips, clock, day, line_words
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.texts import capital, joined, say
 
@@ -62,17 +62,17 @@ def _timeline(packet: Json, review: Json, paper: Paper) -> list[Any]:
 
 
 def _words(row: Json, names: Mapping[str, str]) -> str:
-    said = json.loads(row["payload"])
+    payload = json.loads(row["payload"])
     if row["kind"] == "act":
-        did = told(said["line"], names)
-        return say("packed.again", did=did, entry=said["again"]) if "again" in said else did
-    if repair := said.get("repair"):
-        now = joined((told(line, names) for line in repair["now"]), "; ") or say("packed.left-out")
-        return say("packed.repair", entry=repair["entry"], was=told(repair["was"], names), now=now)
+        did = line_words(payload["line"], names)
+        return say("packed.again", did=did, entry=payload["again"]) if "again" in payload else did
+    if repair := payload.get("repair"):
+        now = joined((line_words(line, names) for line in repair["now"]), "; ") or say("packed.left-out")
+        return say("packed.repair", entry=repair["entry"], was=line_words(repair["was"], names), now=now)
     if row["kind"] == "void":
-        reason = said.get("reason")
+        reason = payload.get("reason")
         return say("paper.with-reason", did=say("said.void"), reason=reason) if reason else say("said.void")
-    return say("packed.undo", to=said["to"]) if row["kind"] == "undo" else say(f"packed.{row['kind']}")
+    return say("packed.undo", to=payload["to"]) if row["kind"] == "undo" else say(f"packed.{row['kind']}")
 
 
 def _moved(row: Json) -> str:
@@ -92,7 +92,7 @@ def _house(packet: Json, paper: Paper) -> list[Any]:
 def _value(rule: str, value: Any) -> str:
     if isinstance(value, dict):     # the parts of a rake, as they are typed
         return ", ".join(f"{name} {one}" for name, one in value.items())
-    return chips(value) if isinstance(value, int) else RULES[rule].told(value)
+    return chips(value) if isinstance(value, int) else RULES[rule].in_words(value)
 
 
 def _chain(packet: Json, paper: Paper) -> list[Any]:

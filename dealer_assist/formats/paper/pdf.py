@@ -70,21 +70,21 @@ class Paper:
 
     language: str = ENGLISH
 
-    def text(self, said: str, style: ParagraphStyle = BODY) -> Paragraph:
+    def text(self, words: str, style: ParagraphStyle = BODY) -> Paragraph:
         """A paragraph; a hash in it may be broken anywhere."""
-        return Paragraph(self._markup(said), style)
+        return Paragraph(self._markup(words), style)
 
-    def bold(self, said: str, style: ParagraphStyle = BODY) -> Paragraph:
+    def bold(self, words: str, style: ParagraphStyle = BODY) -> Paragraph:
         """A paragraph that counts."""
-        return Paragraph(f"<b>{self._markup(said)}</b>", style)
+        return Paragraph(f"<b>{self._markup(words)}</b>", style)
 
     def items(self, lines: Iterable[str]) -> list[Paragraph]:
         """A list."""
         return [self.text(joined(("•", line))) for line in lines]
 
-    def heading(self, said: str) -> list[Any]:
+    def heading(self, words: str) -> list[Any]:
         """A heading that stays with the first lines of what follows."""
-        return [CondPageBreak(70), self.text(said, HEAD)]
+        return [CondPageBreak(70), self.text(words, HEAD)]
 
     def table(self, head: Sequence[str], rows: Iterable[Sequence[Any]], widths: Sequence[float]) -> LongTable:
         """Rows under a head that every page repeats; `widths` are parts of the page's."""
@@ -112,17 +112,17 @@ class Paper:
         document.build(list(story), onFirstPage=under, onLaterPages=under)
         return out.getvalue()
 
-    def _markup(self, said: str) -> str:
+    def _markup(self, words: str) -> str:
         """Text for a paragraph: suits in their colours, far scripts in their fonts."""
         _ready()
         text = CARD.sub(lambda card: f'<font color="{SUITS[card[1]]}"><b>{card[0]}</b></font>',
-                        escape(self._spoken(said)))
+                        escape(self._spoken(words)))
         for letters, font in FAR:
             text = letters.sub(rf'<font name="{font}">\g<0></font>', text)
         return text
 
-    def _spoken(self, said: str) -> str:
-        return str(speak(said, self.language))
+    def _spoken(self, words: str) -> str:
+        return str(speak(words, self.language))
 
 
 class CardRow(Flowable):  # type: ignore[misc]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dealer_assist.formats.paper.words import cards, chips, clock, day, player, street, told
+from dealer_assist.formats.paper.words import cards, chips, clock, day, line_words, player, street
 from dealer_assist.texts import capital, joined, named, say
 
 Json = Mapping[str, Any]
@@ -47,7 +47,7 @@ class SeatLine:
     after: str
     won: str
     cards: tuple[str, ...]
-    made: str
+    hand: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,37 +158,37 @@ def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
         before, after = review["stacks"][str(row["seat"])]
         moved = "" if after is None else f"{after - before:+,}" if after != before else "0"
         seen = (*(card for card in row["down"] if row["shown"]), *row["up"])
-        made = last["hands"].get(str(row["seat"]), {})
-        said = joined(dict.fromkeys(one["name"] for one in made.values() if one), "; ")
+        hands = last["hands"].get(str(row["seat"]), {})
+        hand_names = joined(dict.fromkeys(one["name"] for one in hands.values() if one), "; ")
         gone = "mucked" if row["mucked"] else "folded" if row["folded"] else ""
-        came = said or (say(f"paper.{gone}") if gone else "")
+        came = hand_names or (say(f"paper.{gone}") if gone else "")
         yield SeatLine(row["seat"], names.get(str(row["seat"]), ""), chips(before),
                        "" if after is None else chips(after), moved, seen, came)
 
 
 def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperStreet]:
-    found: PaperStreet | None = None
+    current: PaperStreet | None = None
     for before, step in zip(steps, steps[1:], strict=False):
         name = street(step["street"])
-        if found is None or found.name != name:
-            if found is not None:
-                yield found
-            found = PaperStreet(name)
-        found.board = tuple(card for card in step["felt"]["board"] if card)
-        found.entries.append(_entry(before, step, names))
-    if found is not None:
-        yield found
+        if current is None or current.name != name:
+            if current is not None:
+                yield current
+            current = PaperStreet(name)
+        current.board = tuple(card for card in step["felt"]["board"] if card)
+        current.entries.append(_entry(before, step, names))
+    if current is not None:
+        yield current
 
 
 def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
     may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
-    did = told(step["line"], names)
+    did = line_words(step["line"], names)
     if step["reason"]:
         did = say("paper.with-reason", did=did, reason=step["reason"])
     by = " · ".join(part for part in (clock(step["at"]), step["who"], step["device"]) if part)
     return PaperEntry(
         step["seq"], did, capital(may["text"]) if may else "",
-        chips(step["felt"]["pot"]), by, told(step["was"], names) if step["was"] else "")
+        chips(step["felt"]["pot"]), by, line_words(step["was"], names) if step["was"] else "")
 
 
 def _shares(last: Json, names: Mapping[str, str]) -> Iterator[PaperShare]:
@@ -213,10 +213,10 @@ def _why(last: Json, share: Json) -> str:
     if not hands and sum(not (row["folded"] or row["mucked"]) for row in last["seats"]) < 2:
         return say("paper.only-live")
     held = [hands.get(str(seat), {}) for seat in share["winners"]]
-    made = [one.get(f"{share['side']}-{share.get('board')}", one.get(share["side"])) for one in held]
+    winning = [one.get(f"{share['side']}-{share.get('board')}", one.get(share["side"])) for one in held]
     if (share.get("runout") or 1) > 1:
         return ""
-    return joined(dict.fromkeys(one["name"] for one in made if one), "; ")
+    return joined(dict.fromkeys(one["name"] for one in winning if one), "; ")
 
 
 def _returned(back: Mapping[str, int] | None, names: Mapping[str, str]) -> Iterator[str]:

@@ -35,7 +35,7 @@ def player(seat: object, names: NAMES) -> str:
     return say("said.seat-named", seat=seat, name=name) if name else say("said.seat", seat=seat)
 
 
-def told(line: str, names: NAMES) -> str:
+def line_words(line: str, names: NAMES) -> str:
     """An action line as a sentence; a word of the log that is none, as void, as it is."""
     if line == "void":
         return say("said.void")

@@ -63,14 +63,14 @@ def read_actions(texts: Sequence[object], seats: Sequence[int], seven_card: bool
     for number, text in enumerate(texts, 1):
         if not isinstance(text, str) or len(text) > 2000:
             raise Unreadable("bad-action.phh-short", number=number)
-        said, _, comment = text.partition("#")
-        words = said.split()
+        code, _, comment = text.partition("#")
+        words = code.split()
         if words:
             try:
-                steps.append(PhhStep(number, said.strip(), reader.read(words), comment.strip()))
+                steps.append(PhhStep(number, code.strip(), reader.read(words), comment.strip()))
             except Refusal as refusal:
                 raise Unreadable(
-                    "at-action", code=refusal.code, number=number, text=quotable(said.strip(), 60),
+                    "at-action", code=refusal.code, number=number, text=quotable(code.strip(), 60),
                     why=refusal.message, field="actions") from None
     return tuple(steps)
 

@@ -99,8 +99,8 @@ def pieces(data: bytes) -> list[tuple[str, str]]:
     text = data.decode("utf-8-sig", "replace")
     heads = list(_TABLE.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
-    found = [(head[1].strip(), text[head.end():end]) for head, end in zip(heads, ends, strict=False)]
-    return found or [("", text)]
+    cut = [(head[1].strip(), text[head.end():end]) for head, end in zip(heads, ends, strict=False)]
+    return cut or [("", text)]
 
 
 def hands_of(data: bytes, name: str) -> Iterator[PhhHand | UnreadHand]:

@@ -242,8 +242,8 @@ def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
     if _agrees(hand, state) is False:
         both = enumerate(zip(_ends(hand, state), hand.finishing or (), strict=True), 1)
         wrong = [say("refused.has-and-says", n=n, has=f"{as_it_came(end, hand.scale):,}",
-                     says=f"{as_it_came(said, hand.scale):,}") for n, (end, said) in both
-                 if said is not None and end != said]
+                     says=f"{as_it_came(recorded, hand.scale):,}") for n, (end, recorded) in both
+                 if recorded is not None and end != recorded]
         raise Refusal("chips-do-not-add-up.of-file", wrong=joined(wrong, ", "))
     return setup, tuple(state.actions)
 

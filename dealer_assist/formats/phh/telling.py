@@ -40,7 +40,7 @@ def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str
     teller = _Coded(setup) if coded else _Teller(setup)
     for action in actions:
         teller.take(action)
-    return [str(said) for said in teller.told], teller.hand
+    return [str(code) for code in teller.codes], teller.hand
 
 
 @dataclass
@@ -89,7 +89,7 @@ class _Teller:
     def __init__(self, setup: Setup) -> None:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
-        self.told: list[str | _Dealt | _Shared | _Opened] = []
+        self.codes: list[str | _Dealt | _Shared | _Opened] = []
         self.bettor = 0   # who bet or raised last, and is the first to open their hand
 
     def take(self, action: Action) -> None:
@@ -97,9 +97,9 @@ class _Teller:
         if before and " cbr " in before:
             self.bettor = self.hand.seat_index[action.seat or 0]
         apply(self.hand, action)
-        said = before or self._after(action)
-        if said:
-            self.told.append(said)
+        code = before or self._after(action)
+        if code:
+            self.codes.append(code)
 
     def _before(self, action: Action) -> str | None:
         """What only the state before the action can tell: is it a call, and to how much?"""
@@ -184,9 +184,9 @@ class _Coded(_Teller):
         if action.verb != "draw" or action.seat is None or not action.amount:
             return super()._before(action)
         i, player = self.hand.seat_index[action.seat], self.player[action.seat]
-        said = self._throw(i, action.amount, action.cards)
-        hidden = action.cards is not None and said != list(action.cards)
-        return f"{player} sd {join(said)}" + (f" # {join(action.cards or ())}" if hidden else "")
+        shown = self._throw(i, action.amount, action.cards)
+        hidden = action.cards is not None and shown != list(action.cards)
+        return f"{player} sd {join(shown)}" + (f" # {join(action.cards or ())}" if hidden else "")
 
     def _throw(self, i: int, count: int, named: tuple[Card, ...] | None) -> list[Card]:
         """The discards as a reader can follow them: "all discarded cards must be part of the hole cards".
@@ -196,9 +196,9 @@ class _Coded(_Teller):
         """
         had, thrown = self.had.get(i, []), self.thrown.setdefault(i, [])
         if named is None:
-            told = list(thrown)
+            earlier = list(thrown)
             for dealt in had:
-                dealt.cards = [_taken(card, told) for card in dealt.cards]
+                dealt.cards = [_taken(card, earlier) for card in dealt.cards]
             named = (UNKNOWN,) * count
         for card in named if len(had) == 1 else ():
             if card not in had[0].cards and UNKNOWN in had[0].cards:
@@ -206,9 +206,9 @@ class _Coded(_Teller):
         held = [card for dealt in had for card in dealt.cards]
         for card in thrown:
             held.remove(card)
-        said = [card if card in held else UNKNOWN for card in named]
-        thrown += said
-        return said
+        shown = [card if card in held else UNKNOWN for card in named]
+        thrown += shown
+        return shown
 
     def _tabled(self, action: Action) -> Iterable[Card]:
         """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
@@ -238,7 +238,7 @@ class _Coded(_Teller):
         if hand.betting_over and hand.cards.up[hand.live()[0]] and not self.opened:
             self.opened = True
             order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
-            self.told += [_Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
+            self.codes += [_Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
         for i in hand.live():
             spans = []
             for word, count in steps:
@@ -247,7 +247,7 @@ class _Coded(_Teller):
                 self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
             elif not self.shared:
                 self.shared = True   # the stub ran out: one card for everybody
-                self.told.append(_Shared(hand))
+                self.codes.append(_Shared(hand))
 
     def _seen(self, i: int) -> tuple[int, int]:
         return self.given.get(id(self.hand.cards.down[i]), 0), self.given.get(id(self.hand.cards.up[i]), 0)
@@ -274,13 +274,13 @@ class _Coded(_Teller):
         dealt.look()
         self.open.setdefault(i, []).append(dealt)
         self.had.setdefault(i, []).append(dealt)
-        self.told.append(dealt)
+        self.codes.append(dealt)
 
 
-def _taken(card: Card, told: list[Card]) -> Card:
+def _taken(card: Card, earlier: list[Card]) -> Card:
     """The card where it is among those told before, which it then leaves; else unseen."""
-    if card in told:
-        told.remove(card)
+    if card in earlier:
+        earlier.remove(card)
         return card
     return UNKNOWN
 

@@ -52,7 +52,7 @@ def write_phh(
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines) if line != "release"]
     code = _code(setup, actions)
     coded = code is not None
-    told, hand = tell(setup, actions, coded)
+    codes, hand = tell(setup, actions, coded)
     finishing = _finishing(setup, finishing_stacks)
     _check_chips(hand, finishing)
     table: dict[str, Any] = {"variant": code or setup.game.id}
@@ -68,11 +68,11 @@ def write_phh(
             table[key] = chips
     table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup, coded))
     if scale > 1:
-        told = _in_money(table, told, scale)
+        codes = _in_money(table, codes, scale)
     for place, seat in enumerate(setup.order):
         if seat in unknown:
             table["starting_stacks"][place] = table["finishing_stacks"][place] = float("inf")
-    rows = [*lines_of(table), "actions = [", *(f"  {text_of(line)}," for line in told), "]"]
+    rows = [*lines_of(table), "actions = [", *(f"  {text_of(line)}," for line in codes), "]"]
     return "".join(f"{row}\n" for row in rows)
 
 
@@ -105,7 +105,7 @@ def _code(setup: Setup, actions: Sequence[Action]) -> str | None:
     return code if code is not None and _is_plain(setup) and has_code(setup, actions) else None
 
 
-def _in_money(table: dict[str, Any], told: Iterable[str], scale: int) -> list[str]:
+def _in_money(table: dict[str, Any], codes: Iterable[str], scale: int) -> list[str]:
     """Units become the file's own money, in the table and in the actions; `_setup` stays in units."""
     for key in MONEY:
         if isinstance(table.get(key), list):
@@ -113,7 +113,7 @@ def _in_money(table: dict[str, Any], told: Iterable[str], scale: int) -> list[st
         elif key in table:
             table[key] = as_it_came(table[key], scale)
     table["_scale"] = scale
-    return [_CBR.sub(lambda wager: f"{wager[1]}{as_it_came(int(wager[2]), scale)}", line) for line in told]
+    return [_CBR.sub(lambda wager: f"{wager[1]}{as_it_came(int(wager[2]), scale)}", line) for line in codes]
 
 
 def _is_plain(setup: Setup) -> bool:
@@ -239,8 +239,8 @@ def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
         "players_left": setup.players_left, "preset": setup.preset, "house": house,
         "up": {} if coded else {str(seat): str(card) for seat, card in setup.up.items()},
     }
-    kept = {key: value for key, value in whole.items() if value or key == "tournament"}
+    document = {key: value for key, value in whole.items() if value or key == "tournament"}
     if setup.posts is not None:
-        kept["posts"] = [
+        document["posts"] = [
             {"seat": post.seat, "kind": post.kind, "amount": post.amount} for post in setup.posts]
-    return kept
+    return document

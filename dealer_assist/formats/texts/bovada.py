@@ -84,18 +84,20 @@ class _BovadaHand:
         for line in self.lines[1:]:
             if match := _TITLE.match(line):
                 title = match[1].upper()
-            elif found := re.search(r": (?:Big blind\S*(?: in)?|Bets) (\S*\d[\d.,]*)$", line, re.IGNORECASE):
-                amount = chips(found[1])
+            elif smallest := re.search(
+                r": (?:Big blind\S*(?: in)?|Bets) (\S*\d[\d.,]*)$", line, re.IGNORECASE
+            ):
+                amount = chips(smallest[1])
                 return amount if title in _SMALL or not title else amount / 2
         return None
 
     def _date(self, first: str) -> str:
-        found = re.search(r"\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}", first)
-        return found[0] if found else ""
+        match = re.search(r"\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}", first)
+        return match[0] if match else ""
 
     def _table(self, first: str) -> str:
-        found = re.search(r"TBL#(\w+)", first)
-        return found[1] if found else ""
+        match = re.search(r"TBL#(\w+)", first)
+        return match[1] if match else ""
 
     def _button(self) -> int | None:
         if "Dealer" in self.names:

@@ -72,14 +72,14 @@ class _IpokerHand:
     # -- the first line --------------------------------------------------------------------------
 
     def _first(self) -> str:
-        found = _GAMETYPE.match(self._text("gametype"))
-        game, limit, stakes = found.groups() if found else ("", None, "")
+        match = _GAMETYPE.match(self._text("gametype"))
+        game, limit, stakes = match.groups() if match else ("", None, "")
         amounts = "/".join(str(chips(one)) for one in stakes.split("/")) if stakes else ""
         named = " ".join((game or self._by_cards(), _LIMITS.get(limit or "", "")))
         event = re.search(r"#(\d+)", self._text("tournamentname"))
         date = self.game.findtext("general/startdate") or ""
-        told = [f"Tournament #{event[1] if event else 0}"] if self._text("tournamentname") else []
-        return " ".join((*told, named, f"({amounts})" if amounts else "", "-", date))
+        head = [f"Tournament #{event[1] if event else 0}"] if self._text("tournamentname") else []
+        return " ".join((*head, named, f"({amounts})" if amounts else "", "-", date))
 
     def _by_cards(self) -> str:
         """The game where the file does not name it: by the cards that one player holds."""

@@ -162,12 +162,12 @@ class _LineReader:
 
     def _who(self, line: str) -> tuple[int, str] | None:
         """Whose line it is, and the rest of it."""
-        found = None
+        longest = None
         for seat, name in self.read.seats.items():
             if line.startswith(name) and line[len(name):len(name) + 1] in (":", " "):
-                if found is None or len(name) > len(self.read.seats[found[0]]):
-                    found = (seat, line[len(name):].lstrip(": ").strip())
-        return found
+                if longest is None or len(name) > len(self.read.seats[longest[0]]):
+                    longest = (seat, line[len(name):].lstrip(": ").strip())
+        return longest
 
     def _seat_of(self, name: str) -> int | None:
         return next((seat for seat, one in self.read.seats.items() if one == name.strip()), None)

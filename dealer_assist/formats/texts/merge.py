@@ -63,14 +63,14 @@ class _MergeHand:
         named = _IN_A_MIX.get(self.game.get("multigametype", ""), self.above.get("type", ""))
         stakes = re.sub(r"[()]", "", self.above.get("stakes", ""))
         amounts = re.search(r"(\S*\d\S*)/(\S*\d\S*)", stakes)
-        told = f"({chips(amounts[1])}/{chips(amounts[2])})" if amounts else ""
+        blinds = f"({chips(amounts[1])}/{chips(amounts[2])})" if amounts else ""
         limit = re.sub(r"\S*\d\S*", "", stakes).strip()
         event = f"Tournament #{self._data(2)}" if "Tournament" in self.above.get("type", "") else ""
-        return " ".join(one for one in (event, named, limit, told, "-", self._date()) if one)
+        return " ".join(one for one in (event, named, limit, blinds, "-", self._date()) if one)
 
     def _date(self) -> str:
-        found = re.match(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$", self.game.get("starttime", ""))
-        return "{}-{}-{} {}:{}:{}".format(*found.groups()) if found else ""
+        match = re.match(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$", self.game.get("starttime", ""))
+        return "{}-{}-{} {}:{}:{}".format(*match.groups()) if match else ""
 
     def _data(self, place: int) -> str:
         """The parts of `data`: day, table or event, its number, the hand's."""
@@ -142,8 +142,8 @@ class _MergeHand:
         known = f" [{' '.join(gone)}]" if after and len(gone) == many else ""
         self.written.does(name, f"discards {many} card{'s' if many > 1 else ''}{known}")
         if after and known:
-            kept = [card for card in before if card not in gone]
-            self.written.dealt(name, [card for card in after if card not in kept], kept)
+            held = [card for card in before if card not in gone]
+            self.written.dealt(name, [card for card in after if card not in held], held)
             self.held[seat] = after
 
     def _ends(self) -> None:

@@ -40,11 +40,11 @@ def hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
 
     Errors of the second: Unreadable.
     """
-    for place, found in enumerate(_documents(text), 1):
-        if isinstance(found, Unreadable):
-            yield str(place), partial(_refuse, found)
+    for place, document in enumerate(_documents(text), 1):
+        if isinstance(document, Unreadable):
+            yield str(place), partial(_refuse, document)
         else:
-            yield str(found.get("game_number") or place), partial(_lines, found)
+            yield str(document.get("game_number") or place), partial(_lines, document)
 
 
 def _documents(text: str) -> Iterator[Json | Unreadable]:
@@ -55,11 +55,11 @@ def _documents(text: str) -> Iterator[Json | Unreadable]:
             at += 1
             continue
         try:
-            found, at = decoder.raw_decode(text, at)
+            document, at = decoder.raw_decode(text, at)
         except (ValueError, RecursionError):
             yield Unreadable("bad-file.no-json")
             return
-        hand = found.get("ohh") if isinstance(found, dict) else None
+        hand = document.get("ohh") if isinstance(document, dict) else None
         yield hand if isinstance(hand, dict) else Unreadable("bad-file.no-ohh")
 
 
@@ -104,10 +104,10 @@ class _OpenHistoryHand:
         if game.startswith("Omaha") and most > 4:
             game = f"{most} Card {game}"
         event = hand.get("tournament_info") or {}
-        told = f"Tournament #{event.get('tournament_number', 0)} " if hand.get("tournament") else ""
-        currency = "" if told else f" {hand.get('currency') or ''}".rstrip()
+        head = f"Tournament #{event.get('tournament_number', 0)} " if hand.get("tournament") else ""
+        currency = "" if head else f" {hand.get('currency') or ''}".rstrip()
         date = str(hand.get("start_date_utc") or "").replace("T", " ").rstrip("Z")
-        return f"{told}{game} {betting} ({small}/{big}{currency}) - {date}"
+        return f"{head}{game} {betting} ({small}/{big}{currency}) - {date}"
 
     def _rounds(self) -> None:
         titles = STUD if self.stud else FLOP

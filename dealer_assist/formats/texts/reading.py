@@ -67,9 +67,9 @@ def _hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
         yield from open_history.hands(text)
         return
     for lines in _cut(text):
-        found = dialect_of(lines[0])
-        assert found is not None
-        dialect, head = found
+        recognised = dialect_of(lines[0])
+        assert recognised is not None
+        dialect, head = recognised
         yield head["id"], partial(dialect.common, lines, head) if dialect.common else partial(list, lines)
 
 
@@ -88,9 +88,9 @@ def _cut(text: str) -> Iterator[list[str]]:
 
 
 def _read(lines: list[str], name: str) -> PhhHand:
-    found = dialect_of(lines[0])
-    assert found is not None
-    dialect, head = (COMMON, COMMON.head.match(lines[0])) if found[0].common else found
+    recognised = dialect_of(lines[0])
+    assert recognised is not None
+    dialect, head = (COMMON, COMMON.head.match(lines[0])) if recognised[0].common else recognised
     assert head is not None
     if any("cancelled" in line.lower() for line in lines[1:]):
         raise Unreadable("hand-cancelled")

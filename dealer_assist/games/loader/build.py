@@ -61,23 +61,23 @@ def _tell_gaps(table: Table, place: FilePlace) -> None:
 
 def _tables(table: Table, key: str, place: FilePlace) -> list[tuple[str, Table, FilePlace]]:
     """The readable tables under a key, each with its name and its place."""
-    found = _stated(table, key, {})
-    for name, value in found.items():
+    stated = _stated(table, key, {})
+    for name, value in stated.items():
         if value is None:
             place.at(key).at(name).wrong("nothing-to-take")
     return [
         (name, value, of_file(value, place.at(key).at(name)))
-        for name, value in found.items() if isinstance(value, dict)
+        for name, value in stated.items() if isinstance(value, dict)
     ]
 
 
 def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
-    found = _tables(table, "streets", place)
-    names = [name for name, _, _ in found]
-    steps = [step for _, street, _ in found for step in _stated(street, "steps", ())]
+    tables = _tables(table, "streets", place)
+    names = [name for name, _, _ in tables]
+    steps = [step for _, street, _ in tables for step in _stated(street, "steps", ())]
     face_up = any(step.word in vocabulary.FACE_UP for step in steps)
     streets: list[Street] = []
-    for name, street, at in found:
+    for name, street, at in tables:
         _tell_stray_neighbour(street, names, "street", at)
         for key, example in (("steps", '["board 1"]'), ("bet", '"big"')):
             if key not in street:
@@ -109,10 +109,10 @@ def _removes(streets: tuple[Street, ...]) -> str | None:
 
 
 def _sides(table: Table, place: FilePlace) -> tuple[Side, ...]:
-    found = _tables(table, "sides", place)
+    tables = _tables(table, "sides", place)
     sides = []
-    for name, side, at in found:
-        _tell_stray_neighbour(side, [name for name, _, _ in found], "side", at)
+    for name, side, at in tables:
+        _tell_stray_neighbour(side, [name for name, _, _ in tables], "side", at)
         when = _stated(side, "when", None)
         if side.get("sides"):
             sides.append(Side(name, (), when, _split_again(side, at)))
@@ -157,15 +157,15 @@ def _becomes(table: Table, place: FilePlace) -> tuple[Becomes, ...]:
 def _boards(table: Table) -> tuple[Lines, ...]:
     """Layouts under a condition first: the first that holds counts."""
     layouts: Table = _stated(table, "board", None) or {}
-    said = sorted(layouts.items(), key=lambda item: item[0] == "")
+    stated = sorted(layouts.items(), key=lambda item: item[0] == "")
     return tuple(
         Lines(_stated(layout, "lines", ()), _stated(layout, "rows", ()), _stated(layout, "when", None))
-        for _, layout in said
+        for _, layout in stated
     )
 
 
 def _habits(table: Table) -> MappingProxyType[str, tuple[str, ...]]:
-    said: Table = _stated(table, "habits", {})
+    stated: Table = _stated(table, "habits", {})
     return MappingProxyType({
-        betting: habits for betting, habits in said.items() if isinstance(habits, tuple) and habits
+        betting: habits for betting, habits in stated.items() if isinstance(habits, tuple) and habits
     })

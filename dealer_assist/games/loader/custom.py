@@ -92,8 +92,8 @@ class OwnGames:
         Errors: `GameFileError` with every mistake of the file, before anything is kept of it.
         """
         now = self._now()
-        if told := _refused(game, text):
-            raise GameFileError(told)
+        if mistakes := _refused(game, text):
+            raise GameFileError(mistakes)
         library = _over_rulebook({**now.texts, game: text})
         _load(library, game)
         return library
@@ -154,12 +154,12 @@ def _stamp(folder: str) -> _Stamp:
 
 def _paths(folder: str) -> list[str]:
     """The files of the folder and its variations, in order; what begins with a dot is no game."""
-    found = []
+    files = []
     for within in (folder, os.path.join(folder, VARIATIONS)):
         names = sorted(os.listdir(within)) if os.path.isdir(within) else []
         paths = [os.path.join(within, name) for name in names if name.endswith(".toml") and name[0] != "."]
-        found += [path for path in paths if os.path.isfile(path)]
-    return found[:MOST_FILES]
+        files += [path for path in paths if os.path.isfile(path)]
+    return files[:MOST_FILES]
 
 
 def _look(folder: str) -> CustomRead:
@@ -167,9 +167,9 @@ def _look(folder: str) -> CustomRead:
     texts, broken, variations = dict[str, str](), list[Broken](), set[str]()
     for path in _paths(folder):
         name = os.path.basename(path)[:-5]
-        text, told = _text(path)
-        if told:
-            broken.append(Broken(name, told))
+        text, mistakes = _text(path)
+        if mistakes:
+            broken.append(Broken(name, mistakes))
         else:
             texts[name] = text
             variations |= {name} if os.path.dirname(path) != folder else set()
@@ -180,8 +180,8 @@ def _look(folder: str) -> CustomRead:
             if name not in variations:
                 _load(library, name)
                 games.append(name)
-            elif told := library.misread(name):
-                broken.append(Broken(name, told))
+            elif mistakes := library.misread(name):
+                broken.append(Broken(name, mistakes))
         except GameFileError as error:
             broken.append(Broken(name, error.mistakes))
     return CustomRead(library, texts, tuple(sorted(games)), tuple(sorted(broken)))

@@ -65,14 +65,14 @@ class GameLibrary:
 
     def files(self, game: str) -> tuple[str, ...]:
         """The ids of all files that this game is read from: its own, its parents', those it becomes."""
-        found, waiting = dict[str, None](), [game]
+        ids, waiting = dict[str, None](), [game]
         while waiting:
             name = waiting.pop()
-            if name not in found:
-                found[name] = None
+            if name not in ids:
+                ids[name] = None
                 waiting += self._parents.get(name, ())
                 waiting += [turn.game for turn in self._games[name].becomes] if name in self._games else []
-        return tuple(found)
+        return tuple(ids)
 
     def check(self) -> None:
         """Read every game; raise one `GameFileError` with the mistakes of all files."""
@@ -90,8 +90,8 @@ class GameLibrary:
         return Refusal("unknown-game", game=quotable(str(game), 60), near=near, field="game")
 
     def _read(self, game: str, begun: tuple[str, ...]) -> Game:
-        table, told = self._table(game, ())
-        place = FilePlace(told.file, list(told.mistakes))
+        table, own_place = self._table(game, ())
+        place = FilePlace(own_place.file, list(own_place.mistakes))
         if "fits" in table:
             place.at("fits").wrong("fits-of-a-game")
         if BROKEN not in table:  # else half the game would be called missing
@@ -140,8 +140,8 @@ class GameLibrary:
         if parent not in self._texts and self._path(parent) is None:
             at.unknown("game", parent, (*self.ids(), *self.variations()))
             return {**merged, BROKEN: True}
-        table, told = self._table(parent, chain)
-        place.mistakes.extend(told.mistakes)
+        table, parent_place = self._table(parent, chain)
+        place.mistakes.extend(parent_place.mistakes)
         if merged and (street := _ill_fitting(merged, table.get("fits"))):
             at.wrong("ill-fitting", parent=parent, street=street)
             return {**merged, BROKEN: True}
@@ -153,8 +153,8 @@ class GameLibrary:
 
     def variations(self) -> tuple[str, ...]:
         """The ids of the files that change a game and are none."""
-        found = (name for folder in self._dirs for name in _names(os.path.join(folder, VARIATIONS)))
-        return tuple(sorted(set(found)))
+        names = (name for folder in self._dirs for name in _names(os.path.join(folder, VARIATIONS)))
+        return tuple(sorted(set(names)))
 
     def _path(self, name: str) -> str | None:
         if not _SLUG.fullmatch(name):

@@ -145,10 +145,10 @@ def _board(place: FilePlace, value: Any) -> Table | Bad | None:
         return place.wrong("no-table", value=repr(value), heading="board")
     plain = {key: cells for key, cells in value.items() if not isinstance(cells, dict)}
     layouts: Table = {"": _table(place, plain, "board", _LAYOUT)} if plain else {}
-    for said, table in value.items():
+    for condition, table in value.items():
         if isinstance(table, dict):
-            when = read_when(place.at(said), said)
-            layouts[said] = {**_table(place.at(said), table, "board", _LAYOUT), "when": when}
+            when = read_when(place.at(condition), condition)
+            layouts[condition] = {**_table(place.at(condition), table, "board", _LAYOUT), "when": when}
     return layouts
 
 

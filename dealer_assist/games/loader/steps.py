@@ -49,10 +49,10 @@ def _count(word: str, rest: str) -> Step | None:
 
 
 def _range(word: str, rest: str) -> Step | None:
-    found = re.fullmatch(r"(\d)-(\d)", rest)
-    if not found or found[1] > found[2]:
+    match = re.fullmatch(r"(\d)-(\d)", rest)
+    if not match or match[1] > match[2]:
         return None
-    return Step(word, int(found[1]), int(found[2]))
+    return Step(word, int(match[1]), int(match[2]))
 
 
 def _alone(word: str, rest: str) -> Step | None:
@@ -80,14 +80,14 @@ def read_when(place: FilePlace, value: object) -> When | Bad | None:
     """A condition of the table `words.CONDITIONS`; "none" takes the parent's away."""
     if value == vocabulary.NONE:
         return None
-    said = " ".join(value.split()) if isinstance(value, str) else repr(value)
-    if said == "chosen":
+    words = " ".join(value.split()) if isinstance(value, str) else repr(value)
+    if words == "chosen":
         return When("chosen")
-    if (found := re.fullmatch(r"roll (\d\d?)-(\d\d?)", said)) and int(found[1]) <= int(found[2]):
-        return When("roll", int(found[1]), int(found[2]))
-    if found := re.fullmatch(r"flop (red|black) ([1-3])\+", said):
-        return When(found[1], int(found[2]), 3)
-    return place.unknown("condition", said, [entry.example for entry in vocabulary.CONDITIONS])
+    if (match := re.fullmatch(r"roll (\d\d?)-(\d\d?)", words)) and int(match[1]) <= int(match[2]):
+        return When("roll", int(match[1]), int(match[2]))
+    if match := re.fullmatch(r"flop (red|black) ([1-3])\+", words):
+        return When(match[1], int(match[2]), 3)
+    return place.unknown("condition", words, [entry.example for entry in vocabulary.CONDITIONS])
 
 
 def read_cells(place: FilePlace, value: object) -> tuple[int, ...] | Bad:

@@ -56,6 +56,6 @@ def check_plain(text: str) -> None:
     if _DIGITS.search(text) is None:
         return
     for number, line in enumerate(text.split("\n"), 1):
-        found = _DIGITS.search(line) and _DIGITS.search(_STRING.sub("", line))
-        if found:
-            raise BadToml("many-digits", line=number, digits=len(found[0]), most=LONGEST_NUMBER)
+        digits = _DIGITS.search(line) and _DIGITS.search(_STRING.sub("", line))
+        if digits:
+            raise BadToml("many-digits", line=number, digits=len(digits[0]), most=LONGEST_NUMBER)

@@ -18,7 +18,7 @@ STRUCTURES: Mapping[str, Betting] = {
 }
 BETTINGS = tuple(STRUCTURES)
 SPOKEN: Mapping[str, str] = dict(sorted(
-    ((words, name) for name, one in STRUCTURES.items() for words in one.spoken),
+    ((word.replace("-", " "), name) for name, one in STRUCTURES.items() for word in (name, *one.spoken)),
     key=lambda row: len(row[0]), reverse=True))
 """What people call each of them, the longest words first: "half pot limit" before "pot limit"."""
 LETTERS: Mapping[str, str] = {one.letters: name for name, one in STRUCTURES.items() if one.letters}

@@ -11,7 +11,6 @@ class HalfPotLimit(PotLimit):
 
     name = "half-pot-limit"
     phh = ohh = pokerstars = letters = ""
-    spoken = ("half pot limit",)
 
     def share(self, house: House, chip: int, pot: int) -> int:
         """Half of the pot in smallest chips, an odd one down or up (`half-pot-round`)."""

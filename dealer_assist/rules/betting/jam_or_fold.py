@@ -14,7 +14,6 @@ class JamOrFold(NoLimit):
     whole_stack = True
     book = "1.6"
     phh = ohh = pokerstars = letters = ""
-    spoken = ("jam or fold",)
 
     def plain(self, spot: Spot, owed: int) -> tuple[bool, int | None]:
         """No check first in; a smaller jam may be met with the same chips where the house has it so."""

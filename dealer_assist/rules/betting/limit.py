@@ -23,7 +23,7 @@ class Limit(Betting):
     capped = True
     phh, ohh, pokerstars = "F", "FL", "Limit"
     letters = "fl"
-    spoken: ClassVar[tuple[str, ...]] = ("fixed limit", "limit")
+    spoken: ClassVar[tuple[str, ...]] = ("fixed-limit",)
 
     def settle(self, money: Money) -> Money:
         """In blind games the small bet is the big blind unless said; the big bet is twice it (1.1.1).

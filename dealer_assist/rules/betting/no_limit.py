@@ -14,7 +14,7 @@ class NoLimit(Betting):
     name = "no-limit"
     book = "1.1.2"
     phh, ohh, pokerstars = "N", "NL", "No Limit"
-    spoken, letters = ("no limit",), "nl"
+    letters = "nl"
 
     def ceiling(self, spot: Spot, least: int) -> int:
         """The most a wager may be, were the stack without end."""
@@ -66,15 +66,15 @@ class NoLimit(Betting):
     def how_least(self, spot: Spot) -> Said | None:
         """"bet 600 + last raise 400 = 1,000 at least", rounded to whole chips, or cut by the stack."""
         least = self.least(spot)
-        told, total = _sum(spot, least), spot.total
+        words, total = _sum(spot, least), spot.total
         whole = least + -least % spot.unit
         if total == least or total > least and whole == least:
-            return told
+            return words
         if total > least:
             more = say("least.unit", to=min(whole, total))
         else:
             more = say("least.cap" if spot.capped else "least.stack", to=total)
-        return joined((told, more), "; ")  # type: ignore[return-value]
+        return joined((words, more), "; ")  # type: ignore[return-value]
 
 
 def _completed(spot: Spot) -> bool:

@@ -32,7 +32,7 @@ class PotLimit(NoLimit):
     book = "1.1.3"
     pot_counts = bounded = True
     phh, ohh, pokerstars = "P", "PL", "Pot Limit"
-    spoken, letters = ("pot limit",), "pl"
+    letters = "pl"
 
     def share(self, house: House, chip: int, pot: int) -> int:
         """How much of the pot a raise may be."""
@@ -62,9 +62,9 @@ class PotLimit(NoLimit):
     def how_most(self, spot: Spot) -> Said:
         """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
         bound = "limits.cap" if spot.capped else "limits.stack"
-        return self.told(self.pot_sum(spot), spot.high, spot.total, bound)
+        return self.in_words(self.pot_sum(spot), spot.high, spot.total, bound)
 
-    def told(self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack") -> Said:
+    def in_words(self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack") -> Said:
         """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough).
 
         Shape: `bound` is the text of what makes it less: the stack, or the cap of the hand.

@@ -20,7 +20,7 @@ class SpreadLimit(Limit):
     asks = ("spread",)
     fixed, bounded = False, True
     phh = ohh = pokerstars = letters = ""
-    spoken = ("spread limit",)
+    spoken = ()
 
     def settle(self, money: Money) -> Money:
         """The small bet is the lower end of the small streets, the big bet the upper end of the big ones.

@@ -151,7 +151,7 @@ class Betting(ABC):
     `pot_counts`: the pot bounds a wager, so players may know it and the sum is told. `bounded`: the most of
     a wager has a sum of its own, `how_most`. `whole_stack`: no wager but the whole stack. `book`: its section
     of the BARGE book. `phh`, `ohh`, `pokerstars`: its codes in those formats. `spoken`: what people call it
-    before the name of a game, `letters` what they write. Empty where there is none.
+    beside its name, `letters` what they write before a game. Empty where there is none.
     """
 
     name: ClassVar[str]

@@ -92,12 +92,14 @@ class BadugiScale(Scale):
 
     def _of_packed(self, hands: Sequence[int]) -> list[int]:
         """Of hands in the packed form. The lowest of each suit are the answer wherever their ranks differ."""
-        turned, pieces, known, found = self._turned, _PIECES, self._of_pieces, []
+        turned, pieces, known, judged = self._turned, _PIECES, self._of_pieces, []
         for packed in hands:
             s, h, d, c = (turned[packed >> 48], turned[packed >> 32 & 8191], turned[packed >> 16 & 8191],
                           turned[packed & 8191])
-            found.append(known.get(pieces[s] + pieces[h] + pieces[d] + pieces[c]) or self._lowest(s, h, d, c))
-        return found
+            judged.append(
+                known.get(pieces[s] + pieces[h] + pieces[d] + pieces[c]) or self._lowest(s, h, d, c)
+            )
+        return judged
 
     @cached_property
     def _turned(self) -> list[int]:
@@ -138,14 +140,14 @@ class BadugiScale(Scale):
 
     def _places(self, held: int, strength: int) -> list[int]:
         """The cards of `picks`, from the highest down."""
-        ranks, told = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
+        ranks, order = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
         suits, packed = 0, held >> PACKED_AT
         for rank in ranks:
             suits = suits << 1 | packed >> rank & ONE_RANK
         chosen = _suits_apart(suits, len(ranks))
-        return [4 * ranks[n] + chosen[n] for n in told]
+        return [4 * ranks[n] + chosen[n] for n in order]
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """From the highest down."""
         return tuple(sorted(cards, key=self._heights.__getitem__, reverse=True))
 

@@ -66,8 +66,8 @@ class HighScale(MaskScale):
         return self._with_straights(flushes, self._straight_flush)
 
     def _with_straights(self, table: list[int], base: int) -> list[int]:
-        for run, told in self.straights.items():  # a higher straight overwrites a lower
-            value = base | 1 << (told[0] + 13)
+        for run, tops in self.straights.items():  # a higher straight overwrites a lower
+            value = base | 1 << (tops[0] + 13)
             rest = others = ALL_RANKS ^ run
             while True:
                 table[run | others] = value
@@ -134,11 +134,11 @@ class HighScale(MaskScale):
     def _of_sums(self, sums: Sequence[int], hands: Sequence[Cards] = (), shared: Cards = ()) -> list[int]:
         """By sums of card keys, whose cards are those of `hands`; or by tallies, which know their cards."""
         plain, straight = self.plain, self._straight
-        found: list[int] = []
+        judged: list[int] = []
         for total in sums:
             one, two = total & ONE_EACH, total >> 1 & ONE_EACH
             if total & FLUSH_BITS:
-                strength = self.strength((*hands[len(found)], *shared) if hands else cards_in(total))
+                strength = self.strength((*hands[len(judged)], *shared) if hands else cards_in(total))
             elif one & two or total & FOUR_EACH:
                 strength = self._alike(*rank_counts(total))
             else:
@@ -151,8 +151,8 @@ class HighScale(MaskScale):
                         strength = self._two_pair | pairs << 13 | TOP1[ranks ^ pairs]
                     else:
                         strength = self._pair | twice << 13 | TOP3[ranks ^ twice]
-            found.append(strength)
-        return found
+            judged.append(strength)
+        return judged
 
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""
@@ -186,12 +186,12 @@ class HighScale(MaskScale):
         """`pair`, `pair of sixes`, `flush` or any other category. See `Scale.threshold`."""
         return high_words.threshold(self.word, qualifier, self.base)
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """Most alike first, then from the top; the ace of a wheel last."""
         ranks = {card.rank for card in cards}
         run = self.straights.get(sum(1 << rank for rank in ranks)) if len(ranks) == 5 else None
         if run is None:
-            return super().told(cards)
+            return super().in_order(cards)
         return tuple(sorted(cards, key=lambda card: run.index(card.rank)))
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:

@@ -127,15 +127,15 @@ class LowScale(MaskScale):
 
     def _lows(self, hands: Sequence[Cards], shared: Cards, least: int) -> list[int]:
         """The unpaired lows from `least` up, by the ranks held."""
-        lows, bits, start, found = self._qualified(least), _RANK_BITS, 0, []
+        lows, bits, start, judged = self._qualified(least), _RANK_BITS, 0, []
         for card in shared:
             start |= bits[card]
         for own in hands:
             ranks = start
             for card in own:
                 ranks |= bits[card]
-            found.append(lows[ranks])
-        return found
+            judged.append(lows[ranks])
+        return judged
 
     def _qualified(self, least: int) -> list[int]:
         """For every set of ranks, its ace high, the strength of its lowest five; 0 below `least`."""
@@ -193,15 +193,15 @@ class LowScale(MaskScale):
         lowest = lowest_of(self.size - count)
         if POP[allowed] < self.size - count:
             return [0] * len(hands)
-        found = []
+        judged = []
         for own in hands:
             best = WORST
             for mine in rank_sets(_mask(self._bits, own) & worst, count):
                 shared = lowest[allowed & ~mine]
                 if (shared or count == 5) and mine | shared < best:
                     best = mine | shared
-            found.append(WORST - best)
-        return found
+            judged.append(WORST - best)
+        return judged
 
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""

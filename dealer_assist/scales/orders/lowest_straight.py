@@ -40,7 +40,7 @@ class LowestStraightScale(Scale):
             raise ValueError("the lowest-straight scale is played without a joker, on cards that are known")
         return self.lowest[ranks]
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """From the top, the ace of a wheel last."""
         run = next(run for run in STRAIGHTS if set(run) == {card.rank for card in cards})
         return tuple(sorted(cards, key=lambda card: run.index(card.rank)))

@@ -38,7 +38,7 @@ class MadisonScale(Scale):
         """Its highest card."""
         return say("low.kind", top=rank_words("rank", self.told_ranks(strength)[0]))
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """From the top, whatever is paired."""
         return tuple(sorted(cards, key=lambda card: (self.height(card), card.suit), reverse=True))
 

@@ -40,7 +40,7 @@ class PointScale(Scale):
         """All of them, five at the most."""
         return min(self.size, len(cards))
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """The cards that count most first."""
         return tuple(sorted(cards, key=lambda card: (VALUES[card], card), reverse=True))
 
@@ -90,7 +90,7 @@ class TwentyOneScale(Scale):
             if points(some) == strength >> 3:
                 yield some
 
-    def told(self, cards: Cards) -> tuple[Card, ...]:
+    def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """The cards that count most first."""
         return tuple(sorted(cards, key=lambda card: (VALUES[card], card), reverse=True))
 

@@ -44,7 +44,7 @@ class QuickQuadsScale(HighScale):
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """Which two cards add up cannot be read off the strength; look at every set."""
-        return self.told(next(self.picks(cards, strength)))
+        return self.in_order(next(self.picks(cards, strength)))
 
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
         """As `pick` has it."""

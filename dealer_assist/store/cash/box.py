@@ -54,7 +54,7 @@ def due(session: Session, table: Table) -> TimeDue | None:
     stacks = {seat.number: seat.stack for seat in table.seats}
     coming = charged(time, stacks, by_seat(stacks, hand.button or 0 if hand else 0), table.chip)
     last = _newest(session, chips.TIME, table.id)
-    whole = last is not None and "back" not in last.said
+    whole = last is not None and "back" not in last.content
     at = courses.milliseconds(last.at) + time.minutes * courses.MINUTE if last and whole else None
     return TimeDue(coming, time, at, last)
 
@@ -83,9 +83,9 @@ def give_back(session: Session, number: int, of: int) -> LedgerRow:
     """
     table = _between_hands(session, number)
     last, counted = _newest(session, chips.TIME, number), _newest(session, BOX, number)
-    if last is None or last.seq != of or "back" in last.said:
+    if last is None or last.seq != of or "back" in last.content:
         raise NotNow("not-the-newest", field="of")
-    paid = {int(seat): -moved for seat, moved in last.said["stacks"].items()}
+    paid = {int(seat): -moved for seat, moved in last.content["stacks"].items()}
     if counted is not None and counted.seq > of or not paid.keys() <= {seat.number for seat in table.seats}:
         raise NotNow("not-taken-back", field="of")
     return chips.shift(session, number, paid, {"back": of, "owes": {}}, kind=chips.TIME,
@@ -95,9 +95,9 @@ def give_back(session: Session, number: int, of: int) -> LedgerRow:
 def box(session: Session, table: int) -> Box:
     """What the box at a table must hold now."""
     last = _newest(session, BOX, table)
-    upto, seq = (last.said["upto"], last.seq) if last else (0, -1)
+    upto, seq = (last.content["upto"], last.seq) if last else (0, -1)
     charges = session.scalars(courses.newest(chips.TIME, table).where(LedgerRow.seq > seq))
-    time = -sum(moved for row in charges for moved in row.said["stacks"].values())
+    time = -sum(moved for row in charges for moved in row.content["stacks"].values())
     return Box(chips.balance(session, table).rake - upto, time, last.at if last else None,
                _dealer(session, table))
 
@@ -120,7 +120,7 @@ def count(session: Session, number: int, counted: int, dealer: str | None = None
 
 def boxes(session: Session, table: int, most: int = 20) -> list[dict[str, Any]]:
     """The boxes that were counted at a table, the newest first."""
-    return [row.said | {"at": row.at, "who": row.who, "table": table}
+    return [row.content | {"at": row.at, "who": row.who, "table": table}
             for row in session.scalars(courses.newest(BOX, table).limit(most))]
 
 

@@ -75,7 +75,7 @@ def set_terms(session: Session, number: int, wanted: Mapping[str, Any]) -> Cours
         refuse_by_hand(session, table)
         if table in others:
             raise NotNow("table-in-game", name=others[table].name, field="tables")
-    return _told(session, courses.do(session, CASH, {**wanted, "act": "terms"}, number))
+    return _tell_columns(session, courses.do(session, CASH, {**wanted, "act": "terms"}, number))
 
 
 def act(session: Session, number: int, wanted: Mapping[str, Any]) -> CourseRow:
@@ -87,7 +87,7 @@ def act(session: Session, number: int, wanted: Mapping[str, Any]) -> CourseRow:
     lock_table(session, number)
     game, done = find(session, number)[0], acts.wanted(wanted)
     if done["act"] == courses.UNDO:
-        return _told(session, courses.undo(session, CASH, done["of"], MOVES, number))
+        return _tell_columns(session, courses.undo(session, CASH, done["of"], MOVES, number))
     if done["act"] == "terms":
         return set_terms(session, number, done)
     sitters = sitting(session, game)
@@ -96,7 +96,7 @@ def act(session: Session, number: int, wanted: Mapping[str, Any]) -> CourseRow:
         _sits_down(session, sitters, done)
     elif done["act"] == "move":
         done["from"] = _moved(session, sitters, done)
-    return _told(session, courses.do(session, CASH, done, number))
+    return _tell_columns(session, courses.do(session, CASH, done, number))
 
 
 def sitting(session: Session, game: CashGame) -> list[Sitter]:
@@ -128,7 +128,7 @@ def _since(session: Session, table: int, wanted: set[str]) -> dict[str, int]:
     for row in _sat_down(session, table):
         if wanted <= known.keys():
             break
-        payload = row.said
+        payload = row.content
         if row.kind == "opening":
             names = [one["player"] for one in payload.get("seats", {}).values()]
         elif payload.get("moved", [None])[0] == table:
@@ -153,7 +153,7 @@ def _of_kind(session: Session, kind: str, table: int) -> Iterator[LedgerRow]:
         page = session.scalars(wanted.where(LedgerRow.seq < page[-1].seq)).all()
 
 
-def _told(session: Session, course: CourseRow) -> CourseRow:
+def _tell_columns(session: Session, course: CourseRow) -> CourseRow:
     for table in course.after["tables"]:
         feed.note(session, News(table, kind=NEWS))
     return course

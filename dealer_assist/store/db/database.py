@@ -177,8 +177,8 @@ def writing() -> Iterator[Session]:
 
 def group() -> Group:
     """The actions of this application that wait to be kept together; over SQLite in turn with all writers."""
-    made: Group = current_app.extensions["group"]
-    return made
+    waiting: Group = current_app.extensions["group"]
+    return waiting
 
 
 @contextmanager

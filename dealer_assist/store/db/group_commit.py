@@ -23,7 +23,7 @@ class Change(Protocol):
     is what went wrong instead.
     """
 
-    kept: bool | None
+    stored: bool | None
     error: Exception | None
 
     @staticmethod
@@ -46,7 +46,7 @@ class Group:
         mine = list(changes)
         self._waiting.extend(mine)
         with self._turn:
-            if any(one.kept is None and one.error is None for one in mine):
+            if any(one.stored is None and one.error is None for one in mine):
                 self._keep_waiting()
 
     def _keep_waiting(self) -> None:
@@ -57,14 +57,14 @@ class Group:
             for one in taken:
                 self._alone(one)
         for one in taken:
-            if one.kept:
+            if one.stored:
                 one.after()
 
     def _together(self, changes: Sequence[Change]) -> None:
         with self._begin() as connection:
             applied = changes[0].apply(connection, changes)
-        for one, kept in zip(changes, applied, strict=True):
-            one.kept = kept
+        for one, answer in zip(changes, applied, strict=True):
+            one.stored = answer
 
     def _alone(self, change: Change) -> None:
         try:

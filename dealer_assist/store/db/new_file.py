@@ -44,6 +44,6 @@ def dump(file: Path) -> Iterable[str]:
     """The statements that make a file like this one, rows and all."""
     connection = sqlite3.connect(file)
     try:
-        return [said for said in connection.iterdump() if said not in AROUND]
+        return [statement for statement in connection.iterdump() if statement not in AROUND]
     finally:
         connection.close()

@@ -97,8 +97,8 @@ def _newest(session: Session, event: Event) -> int:
     """A number that goes up with whatever changes the event: acts, and hands of its tables."""
     acts = session.scalar(select(func.max(EventAct.seq)).where(EventAct.event_id == event.id)) or 0
     rooms = [one.table_id for one in tables.open_tables(session, event.id)]
-    told = session.scalar(select(func.max(LedgerRow.seq)).where(LedgerRow.table_id.in_(rooms))) or 0
-    return max(acts, told)
+    hands = session.scalar(select(func.max(LedgerRow.seq)).where(LedgerRow.table_id.in_(rooms))) or 0
+    return max(acts, hands)
 
 
 def event_document(session: Session, event: Event) -> Document:
@@ -212,25 +212,36 @@ def acts_of(session: Session, event: Event) -> list[Document]:
     gone, sheet = course.taken_back(known), standing.state_of(session, event).structure.rows
     rows = session.scalars(select(LedgerRow).join(EventAct, EventAct.seq == LedgerRow.seq).where(
         EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()))
-    return [{"seq": row.seq, "at": row.at, "who": row.who, "device": row.device, "hash": row.hash,
-             "act": row.said["act"]["act"], "said": row.said["act"], "text": act_text(row.said["act"], sheet),
-             "in_force": row.seq not in gone} for row in rows]
+    return [
+        {
+            "seq": row.seq,
+            "at": row.at,
+            "who": row.who,
+            "device": row.device,
+            "hash": row.hash,
+            "act": row.content["act"]["act"],
+            "said": row.content["act"],
+            "text": act_text(row.content["act"], sheet),
+            "in_force": row.seq not in gone,
+        }
+        for row in rows
+    ]
 
 
-def act_text(said: Mapping[str, Any], sheet: Sequence[Row]) -> str:
+def act_text(act: Mapping[str, Any], sheet: Sequence[Row]) -> str:
     """An act in a line; `sheet` are the rows of the structure."""
-    if said["act"] == "clock":
-        return _clock_text(said["tick"], said.get("amount", 0), sheet)
-    names = said.get("players") or [said[key] for key in ("player",) if key in said]
+    if act["act"] == "clock":
+        return _clock_text(act["tick"], act.get("amount", 0), sheet)
+    names = act.get("players") or [act[key] for key in ("player",) if key in act]
     names = names if len(names) < 6 else [*names[:5], "…"]
-    parts = [say(f"event-acts.{said['act']}"), ", ".join(names)]
-    if "moves" in said:
-        parts.append(say("events.moves", n=len(said["moves"])))
-    if "table" in said:
-        parts.append(say("events.at", table=said["table"], seat=said.get("seat", "")))
+    parts = [say(f"event-acts.{act['act']}"), ", ".join(names)]
+    if "moves" in act:
+        parts.append(say("events.moves", n=len(act["moves"])))
+    if "table" in act:
+        parts.append(say("events.at", table=act["table"], seat=act.get("seat", "")))
     for key in ("text", "chip", "count", "counted", "amount", "of", "way"):
-        if said.get(key) not in (None, 0, ""):
-            parts.append(str(said[key]))
+        if act.get(key) not in (None, 0, ""):
+            parts.append(str(act[key]))
     return joined(parts)
 
 
@@ -268,10 +279,10 @@ def at_table(session: Session, table: int) -> Document | None:
 
 def _dead(state: Running, number: int) -> list[str]:
     """Hands that are dealt and killed at a table."""
-    told: list[str] = []
+    texts: list[str] = []
     for seat, player in state.tables[number].players.items():
         if player in state.penalties:
-            told.append(say("event.penalty", seat=seat, n=state.penalties[player].left))
+            texts.append(say("event.penalty", seat=seat, n=state.penalties[player].left))
         elif player in state.absent:
-            told.append(say("event.absent", seat=seat))
-    return told
+            texts.append(say("event.absent", seat=seat))
+    return texts

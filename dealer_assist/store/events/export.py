@@ -31,11 +31,11 @@ def packet(session: Session, event: Event) -> bytes:
         "structure.toml": to_toml(state.structure),
         "acts.jsonl": "".join(json.dumps(document(row), ensure_ascii=False) + "\n"
                               for row in _rows(session, event))}
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in parts.items():
             archive.writestr(zipfile.ZipInfo(name, EARLY), text.encode())
-    return made.getvalue()
+    return file.getvalue()
 
 
 def verify(session: Session, event: Event) -> dict[str, Any]:
@@ -45,10 +45,10 @@ def verify(session: Session, event: Event) -> dict[str, Any]:
     """
     rows, faults = _rows(session, event), []
     for row in rows:
-        if row.hash != row_hash(row) or row.said.get("event") != event.id:
+        if row.hash != row_hash(row) or row.content.get("event") != event.id:
             faults.append(say("eventcheck.row", row=row.seq))
     state = course.derived(standing.all_lines(session, event), event.seed, read_structure)
-    if rows and rows[0].said["act"].get("sealed") != Draw(event.seed).sealed:
+    if rows and rows[0].content["act"].get("sealed") != Draw(event.seed).sealed:
         faults.append(say("eventcheck.seed"))
     if state.difference:
         faults.append(say("eventcheck.chips", chips=state.difference))

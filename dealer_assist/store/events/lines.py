@@ -46,30 +46,32 @@ def lines_of(session: Session, rows: Sequence[LedgerRow]) -> list[Line]:
     hands = {row.hand_id: session.get_one(Hand, row.hand_id) for row in rows if row.hand_id is not None}
     amended = _amended(rows)
     ended: set[int] = set()
-    made: list[Line] = []
+    lines: list[Line] = []
     for row in rows:
         hand = hands.get(row.hand_id) if row.hand_id is not None else None
         if hand is not None and hand.status == VOID and row.kind != chips.CORRECTED:
             continue
         line = _line(session, row, hand, ended, amended)
         if line is not None:
-            made.append(line)
-    return made
+            lines.append(line)
+    return lines
 
 
 def _line(session: Session, row: LedgerRow, hand: Hand | None, ended: set[int],
           amended: Mapping[int, int]) -> Line | None:
     at = milliseconds(row.at)
     if row.table_id is None:
-        return Line(row.seq, at, course.ACT, row.said["act"])
+        return Line(row.seq, at, course.ACT, row.content["act"])
     if row.kind in COUNTS:
-        return Line(row.seq, at, course.CHIPS, {"table": row.table_id, "changes": dict(_counted(row.said))})
+        return Line(
+            row.seq, at, course.CHIPS, {"table": row.table_id, "changes": dict(_counted(row.content))}
+        )
     assert hand is not None, row.kind
     if row.kind == "dealt":
         return Line(row.seq, at, course.DEALT, {
-            "hand": hand.id, "table": row.table_id, "seats": sorted(row.said["stacks"])})
+            "hand": hand.id, "table": row.table_id, "seats": sorted(row.content["stacks"])})
     if row.kind == chips.CORRECTED:
-        moved = row.said["stacks"]
+        moved = row.content["stacks"]
         return None if row.seq in amended else Line(
             row.seq, at, course.CHIPS, {"table": row.table_id, "changes": moved})
     if hand.status != OVER or hand.id in ended:
@@ -81,46 +83,50 @@ def _line(session: Session, row: LedgerRow, hand: Hand | None, ended: set[int],
 def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:
     """Corrections of the hand that its table had dealt last: the row of each, and the hand."""
     last: dict[int, int] = {}
-    found: dict[int, int] = {}
+    hands: dict[int, int] = {}
     for row in rows:
         if row.table_id is None or row.hand_id is None:
             continue
         if row.kind == "dealt":
             last[row.table_id] = row.hand_id
         elif row.kind == chips.CORRECTED and last.get(row.table_id) == row.hand_id:
-            found[row.seq] = row.hand_id
-    return found
+            hands[row.seq] = row.hand_id
+    return hands
 
 
-def _counted(said: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+def _counted(payload: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
     """By how much each seat was changed."""
-    if "seat" in said:
-        was, to = said.get("from") or {}, said.get("to") or {}
-        yield str(said["seat"]), to.get("stack", 0) - was.get("stack", 0)
+    if "seat" in payload:
+        was, to = payload.get("from") or {}, payload.get("to") or {}
+        yield str(payload["seat"]), to.get("stack", 0) - was.get("stack", 0)
         return
-    for seat, stack in said["to"].items():
-        yield seat, stack - said["from"][seat]
+    for seat, stack in payload["to"].items():
+        yield seat, stack - payload["from"][seat]
 
 
 def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
     """What a hand that is over tells its event."""
     rows = hand_rows.rows_of(session, hand.id)
     setup = result.setup_of(hand, rows) if corrected else replay.setup_of(hand)
-    made = result.played(hand, rows) if corrected else replay.played(
+    hand_played = result.played(hand, rows) if corrected else replay.played(
         hand, rows, log.courses(rows)[-1].path, hand.head)
     names = {str(place.seat): place.name or "" for place in hand.places}
     before = {seat: [name, setup["seats"][seat]] for seat, name in names.items()}
     void = corrected and result.status(hand, rows) == VOID
-    stacks = replay.dealt(made) if void else {str(seat): stack for seat, stack in made.stacks.items()}
+    stacks = (
+        replay.dealt(hand_played)
+        if void
+        else {str(seat): stack for seat, stack in hand_played.stacks.items()}
+    )
     after = {seat: [names[seat], stack] for seat, stack in stacks.items()}
     gone = [int(seat) for seat, (_, stack) in after.items() if not stack]
-    heads = {} if void else hunters(made, gone, hand.positions["button"], made.setup.house)
+    heads = {} if void else hunters(hand_played, gone, hand.positions["button"], hand_played.setup.house)
     return {
         "hand": hand.id, "table": hand.table_id, "game": hand.game, "betting": setup["betting"],
-        "button": hand.button, "positions": hand.positions, "blinds": list(made.setup.blinds),
-        "ante": made.setup.ante, "bring_in": made.setup.bring_in,
-        "big_blind_ante": made.setup.big_blind_ante, "before": before, "after": after,
-        "winners": [] if void else list(main_pot(made)),
+        "button": hand.button, "positions": hand.positions, "blinds": list(hand_played.setup.blinds),
+        "ante": hand_played.setup.ante, "bring_in": hand_played.setup.bring_in,
+        "big_blind_ante": hand_played.setup.big_blind_ante, "before": before, "after": after,
+        "winners": [] if void else list(main_pot(hand_played)),
         "hunters": {names[str(seat)]: [names[str(one)] for one in won] for seat, won in heads.items()},
     }
 

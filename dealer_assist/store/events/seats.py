@@ -96,8 +96,8 @@ def seal(session: Session, *changed: EventTable) -> None:
 
 
 def _tables(session: Session, event: Event) -> dict[int, EventTable]:
-    found = select(EventTable).where(EventTable.event_id == event.id).order_by(EventTable.number)
-    return {one.number: one for one in session.scalars(found)}
+    wanted = select(EventTable).where(EventTable.event_id == event.id).order_by(EventTable.number)
+    return {one.number: one for one in session.scalars(wanted)}
 
 
 def before_deal(session: Session, one: EventTable, state: Running) -> None:

@@ -81,11 +81,11 @@ def _keep(session: Session, event: Event, row: LedgerRow, state: Running) -> Run
 def _on(session: Session, rows: list[LedgerRow], before: Running) -> Running | None:
     """The state with new rows; None where they change what was, and all is to be worked out again."""
     for row in rows:
-        if row.kind == chips.CORRECTED or row.table_id is None and row.said["act"]["act"] == course.UNDO:
+        if row.kind == chips.CORRECTED or row.table_id is None and row.content["act"]["act"] == course.UNDO:
             return None
         if row.kind == chips.ENDED and row.hand_id not in before.playing and row.hand_id in before.numbers:
             return None
-        if row.kind == chips.ENDED and row.said["status"] != "over":
+        if row.kind == chips.ENDED and row.content["status"] != "over":
             return None
     state = before.copy()
     for line in lines.lines_of(session, rows):

@@ -28,15 +28,20 @@ def till(session: Session, event: Event) -> Document:
     """
     state = standing.state_of(session, event)
     acts = acts_of(session, event)[::-1]
-    made = [receipt for act in acts if act["act"] in SOLD for receipt in _receipts(act, state.structure)]
+    receipts = [receipt for act in acts if act["act"] in SOLD for receipt in _receipts(act, state.structure)]
     sellers: dict[str, Document] = {}
-    for one in made:
+    for one in receipts:
         seller = sellers.setdefault(one["who"] or "", {"who": one["who"], "sold": 0, "money": 0, "void": 0})
         seller["void" if one["void"] else "sold"] += 1
         seller["money"] += 0 if one["void"] else one["money"]
     counts = [{"seq": act["seq"], "at": act["at"], "who": act["who"], "counted": act["said"]["counted"],
                "should": act["said"]["should"]} for act in acts if act["act"] == "till" and act["in_force"]]
-    return {"receipts": made, "due": state.in_the_till, "sellers": list(sellers.values()), "counts": counts}
+    return {
+        "receipts": receipts,
+        "due": state.in_the_till,
+        "sellers": list(sellers.values()),
+        "counts": counts,
+    }
 
 
 def _receipts(act: Document, sheet: Structure) -> Iterator[Document]:

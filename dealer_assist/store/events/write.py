@@ -54,8 +54,8 @@ def open_event(
     event = Event(name=name, festival=festival or None, seed=seed, opened=utc.now(), archived=False)
     session.add(event)
     session.flush()
-    said = {"act": course.OPEN, "name": name, "sheet": document_of(structure), "sealed": Draw(seed).sealed}
-    _seal(session, event, said | ({"seed": given} if given else {}), columns.tell(event))
+    payload = {"act": course.OPEN, "name": name, "sheet": document_of(structure), "sealed": Draw(seed).sealed}
+    _seal(session, event, payload | ({"seed": given} if given else {}), columns.tell(event))
     return event
 
 
@@ -69,13 +69,13 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     _lock(session, event)
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
-    said = dict(decide(state, now))
-    if said.get("opens"):
-        said["rooms"] = rooms_for(session, event, sorted(map(int, said["opens"])))
-    row = _seal(session, event, said)
+    payload = dict(decide(state, now))
+    if payload.get("opens"):
+        payload["rooms"] = rooms_for(session, event, sorted(map(int, payload["opens"])))
+    row = _seal(session, event, payload)
     after = state.copy()
-    course.add(after, Line(row.seq, lines.milliseconds(row.at), course.ACT, said), read_structure)
-    _follow(session, event, after, row.seq, said, now)
+    course.add(after, Line(row.seq, lines.milliseconds(row.at), course.ACT, payload), read_structure)
+    _follow(session, event, after, row.seq, payload, now)
     return row
 
 
@@ -104,23 +104,23 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
     standing.check_open(event)
     _lock(session, event)
     known, bagged = standing.all_lines(session, event), bool(standing.state_of(session, event).bags)
-    said = course.undo(known, seq, event.seed, read_structure)
-    row = _seal(session, event, said)
-    made = Line(row.seq, lines.milliseconds(row.at), course.ACT, said)
-    after = course.derived([*known, made], event.seed, read_structure)
+    payload = course.undo(known, seq, event.seed, read_structure)
+    row = _seal(session, event, payload)
+    line = Line(row.seq, lines.milliseconds(row.at), course.ACT, payload)
+    after = course.derived([*known, line], event.seed, read_structure)
     if bagged and not after.bags:
         _not_carried(session, number)
     _follow(session, event, after, row.seq, {"act": "sheet"}, lines.milliseconds(row.at))
     return row
 
 
-def _follow(session: Session, event: Event, state: Running, seq: int, said: Mapping[str, Any],
+def _follow(session: Session, event: Event, state: Running, seq: int, payload: Mapping[str, Any],
             now: int) -> None:
     """Seats follow the act; new tables, and all of them after another sheet, get its rules and its level."""
     follow(session, event, state, seq)
-    sheet, opens = state.structure, said.get("opens", ())
-    for one in open_tables(session, event.id) if opens or said["act"] == "sheet" else ():
-        if said["act"] != "sheet" and str(one.number) not in opens:
+    sheet, opens = state.structure, payload.get("opens", ())
+    for one in open_tables(session, event.id) if opens or payload["act"] == "sheet" else ():
+        if payload["act"] != "sheet" and str(one.number) not in opens:
             continue
         house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
         change_table(session, one.table_id, house)
@@ -129,9 +129,9 @@ def _follow(session: Session, event: Event, state: Running, seq: int, said: Mapp
 
 
 def _seal(
-    session: Session, event: Event, said: Mapping[str, Any], told: Mapping[str, Any] | None = None,
+    session: Session, event: Event, payload: Mapping[str, Any], beside: Mapping[str, Any] | None = None,
 ) -> LedgerRow:
-    row = ledger.add(session, KIND, {"event": event.id, "act": dict(said), **(told or {})})
+    row = ledger.add(session, KIND, {"event": event.id, "act": dict(payload), **(beside or {})})
     session.add(EventAct(event_id=event.id, seq=row.seq))
     session.flush()
     return row

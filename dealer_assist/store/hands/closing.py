@@ -31,14 +31,14 @@ class Closed:
     rake: int
 
     @classmethod
-    def of(cls, made: Played, state: str, setup: Mapping[str, Any]) -> Closed:
+    def of(cls, played: Played, state: str, setup: Mapping[str, Any]) -> Closed:
         """What a hand in this state leaves."""
         began = setup.get("carried") or 0
         if state != OVER:
-            return cls(replay.dealt(made), began, 0)
-        stacks = {str(seat): stack for seat, stack in made.stacks.items()}
-        out = sum(stacks.values()) + made.chips.rake
-        return cls(stacks, sum(made.setup.stacks) + began - out, made.chips.rake)
+            return cls(replay.dealt(played), began, 0)
+        stacks = {str(seat): stack for seat, stack in played.stacks.items()}
+        out = sum(stacks.values()) + played.chips.rake
+        return cls(stacks, sum(played.setup.stacks) + began - out, played.chips.rake)
 
 
 def count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
@@ -59,14 +59,14 @@ def count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
                    kind=chips.REALLY, why=f"counted in hand {hand.number}")
 
 
-def check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], made: Played) -> None:
+def check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], played: Played) -> None:
     """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
     if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
         raise NotNow("seats-changed.middle", number=hand.number)
     for place in hand.places:
         seat = session.get(Seat, (hand.table_id, place.seat))
         if seat is None or seat.player_id != place.player_id or \
-                seat.stack != replay.dealt(made)[str(place.seat)]:
+                seat.stack != replay.dealt(played)[str(place.seat)]:
             raise NotNow("seats-changed.leave-void", seat=place.seat, number=hand.number)
 
 
@@ -86,28 +86,28 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
             raise NotNow("seats-changed.not-moved-back", seat=number, number=hand.number)
         if not was.stacks[str(number)] and seat.player is not None:     # who went out has chips again
             refuse_if_entered(session, hand, seat.player.name)
-    said = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
+    payload = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
     chips.shift(
-        session, hand.table_id, changes, said, kind=chips.ENDED, hand=hand.id, middle=now.middle,
+        session, hand.table_id, changes, payload, kind=chips.ENDED, hand=hand.id, middle=now.middle,
         rake=now.rake - was.rake, by=By(row.who, row.device))
 
 
 def relist(session: Session, hand: Hand, rows: Sequence[Row]) -> None:
     """Bring what lists say of a hand that is over in line with the result that counts."""
-    told, dealt = listed(hand, rows, hand.status), result.dealt_otherwise(rows)
-    hand.pot, hand.winners = told.pot, told.winners
+    line, dealt = listed(hand, rows, hand.status), result.dealt_otherwise(rows)
+    hand.pot, hand.winners = line.pot, line.winners
     hand.game, hand.button = dealt.get("game", hand.game), dealt.get("button", hand.button)
     for place in hand.places:
         seat = str(place.seat)
-        place.after, place.before = told.stacks[seat], dealt.get("stacks", {}).get(seat, place.before)
+        place.after, place.before = line.stacks[seat], dealt.get("stacks", {}).get(seat, place.before)
         if "names" in dealt and place.name != dealt["names"].get(seat):
             place.name = dealt["names"].get(seat)
             place.player_id = session.scalar(select(Player.id).where(Player.name == place.name))
 
 
-def derive(hand: Hand, row: Row, made: Played, state: str, stacks: dict[str, int]) -> None:
+def derive(hand: Hand, row: Row, played: Played, state: str, stacks: dict[str, int]) -> None:
     """The columns that repeat what the log says, for lists and searches."""
-    awards = made.awards if state == OVER else {}
+    awards = played.awards if state == OVER else {}
     hand.seq, hand.head, hand.status = row.seq, row.hash, state
     hand.pot = sum(awards.values())
     hand.winners = sorted(seat for seat, amount in awards.items() if amount)

@@ -21,7 +21,7 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.texts import say
 from dealer_assist.floor import disputes
-from dealer_assist.floor.settle_up import HOUSE, told, transfers
+from dealer_assist.floor.settle_up import HOUSE, payment_words, transfers
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import Hand, Row, Seat, Table
 from dealer_assist.store.hands import closing, write
@@ -75,12 +75,12 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
     """
     hand = find_hand(session, number)
     rows = _closed(session, hand)
-    made = _play(hand, rows, corrected)
-    state, dispute = state_document(hand, made), dispute_of(session, hand)
-    if not made.over and not corrected.void:
-        return {"over": False, "lines": list(made.lines), "was": _stands(hand, rows), "now": None,
+    amended = _play(hand, rows, corrected)
+    state, dispute = state_document(hand, amended), dispute_of(session, hand)
+    if not amended.over and not corrected.void:
+        return {"over": False, "lines": list(amended.lines), "was": _stands(hand, rows), "now": None,
                 "difference": {}, "transfers": [], "state": state, "dispute": dispute}
-    return {"over": True, "state": state, "dispute": dispute, **_result(hand, rows, made, corrected)}
+    return {"over": True, "state": state, "dispute": dispute, **_result(hand, rows, amended, corrected)}
 
 
 def dispute_of(session: Session, hand: Hand) -> dict[str, Any]:
@@ -105,14 +105,14 @@ def correct(
     """
     hand = write.locked(session, number)
     rows = _closed(session, hand)
-    made = next((row for row in rows if by.key and row.key == by.key), None)
-    if made is not None and log.payload(made).get("kind") == CORRECTED:
-        return made.seq
-    said = _payload(hand, rows, corrected, reason, rule, by) | {"carried": carry}
-    seq = write.note(session, number, seen, log.EVENT, said, by)
+    before = next((row for row in rows if by.key and row.key == by.key), None)
+    if before is not None and log.payload(before).get("kind") == CORRECTED:
+        return before.seq
+    payload = _payload(hand, rows, corrected, reason, rule, by) | {"carried": carry}
+    seq = write.note(session, number, seen, log.EVENT, payload, by)
     closing.relist(session, hand, rows_of(session, number))
     if carry:
-        carry_over(session, hand, said["difference"], said.get("stated", {}))
+        carry_over(session, hand, payload["difference"], payload.get("stated", {}))
     return seq
 
 
@@ -120,28 +120,28 @@ def _payload(
     hand: Hand, rows: Sequence[Row], corrected: Corrected, reason: str, rule: str, by: By,
 ) -> dict[str, Any]:
     """The payload of the event."""
-    made = _play(hand, rows, corrected)
-    if not made.over and not corrected.void:
+    amended = _play(hand, rows, corrected)
+    if not amended.over and not corrected.void:
         raise NotNow("not-over", field="lines")
     if not by.who:
         raise NotNow("no-name.correction", field="who")
     why = short(reason, "reason")
     if not why:
         raise Unreadable("no-reason", field="reason")
-    told = _result(hand, rows, made, corrected)
-    told |= dealt_otherwise(hand, rows, corrected.setup, corrected.names)
-    if _as_it_counts(hand, rows, told):
+    outcome = _result(hand, rows, amended, corrected)
+    outcome |= dealt_otherwise(hand, rows, corrected.setup, corrected.names)
+    if _as_it_counts(hand, rows, outcome):
         raise NotNow("nothing-changed.pays-the-same")
     return {"kind": CORRECTED, "reason": why, "rule": short(rule, "rule"), "by": by.who, "head": hand.head,
-            **told}
+            **outcome}
 
 
-def _as_it_counts(hand: Hand, rows: Sequence[Row], told: Mapping[str, Any]) -> bool:
+def _as_it_counts(hand: Hand, rows: Sequence[Row], outcome: Mapping[str, Any]) -> bool:
     """Says a correction no more than what counts already?"""
     now = {"void": result.status(hand, rows) == VOID, "lines": result.lines(rows),
            "setup": result.setup_of(hand, rows), "names": names_of(hand)}
-    then = {"setup": replay.setup_of(hand), "names": names_entered(rows), **told}
-    return not told["difference"] and all(then[name] == value for name, value in now.items())
+    then = {"setup": replay.setup_of(hand), "names": names_entered(rows), **outcome}
+    return not outcome["difference"] and all(then[name] == value for name, value in now.items())
 
 
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
@@ -196,8 +196,8 @@ def _closed(session: Session, hand: Hand) -> list[Row]:
 
 
 def _newest(rows: Sequence[Row], carried: bool = False) -> dict[str, Any] | None:
-    found = [one for one in log.notes(rows, log.EVENT) if one["kind"] == CORRECTED]
-    return next((one for one in reversed(found) if one["carried"] or not carried), None)
+    amendments = [one for one in log.notes(rows, log.EVENT) if one["kind"] == CORRECTED]
+    return next((one for one in reversed(amendments) if one["carried"] or not carried), None)
 
 
 def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
@@ -208,23 +208,26 @@ def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
     return stacks_after(hand, rows)
 
 
-def _result(hand: Hand, rows: Sequence[Row], made: Played, corrected: Corrected) -> dict[str, Any]:
-    was, stated = _stands(hand, rows), _stated(hand, rows, made)
-    now = replay.dealt(made) if corrected.void else {
-        str(seat): stack for seat, stack in made.stacks.items()}
+def _result(hand: Hand, rows: Sequence[Row], amended: Played, corrected: Corrected) -> dict[str, Any]:
+    was, stated = _stands(hand, rows), _stated(hand, rows, amended)
+    now = replay.dealt(amended) if corrected.void else {
+        str(seat): stack for seat, stack in amended.stacks.items()}
     difference = {seat: owed for seat in now if (owed := now[seat] - was[seat] - stated.get(seat, 0))}
     if house := -sum(difference.values()):
         difference[HOUSE] = house
     return {
-        "lines": [] if corrected.void else list(made.lines), "void": corrected.void, "was": was, "now": now,
-        "awards": {} if corrected.void else {str(seat): chips for seat, chips in made.awards.items()},
+        "lines": [] if corrected.void else list(amended.lines),
+        "void": corrected.void,
+        "was": was,
+        "now": now,
+        "awards": {} if corrected.void else {str(seat): chips for seat, chips in amended.awards.items()},
         "difference": difference,
-        "transfers": [{**one._asdict(), "told": told(one)} for one in transfers(difference)],
+        "transfers": [{**one._asdict(), "told": payment_words(one)} for one in transfers(difference)],
         **({"stated": stated} if stated else {}),
     }
 
 
-def _stated(hand: Hand, rows: Sequence[Row], made: Played) -> dict[str, int]:
+def _stated(hand: Hand, rows: Sequence[Row], corrected: Played) -> dict[str, int]:
     """By how much each seat began with more, or less, than in what the stacks were last brought to."""
     last = _newest(rows, carried=True)
     if last is None:
@@ -232,29 +235,36 @@ def _stated(hand: Hand, rows: Sequence[Row], made: Played) -> dict[str, int]:
     else:
         setup = read_setup(last.get(result.SETUP) or replay.setup_of(hand), replay.games_at(rows))
         before = replay.dealt(play(setup, [parse_action(line) for line in last["lines"]]))
-    return {seat: more for seat, stack in replay.dealt(made).items() if (more := stack - before[seat])}
+    return {seat: more for seat, stack in replay.dealt(corrected).items() if (more := stack - before[seat])}
 
 
 def _play(hand: Hand, rows: Sequence[Row], corrected: Corrected) -> Played:
     if len(corrected.lines) > MOST_LINES:
         raise Unreadable("too-long.lines", most=MOST_LINES, field="lines")
-    made = start(read_setup(setup_for(hand, rows, corrected.setup), replay.games_at(rows)))
+    amended = start(read_setup(setup_for(hand, rows, corrected.setup), replay.games_at(rows)))
     if corrected.void:
-        return made
+        return amended
     for at, line in enumerate(corrected.lines):
         action = parse_action(line, f"lines.{at}")
         try:
-            made = made.after(action, f"lines.{at}")
+            amended = amended.after(action, f"lines.{at}")
         except Refusal as refusal:
-            raise _misfit(hand, made, at, corrected.lines, refusal) from refusal
-    return made
+            raise _misfit(hand, amended, at, corrected.lines, refusal) from refusal
+    return amended
 
 
-def _misfit(hand: Hand, made: Played, at: int, lines: Sequence[str], refusal: Refusal) -> Misfit:
+def _misfit(hand: Hand, amended: Played, at: int, lines: Sequence[str], refusal: Refusal) -> Misfit:
     line = lines[at]
     conflict = {
-        "at": at, "line": line, "code": refusal.code, "why": refusal.message, "rule": refusal.rule,
-        "place": "instead" if replaces(made, line) else "before", "folded": folded(made, line),
-        "rest": list(lines[at + 1:]), "ways": ways(made, at, [line], 0), "state": state_document(hand, made),
+        "at": at,
+        "line": line,
+        "code": refusal.code,
+        "why": refusal.message,
+        "rule": refusal.rule,
+        "place": "instead" if replaces(amended, line) else "before",
+        "folded": folded(amended, line),
+        "rest": list(lines[at + 1 :]),
+        "ways": ways(amended, at, [line], 0),
+        "state": state_document(hand, amended),
     }
     return Misfit(at, line, refusal, conflict)

@@ -42,10 +42,10 @@ def hand_document(
     row = rows[newest if seq is None else seq]
     before = rows[:row.seq + 1]
     try:
-        made = result.played(hand, before)
+        played = result.played(hand, before)
     except Refusal as refusal:
         raise _not_any_more(hand, refusal) from refusal
-    shown = document.told(hand, before, log.courses(before)[-1], made)
+    shown = document.hand_document(hand, before, log.courses(before)[-1], played)
     shown |= {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
         "names": {str(place.seat): place.name for place in hand.places if place.name},
@@ -53,41 +53,41 @@ def hand_document(
         "mix": mix_documents.hand_document(session, hand), "positions": hand.positions,
         **_before(session, hand, row.seq, shown["status"]),
     }
-    return told(hand, rows, shown, looker, made)
+    return redacted(hand, rows, shown, looker, played)
 
 
-def told(
-    hand: Hand, rows: Sequence[Row], document: dict[str, Any], looker: Looker, made: Played | None = None,
+def redacted(
+    hand: Hand, rows: Sequence[Row], document: dict[str, Any], looker: Looker, played: Played | None = None,
 ) -> dict[str, Any]:
     """A document of the hand as `looker` may see it; every one that leaves the record passes here.
 
-    Shape: `made` is the hand as the document has it, None for the hand as it stands.
+    Shape: `played` is the hand as the document has it, None for the hand as it stands.
     """
     if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
         return document
-    lines = [*log.all_lines(rows), *(made.lines if made else ())]
+    lines = [*log.all_lines(rows), *(played.lines if played else ())]
     if not names_hidden(lines):
         return document
     seen = open_cards(log.all_lines(rows), replay.standing(hand, rows))
-    if made is not None:
-        seen |= open_cards((), made)
+    if played is not None:
+        seen |= open_cards((), played)
     opened: dict[str, Any] = open_document(document, seen)
     return opened
 
 
 def told_of(
-    table: int, live: bool, lines: Sequence[str], made: Played, document: dict[str, Any], looker: Looker,
+    table: int, live: bool, lines: Sequence[str], played: Played, document: dict[str, Any], looker: Looker,
 ) -> dict[str, Any]:
     """`told` of a hand that is known without its record: its `lines` ever entered, and as it stands."""
     if looker.sees_down_cards(table, live) or not names_hidden(lines):
         return document
-    opened: dict[str, Any] = open_document(document, open_cards(lines, made))
+    opened: dict[str, Any] = open_document(document, open_cards(lines, played))
     return opened
 
 
 def seen_by(session: Session, number: int, looker: Looker, document: dict[str, Any]) -> dict[str, Any]:
     """Anything that names lines or cards of the hand, as `looker` may see it.  Errors: NotFound."""
-    return told(find_hand(session, number), rows_of(session, number), document, looker)
+    return redacted(find_hand(session, number), rows_of(session, number), document, looker)
 
 
 def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int | None]:
@@ -98,19 +98,19 @@ def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int
     """
     previous = None
     if seq == 0 or seq == 1 and state == VOID:
-        found = select(Hand.id).where(Hand.table_id == hand.table_id, Hand.number < hand.number,
+        wanted = select(Hand.id).where(Hand.table_id == hand.table_id, Hand.number < hand.number,
                                       Hand.status == OVER).order_by(Hand.number.desc()).limit(1)
-        previous = session.scalar(found)
+        previous = session.scalar(wanted)
     return {"previous": previous if seq == 0 else None, "back_to": previous if seq else None}
 
 
-def state_document(hand: Hand, made: Played) -> dict[str, Any]:
+def state_document(hand: Hand, played: Played) -> dict[str, Any]:
     """The hand as it would stand in a state that no row of its log has: a repair on its way."""
     setup = replay.setup_of(hand)
-    return dict(view(made)) | {
+    return dict(view(played)) | {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
-        "betting": setup["betting"], "status": OVER if made.over else OPEN,
-        "parts": shown_parts(made.setup.game),
+        "betting": setup["betting"], "status": OVER if played.over else OPEN,
+        "parts": shown_parts(played.setup.game),
         "names": {str(place.seat): place.name for place in hand.places if place.name}, "setup": setup,
     }
 
@@ -214,6 +214,11 @@ def log_document(session: Session, number: int, looker: Looker = STRANGER) -> di
     hand = find_hand(session, number)
     rows = rows_of(session, number)
     whole = document.entries(rows)
-    opened = told(hand, rows, {"rows": whole}, looker)["rows"]
-    return {"hand": number, "rows": [
-        row | {"sealed": row["payload"] != said["payload"]} for row, said in zip(opened, whole, strict=True)]}
+    opened = redacted(hand, rows, {"rows": whole}, looker)["rows"]
+    return {
+        "hand": number,
+        "rows": [
+            row | {"sealed": row["payload"] != original["payload"]}
+            for row, original in zip(opened, whole, strict=True)
+        ],
+    }

@@ -65,7 +65,7 @@ class Judged:
 
     def __init__(self, before: Standing, stands: Standing, row: Sealed) -> None:
         self.stands, self.row, self._known = stands, row, before.row.hash
-        self.kept: bool | None = None
+        self.stored: bool | None = None
         self.error: Exception | None = None
         self._news = News(stands.fixed["table"], row.hand_id, row.seq, row.device)
 
@@ -83,7 +83,7 @@ class Judged:
 
     def after(self) -> None:
         """Remember it, and tell who listens; in the order of the record, so before the next writer's turn."""
-        replay.shelf.put(self.row.hash, self.stands.made)
+        replay.shelf.put(self.row.hash, self.stands.played)
         standing.shelf.put(standing.name(self.row.hand_id), self.stands)
         feed.feed().publish([self._news])
 
@@ -109,8 +109,8 @@ def _keep_at_once(connection: Connection, first: dict[int, Judged]) -> set[int]:
 
 def _values(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> CursorResult[Any]:
     row = f"({', '.join('?' * len(rows[0]))})"
-    said = tuple(value for row in rows for value in row)
-    return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), said)
+    values = tuple(value for row in rows for value in row)
+    return connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), values)
 
 
 def act(
@@ -127,7 +127,7 @@ def act(
     database.group().keep([judged])
     if judged.error is not None:
         raise judged.error
-    if not judged.kept:
+    if not judged.stored:
         return None
     judged.note()
     return document(judged.stands, looker, language)
@@ -143,7 +143,7 @@ def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Ju
         action = parse_action(line, "line")
         if action.verb in ("stack", "release"):     # the ledger tells of the one, the floor gives the other
             return None
-        after = stands.made.after(action, "line")
+        after = stands.played.after(action, "line")
     except Refusal:
         return None
     if after.over:
@@ -157,15 +157,15 @@ def document(stands: Standing, looker: Looker, language: str) -> str:
     """The hand's document in JSON, as `looker` may see it."""
     row = stands.row
     last = json.loads(stands.undoable[-1])
-    made: dict[str, Any] = {
-        **view(stands.made), **stands.fixed, "status": OPEN, "seq": row.seq, "hash": row.hash,
+    answer: dict[str, Any] = {
+        **view(stands.played), **stands.fixed, "status": OPEN, "seq": row.seq, "hash": row.hash,
         "undo": {"to": last["to"], "lines": [last["line"]], "repair": None, "who": row.who,
                  "device": row.device},
         "redoable": [], "named_by": stands.named_by, "latest": True, "previous": None, "back_to": None,
     }
     if not looker.sees_down_cards(stands.fixed["table"], True) and names_hidden(stands.lines):
-        made |= {"setup": stands.setup, "undoable": [json.loads(entry) for entry in stands.undoable]}
-        told = documents.told_of(stands.fixed["table"], True, stands.lines, stands.made, made, looker)
-        return standing.text(speak(told, language))
-    said = standing.text(speak(made, language))
-    return f'{said[:-1]},"setup":{stands.setup_text},"undoable":[{",".join(stands.undoable)}]}}\n'
+        answer |= {"setup": stands.setup, "undoable": [json.loads(entry) for entry in stands.undoable]}
+        opened = documents.told_of(stands.fixed["table"], True, stands.lines, stands.played, answer, looker)
+        return standing.text(speak(opened, language))
+    body = standing.text(speak(answer, language))
+    return f'{body[:-1]},"setup":{stands.setup_text},"undoable":[{",".join(stands.undoable)}]}}\n'

@@ -26,7 +26,7 @@ KINDS = (        # the words of the API; the texts `irregular-…` tell them
 MOST_NOTE = 300
 
 
-def told(kind: str) -> str:
+def kind_words(kind: str) -> str:
     """A kind in words; one that is in no list stands on what was corrected afterwards."""
     return say(f"irregular.{kind if kind in KINDS else CORRECTED}")
 
@@ -44,21 +44,21 @@ def happened(
     hand = write.locked(session, number)
     if seat is not None and str(seat) not in replay.setup_of(hand)["seats"]:
         raise Unreadable("not-in-hand.irregular", seat=seat, field="seat")
-    said: dict[str, Any] = {"kind": kind} | ({} if seat is None else {"seat": seat})
+    payload: dict[str, Any] = {"kind": kind} | ({} if seat is None else {"seat": seat})
     if noted := short(text, "note"):
-        said["note"] = noted
-    return write.note(session, number, hand.seq if seen is None else seen, log.EVENT, said, by)
+        payload["note"] = noted
+    return write.note(session, number, hand.seq if seen is None else seen, log.EVENT, payload, by)
 
 
 def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     """The events of a hand, oldest first: `kind`, `told`, perhaps `seat` and `note`, who, when, `seq`."""
-    return [{**one, "told": told(one["kind"])}
+    return [{**one, "told": kind_words(one["kind"])}
             for one in log.notes(rows_of(session, number), log.EVENT)]
 
 
 def short(text: str, field: str) -> str:
     """A few words on one line.  Errors: `too-long`."""
-    said = " ".join(text.split())
-    if len(said) > MOST_NOTE or "\0" in said:
+    words = " ".join(text.split())
+    if len(words) > MOST_NOTE or "\0" in words:
         raise Unreadable("too-long.letters", most=MOST_NOTE, field=field)
-    return said
+    return words

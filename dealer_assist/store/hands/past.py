@@ -47,7 +47,7 @@ class Past:
     actions: tuple[Action, ...]
     names: Mapping[int, str]
     started: str
-    said: Mapping[str, Any]
+    about: Mapping[str, Any]
     key: str | None = None
 
 
@@ -62,7 +62,7 @@ class Whole:
     setup: Setup
     document: Mapping[str, Any]
     entries: tuple[tuple[str, str, str], ...]
-    made: Played
+    played: Played
 
 
 def played(past: Past) -> Whole:
@@ -76,29 +76,34 @@ def played(past: Past) -> Whole:
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
     document["seats"] = {str(seat): stack for seat, stack in sorted(
         zip(setup.order, setup.stacks, strict=True))}
-    told = {"started": past.started, "engine": __version__, "definition": replay.definition_of(setup.game),
+    origin = {"started": past.started, "engine": __version__, "definition": replay.definition_of(setup.game),
             "game": setup.game.id, "button": setup.button if setup.game.button else None, "key": past.key,
             "names": {str(seat): past.names[seat] for seat in setup.order if seat in past.names}}
-    said = {"setup": document, **told, **past.said} | ({"files": files} if files else {})
-    made = start(setup)
-    entries = tuple(_entries(made, document, said, past.actions))
-    if not made.over:
+    payload = {"setup": document, **origin, **past.about} | ({"files": files} if files else {})
+    begun = start(setup)
+    entries = tuple(_entries(begun, document, payload, past.actions))
+    if not begun.over:
         raise NotNow("hand-not-over.rest", field="actions")
-    return Whole(past, setup, document, entries, made)
+    return Whole(past, setup, document, entries, begun)
 
 
 def _entries(
-    made: Played, document: Mapping[str, Any], said: Mapping[str, Any], actions: Iterable[Action],
+    hand_played: Played,
+    document: Mapping[str, Any],
+    payload_of_start: Mapping[str, Any],
+    actions: Iterable[Action],
 ) -> Iterable[tuple[str, str, str]]:
     """Entry 0 and one for each action, each with what it moved."""
     before = (0, document["seats"])
     for action in (None, *actions):
-        kind, payload = (log.START, said) if action is None else (log.ACT, {"line": action.line()})
+        kind, payload = (
+            (log.START, payload_of_start) if action is None else (log.ACT, {"line": action.line()})
+        )
         if action is not None:
-            apply(made, action)
-        state = OVER if made.over else OPEN
-        after = replay.chips(made, state, document)
-        yield kind, log.canonical(payload), log.canonical(replay.moved(before, after, made, state))
+            apply(hand_played, action)
+        state = OVER if hand_played.over else OPEN
+        after = replay.chips(hand_played, state, document)
+        yield kind, log.canonical(payload), log.canonical(replay.moved(before, after, hand_played, state))
         before = after
 
 
@@ -132,7 +137,7 @@ def write_down(session: Session, table: Table, hands: Sequence[Whole], by: By) -
 
 
 def _columns(hand: Whole, table: int, number: int) -> dict[str, Any]:
-    awards, setup, past = hand.made.awards, hand.setup, hand.past
+    awards, setup, past = hand.played.awards, hand.setup, hand.past
     return {
         "table_id": table, "number": number, "start_key": past.key, "setup": log.canonical(hand.document),
         "definition": replay.definition_of(setup.game), "engine": __version__, "game": setup.game.id,
@@ -144,7 +149,7 @@ def _columns(hand: Whole, table: int, number: int) -> dict[str, Any]:
 
 
 def _places(number: int, hand: Whole) -> list[dict[str, Any]]:
-    after = hand.made.stacks
+    after = hand.played.stacks
     return [{"hand_id": number, "seat": seat, "player_id": None, "name": hand.past.names.get(seat),
              "before": stack, "after": after[seat]}
             for seat, stack in zip(hand.setup.order, hand.setup.stacks, strict=True)]
@@ -163,4 +168,4 @@ def _sealed(number: int, hand: Whole, by: By) -> list[Sealed]:
 def _subject(table: int, number: int, hand: Whole, columns: Mapping[str, Any], rows: list[Sealed]) -> Subject:
     names = {seat: hand.past.names.get(seat) for seat in hand.setup.order}
     return Subject(number, table, columns["game"], OVER, columns["pot"], columns["started"],
-                   columns["winners"], names, rows, hand.made, columns["number"])
+                   columns["winners"], names, rows, hand.played, columns["number"])

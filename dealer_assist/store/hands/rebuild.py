@@ -47,8 +47,8 @@ def rebuild(number: int | None = None) -> Iterator[dict[str, Any]]:
     while True:
         with database.writing() as session:
             numbers = [find_hand(session, number).id] if number else bulk.numbers_after(session, last, BATCH)
-            told = _batch(session, bulk.read(session, numbers))
-        yield from told
+            outcomes = _batch(session, bulk.read(session, numbers))
+        yield from outcomes
         if number or not numbers:
             return
         last = numbers[-1]
@@ -86,8 +86,8 @@ def _relist_corrected() -> None:
     """Let the lists say what counts of hands that an earlier version corrected; once in a database's life."""
     if lines.knows(AS_CORRECTED):
         return
-    said = Row.payload.contains(f'"kind":"{log.CORRECTED}"')
-    amended = select(Row.hand_id).where(Row.kind == log.EVENT, said).distinct()
+    corrects = Row.payload.contains(f'"kind":"{log.CORRECTED}"')
+    amended = select(Row.hand_id).where(Row.kind == log.EVENT, corrects).distinct()
     with database.writing() as session:
         for number in session.scalars(amended).all():
             hand, rows = session.get_one(Hand, number), rows_of(session, number)
@@ -113,45 +113,48 @@ def _lines(session: Session, numbers: Sequence[int]) -> list[bool]:
 
 def _batch(session: Session, hands: Sequence[Stored]) -> list[dict[str, Any]]:
     """Derive a few hands again, their lines together."""
-    told, subjects = [], []
+    outcomes, subjects = [], []
     for stored in hands:
         document, subject = _again(stored)
-        told.append(document)
+        outcomes.append(document)
         subjects += [subject] if subject else []
     session.flush()
     lines.derive_all(session, subjects)
-    return told
+    return outcomes
 
 
 def _again(stored: Stored) -> tuple[dict[str, Any], Subject | None]:
     """What is told of a hand, and what its line is made of where its record is whole."""
     hand, rows = stored.hand, stored.rows
-    told: dict[str, Any] = {"hand": stored.number, "money": [], "righted": []}
+    outcome: dict[str, Any] = {"hand": stored.number, "money": [], "righted": []}
     try:
-        found = examine(hand, rows) if hand is not None else None
+        examined = examine(hand, rows) if hand is not None else None
     except UNREADABLE:
-        found = None
-    if hand is None or found is None:
-        return {**told, "differences": of(stored)["differences"], "ok": False}, None
-    told["differences"] = found.document()["differences"]
-    whole = not any(one.what in SEALED for one in found.differences)
+        examined = None
+    if hand is None or examined is None:
+        return {**outcome, "differences": of(stored)["differences"], "ok": False}, None
+    outcome["differences"] = examined.document()["differences"]
+    whole = not any(one.what in SEALED for one in examined.differences)
     if whole:
-        told["money"], told["righted"] = list(_money(hand, rows, found.made)), _put_right(hand, rows)
-    told["ok"] = not found.differences and not told["righted"]
-    return told, lines.subject(hand, rows, found.made or lines.played(hand, rows)) if whole else None
+        outcome["money"], outcome["righted"] = (
+            list(_money(hand, rows, examined.played)),
+            _put_right(hand, rows),
+        )
+    outcome["ok"] = not examined.differences and not outcome["righted"]
+    return outcome, lines.subject(hand, rows, examined.played or lines.played(hand, rows)) if whole else None
 
 
-def _money(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Iterator[str]:
+def _money(hand: Hand, rows: Sequence[AnyRow], played: Played | None) -> Iterator[str]:
     """Who was paid what, and would be paid what."""
     paid = log.outcome(rows[-1]).get("awards")
     if paid is None:
         return
     try:
-        made = made or replay.played(hand, rows, log.courses(rows)[-1].path)
+        played = played or replay.played(hand, rows, log.courses(rows)[-1].path)
     except Refusal as refusal:
         yield say("rebuild.refused", why=refusal.message)
         return
-    now = {str(seat): chips for seat, chips in made.awards.items()}
+    now = {str(seat): chips for seat, chips in played.awards.items()}
     for seat in sorted({*paid, *now}, key=int):
         was, would = paid.get(seat, 0), now.get(seat, 0)
         if was != would:
@@ -163,13 +166,13 @@ def _put_right(hand: Hand, rows: Sequence[AnyRow]) -> list[str]:
     path = log.courses(rows)[-1].path
     void = bool(path) and rows[path[-1]].kind == log.VOIDED
     status = VOID if void else OVER if "awards" in log.outcome(rows[-1]) else OPEN
-    told = listed(hand, rows, status)
-    found: dict[str, Any] = {"status": status, "pot": told.pot, "winners": told.winners}
-    wrong = [name for name, value in found.items() if getattr(hand, name) != value]
+    line = listed(hand, rows, status)
+    columns: dict[str, Any] = {"status": status, "pot": line.pot, "winners": line.winners}
+    wrong = [name for name, value in columns.items() if getattr(hand, name) != value]
     for name in wrong:
-        setattr(hand, name, found[name])
+        setattr(hand, name, columns[name])
     for place in hand.places:
-        after = None if status == OPEN else told.stacks[str(place.seat)]
+        after = None if status == OPEN else line.stacks[str(place.seat)]
         if place.after != after:
             place.after = after
             wrong = [*wrong, f"stack of seat {place.seat}"]

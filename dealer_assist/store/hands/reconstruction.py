@@ -53,28 +53,28 @@ class Draft(Base):
 
 def begin(session: Session, table: int, by: By) -> Draft:
     """A draft with the seats of the table as they are.  Errors: NotFound, `too-many-drafts`."""
-    found = hands.lock_table(session, table)
+    seated = hands.lock_table(session, table)
     waiting = session.scalars(select(Draft).where(Draft.table_id == table, Draft.hand_id.is_(None))).all()
     if len(waiting) >= MOST_DRAFTS:
         raise NotNow("too-many-drafts", most=MOST_DRAFTS)
-    seats = {str(seat.number): seat.stack for seat in found.seats if seat.stack}
+    seats = {str(seat.number): seat.stack for seat in seated.seats if seat.stack}
     latest = hands.latest_hand(session, table)
-    said: dict[str, Any] = {
+    contents: dict[str, Any] = {
         "settings": {}, "button": latest.button if latest else None, "seats": seats, "final": {}, "board": "",
         "shown": {}, "lines": [], "newest": False,
     }
-    made = Draft(table_id=table, said=said, who=by.who, at=utc.now(), hand_id=None)
-    session.add(made)
+    draft = Draft(table_id=table, said=contents, who=by.who, at=utc.now(), hand_id=None)
+    session.add(draft)
     session.flush()
-    return made
+    return draft
 
 
 def write(session: Session, table: int, number: int, changes: Said, by: By) -> Draft:
     """Keep what is known now; nothing of it need fit yet.  Errors: NotFound, `draft-over`."""
-    made = _open(session, table, number)
-    made.said, made.who, made.at = {**made.said, **changes}, by.who or made.who, utc.now()
+    draft = _open(session, table, number)
+    draft.said, draft.who, draft.at = {**draft.said, **changes}, by.who or draft.who, utc.now()
     session.flush()
-    return made
+    return draft
 
 
 def finish(session: Session, table: int, number: int, by: By) -> Hand:
@@ -82,62 +82,62 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
 
     Errors: NotFound, `not-complete`, `hand-open`, `stacks-differ`, and refusals of the set-up.
     """
-    found = hands.lock_table(session, table)
-    made = find(session, table, number)
-    if made.hand_id is not None:        # asked again, because the answer was lost
-        return session.get_one(Hand, made.hand_id)
+    at_table = hands.lock_table(session, table)
+    draft = find(session, table, number)
+    if draft.hand_id is not None:        # asked again, because the answer was lost
+        return session.get_one(Hand, draft.hand_id)
     latest = hands.latest_hand(session, table)
     if latest is not None and latest.status == OPEN:
         raise NotNow("hand-open.write-down", number=latest.number)
-    document = _document(found, made.said)
-    pieced = _piece(document, made.said)
+    document = _document(at_table, draft.said)
+    pieced = _piece(document, draft.said)
     if not pieced.hand.over or pieced.wrong:
         why = next(iter((*pieced.wrong, *pieced.open)))
         raise NotNow("not-complete", why=why)
-    names = {seat.number: seat.player.name for seat in found.seats if seat.player}
-    marked = {"recorded": RECONSTRUCTED, "draft": made.id}
+    names = {seat.number: seat.player.name for seat in at_table.seats if seat.player}
+    marked = {"recorded": RECONSTRUCTED, "draft": draft.id}
     past = Past(document, tuple(pieced.hand.actions), names, utc.now(), marked)
-    hand = recording.record(session, found, past, replace(by, key=None))
-    hand.positions = _positions(pieced.hand.setup, made.said, latest)
-    if made.said.get("newest"):
-        _carry(session, found, document, hand)
-    made.hand_id = hand.id
+    hand = recording.record(session, at_table, past, replace(by, key=None))
+    hand.positions = _positions(pieced.hand.setup, draft.said, latest)
+    if draft.said.get("newest"):
+        _carry(session, at_table, document, hand)
+    draft.hand_id = hand.id
     session.flush()
     return hand
 
 
 def find(session: Session, table: int, number: int) -> Draft:
     """The draft.  Errors: NotFound, also where it is of another table."""
-    made = session.get(Draft, number)
-    if made is None or made.table_id != table:
+    draft = session.get(Draft, number)
+    if draft is None or draft.table_id != table:
         raise NotFound("draft", number)
-    return made
+    return draft
 
 
 def listed(session: Session, table: int) -> list[dict[str, Any]]:
     """The drafts of a table that are no hand yet, the newest first: `id`, `who`, `at`, `lines`."""
     find_table(session, table)
-    found = select(Draft).where(Draft.table_id == table, Draft.hand_id.is_(None)).order_by(Draft.id.desc())
+    wanted = select(Draft).where(Draft.table_id == table, Draft.hand_id.is_(None)).order_by(Draft.id.desc())
     return [{"id": one.id, "who": one.who, "at": one.at, "lines": len(one.said["lines"])}
-            for one in session.scalars(found)]
+            for one in session.scalars(wanted)]
 
 
-def document(session: Session, made: Draft) -> dict[str, Any]:
+def document(session: Session, draft: Draft) -> dict[str, Any]:
     """A draft and how far it goes.
 
     Shape: `said`; `open` and `wrong`, sentences; `proposal`, lines that would finish it, and how many `ways`
     were found; `whole`; `state`, the hand after the lines, None while the set-up is refused; `hand`, what it
     became.
     """
-    told: dict[str, Any] = {"id": made.id, "table": made.table_id, "said": made.said, "who": made.who,
-                            "at": made.at, "hand": made.hand_id}
+    shown: dict[str, Any] = {"id": draft.id, "table": draft.table_id, "said": draft.said, "who": draft.who,
+                            "at": draft.at, "hand": draft.hand_id}
     try:
-        setup = _document(find_table(session, made.table_id), made.said)
-        pieced = _piece(setup, made.said)
+        setup = _document(find_table(session, draft.table_id), draft.said)
+        pieced = _piece(setup, draft.said)
     except Refusal as refusal:
-        return told | {"open": [], "wrong": [refusal.message], "proposal": [], "ways": 0, "whole": False,
+        return shown | {"open": [], "wrong": [refusal.message], "proposal": [], "ways": 0, "whole": False,
                        "state": None}
-    return told | {
+    return shown | {
         "open": list(pieced.open), "wrong": list(pieced.wrong), "proposal": list(pieced.lines),
         "ways": pieced.ways, "whole": pieced.hand.over and not pieced.wrong,
         "state": {**view(pieced.hand), "setup": setup, "parts": shown_parts(pieced.hand.setup.game)},
@@ -156,35 +156,35 @@ def tried(session: Session, table: int, number: int, lines: Sequence[str]) -> di
 
 
 def _open(session: Session, table: int, number: int) -> Draft:
-    made = find(session, table, number)
-    if made.hand_id is not None:
+    draft = find(session, table, number)
+    if draft.hand_id is not None:
         raise NotNow("draft-over")
-    return made
+    return draft
 
 
-def _document(table: Table, said: Said) -> dict[str, Any]:
+def _document(table: Table, contents: Said) -> dict[str, Any]:
     """The set-up: the table's settings, and what of them the draft says otherwise."""
-    settings = {name: getattr(table, name) for name in SETTINGS} | dict(said["settings"])
+    settings = {name: getattr(table, name) for name in SETTINGS} | dict(contents["settings"])
     document = {name: value for name, value in settings.items() if value is not None}
-    document["seats"] = dict(said["seats"])
-    if said["button"] is not None:
-        document["button"] = said["button"]
+    document["seats"] = dict(contents["seats"])
+    if contents["button"] is not None:
+        document["button"] = contents["button"]
     if not read_setup(document).game.button:
         document.pop("button", None)
     return document
 
 
-def _piece(document: dict[str, Any], said: Said) -> Pieced:
+def _piece(document: dict[str, Any], contents: Said) -> Pieced:
     setup = read_setup(document)
-    final = {int(seat): stack for seat, stack in said["final"].items()}
-    for seat in (*final, *map(int, said["shown"])):
+    final = {int(seat): stack for seat, stack in contents["final"].items()}
+    for seat in (*final, *map(int, contents["shown"])):
         if seat not in setup.order:
             raise Unreadable("not-in-hand.draft", seat=seat, field="seats")
     return piece(setup, Known(
-        actions=tuple(parse_action(line, f"lines.{n}") for n, line in enumerate(said["lines"])),
-        board=parse_cards(said["board"], "board"), final=final,
+        actions=tuple(parse_action(line, f"lines.{n}") for n, line in enumerate(contents["lines"])),
+        board=parse_cards(contents["board"], "board"), final=final,
         shown={int(seat): parse_cards(cards, f"shown.{seat}")
-               for seat, cards in said["shown"].items() if cards},
+               for seat, cards in contents["shown"].items() if cards},
     ))
 
 
@@ -203,9 +203,9 @@ def _carry(session: Session, table: Table, document: Said, hand: Hand) -> None:
                 kind=chips.CORRECTED, hand=hand.id, rake=-sum(changes.values()))
 
 
-def _positions(setup: Setup, said: Said, latest: Hand | None) -> dict[str, Any]:
+def _positions(setup: Setup, contents: Said, latest: Hand | None) -> dict[str, Any]:
     """Where the next hand goes on from: this hand where it was the last one, else the one before it."""
-    if latest is not None and not said.get("newest"):
+    if latest is not None and not contents.get("newest"):
         return dict(latest.positions)
     place = setup.button if setup.game.button and setup.button else min(setup.order)
     return positions.stored(button.first_positions(place, setup.order))

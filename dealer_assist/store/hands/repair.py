@@ -54,8 +54,8 @@ def read_change(
 ) -> EntryChange:
     """A change out of action lines.  Errors: those of `parse_action`, with `line`, or `instead.9.0`."""
     answers = {
-        int(seq): tuple(parse_action(line, f"instead.{seq}.{n}") for n, line in enumerate(said))
-        for seq, said in instead.items()
+        int(seq): tuple(parse_action(line, f"instead.{seq}.{n}") for n, line in enumerate(lines_instead))
+        for seq, lines_instead in instead.items()
     }
     actions = tuple(parse_action(line, write.field_name(n, lines)) for n, line in enumerate(lines))
     return EntryChange(entry, actions, answers, stop)
@@ -80,7 +80,7 @@ def repair(session: Session, number: int, seen: int, change: EntryChange, by: By
     entry = _begin(session, number, seen, change, by)
     if isinstance(entry, int):
         return entry
-    for action in (*change.actions, *(one for said in change.instead.values() for one in said)):
+    for action in (*change.actions, *(one for actions in change.instead.values() for one in actions)):
         write.check_counted(session, entry, action, agreed=False)
         write.check_released(session, action)
     planned = _plan(session, entry, change)
@@ -94,8 +94,8 @@ def rehearse(session: Session, number: int, seen: int, change: EntryChange) -> d
     entry = _begin(session, number, seen, change, By())
     assert not isinstance(entry, int), "a rehearsal has no key"
     planned = _plan(session, entry, change)
-    made = planned[-1].after if planned else _before(entry, change.entry)
-    return {**_payload(entry, change, planned), "state": state_document(entry.hand, made)}
+    after = planned[-1].after if planned else _before(entry, change.entry)
+    return {**_payload(entry, change, planned), "state": state_document(entry.hand, after)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class _Act:
     again: int | None = None
     was: str | None = None
 
-    def said(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         return {"line": self.line} | ({} if self.again is None else {"again": self.again}) | (
             {} if self.was is None else {"was": self.was})
 
@@ -151,49 +151,49 @@ def _before(entry: Entry, seq: int) -> Played:
 
 def _plan(session: Session, entry: Entry, change: EntryChange) -> list[_Act]:
     """Every action from the changed one on, each with the hand after it."""
-    made, rows, path = _before(entry, change.entry), entry.rows, entry.course.path
+    hand_played, rows, path = _before(entry, change.entry), entry.rows, entry.course.path
     was: str | None = log.payload(rows[change.entry])["line"]
     planned: list[_Act] = []
     for n, action in enumerate(change.actions):
-        made = made.after(action, write.field_name(n, change.actions))
-        planned.append(_Act(action.line(), made, was=was if n == 0 else None))
+        hand_played = hand_played.after(action, write.field_name(n, change.actions))
+        planned.append(_Act(action.line(), hand_played, was=was if n == 0 else None))
     later = path[path.index(change.entry) + 1:]
     if change.stop is not None:
         later = later[:later.index(change.stop)]
     for seq in later:
-        planned += _again(entry, change, seq, planned[-1].after if planned else made)
+        planned += _again(entry, change, seq, planned[-1].after if planned else hand_played)
     return planned
 
 
-def _again(entry: Entry, change: EntryChange, seq: int, made: Played) -> list[_Act]:
+def _again(entry: Entry, change: EntryChange, seq: int, hand_played: Played) -> list[_Act]:
     """What becomes of a later entry."""
-    said = log.payload(entry.rows[seq])["line"]
-    actions = change.instead.get(seq, (parse_action(said),))
+    first = log.payload(entry.rows[seq])["line"]
+    actions = change.instead.get(seq, (parse_action(first),))
     done: list[_Act] = []
     for n, action in enumerate(actions):
         line = action.line()
         try:
-            made = made.after(action)
+            hand_played = hand_played.after(action)
         except Refusal as refusal:
-            raise _conflict(entry, seq, refusal, made, _lines(actions), n) from refusal
-        repeats = line == said and not any(act.again for act in done)
-        done.append(_Act(line, made, again=log.origin(entry.rows, seq).seq if repeats else None))
+            raise _conflict(entry, seq, refusal, hand_played, _lines(actions), n) from refusal
+        repeats = line == first and not any(act.again for act in done)
+        done.append(_Act(line, hand_played, again=log.origin(entry.rows, seq).seq if repeats else None))
     if done and not any(act.again for act in done):
-        done[0] = replace(done[0], was=said)
+        done[0] = replace(done[0], was=first)
     return done
 
 
 def _conflict(
-    entry: Entry, seq: int, refusal: Refusal, made: Played, lines: Sequence[str], n: int,
+    entry: Entry, seq: int, refusal: Refusal, stands: Played, lines: Sequence[str], n: int,
 ) -> Conflict:
     path = entry.course.path
     place = path.index(seq)
     document = {
         "seq": seq, "line": lines[n], "code": refusal.code, "why": refusal.message, "rule": refusal.rule,
-        "place": "instead" if replaces(made, lines[n]) else "before", "folded": folded(made, lines[n]),
+        "place": "instead" if replaces(stands, lines[n]) else "before", "folded": folded(stands, lines[n]),
         "done": lines[:n], "after": lines[n + 1:],
         "rest": [log.payload(entry.rows[one])["line"] for one in path[place + 1:]],
-        "ways": ways(made, seq, lines, n), "state": state_document(entry.hand, made),
+        "ways": ways(stands, seq, lines, n), "state": state_document(entry.hand, stands),
     }
     return Conflict(seq, lines[n], refusal, document)
 
@@ -216,13 +216,13 @@ def _write(session: Session, entry: Entry, change: EntryChange, planned: Sequenc
     to, target = (0, *path)[n], path[:n]
     of = log.span(entry.seq, len(planned) + 1)
     back = replace(
-        entry, said={"to": to, "repair": _payload(entry, change, planned), **of},
+        entry, payload={"to": to, "repair": _payload(entry, change, planned), **of},
         by=replace(entry.by, key=None) if planned else entry.by)
-    made = _before(entry, change.entry)
-    row = write.keep(session, back, target, made)
-    entry = write.going_on(entry, row, Course(target, (*entry.course.back, path)), made)
+    stands = _before(entry, change.entry)
+    row = write.keep(session, back, target, stands)
+    entry = write.going_on(entry, row, Course(target, (*entry.course.back, path)), stands)
     for act in planned:
-        entry = write.add_act(session, entry, {**act.said(), **of}, act.after, act is planned[-1])
+        entry = write.add_act(session, entry, {**act.payload(), **of}, act.after, act is planned[-1])
     return entry.rows[-1].seq
 
 

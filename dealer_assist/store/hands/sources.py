@@ -18,7 +18,7 @@ def sources(session: Session, hands: Sequence[int]) -> dict[int, Source]:
     if not hands:
         return {}
     first = session.execute(select(Row.hand_id, Row.payload).where(Row.hand_id.in_(hands), Row.seq == 0))
-    return {hand: told for hand, payload in first if (told := read(json.loads(payload))) is not None}
+    return {hand: source for hand, payload in first if (source := read(json.loads(payload))) is not None}
 
 
 def in_a_list(source: Source, pot: int) -> dict[str, Any]:

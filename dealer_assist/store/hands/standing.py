@@ -47,7 +47,7 @@ class Standing:
     setup: Mapping[str, Any]
     setup_text: str
     row: Row | Sealed
-    made: Played
+    played: Played
     path: tuple[int, ...]
     undoable: tuple[str, ...]
     named_by: Mapping[str, int]
@@ -70,17 +70,17 @@ def text(value: object) -> str:
 
 def known(number: int, seen: int) -> Standing | None:
     """The hand after entry `seen`, if this process knows that as its newest."""
-    found = shelf.get(name(number))
-    return found if found is not None and found.row.seq == seen else None
+    stands = shelf.get(name(number))
+    return stands if stands is not None and stands.row.seq == seen else None
 
 
 def read(number: int, seen: int) -> Standing | None:
     """The same, from the record where this process does not know: its newest entry, and it is open."""
-    found = shelf.get(name(number))
-    if found is None or found.row.seq < seen:
+    stands = shelf.get(name(number))
+    if stands is None or stands.row.seq < seen:
         with database.reading() as session:
-            found = _read(session, number)
-    return found if found is not None and found.row.seq == seen else None
+            stands = _read(session, number)
+    return stands if stands is not None and stands.row.seq == seen else None
 
 
 def _read(session: Session, number: int) -> Standing | None:
@@ -92,24 +92,32 @@ def _read(session: Session, number: int) -> Standing | None:
     if document["status"] != OPEN or rows[-1].hash != document["hash"]:
         return None
     path = log.courses(rows)[-1].path
-    made = replay.played(hand, rows, path, document["hash"])
+    hand_played = replay.played(hand, rows, path, document["hash"])
     session.expunge_all()
-    found = Standing(
-        {name: document[name] for name in FIXED}, document["setup"], text(document["setup"]), rows[-1], made,
-        path, tuple(text(entry) for entry in document["undoable"]), document["named_by"],
-        frozenset(row.key for row in rows if row.key), tuple(log.all_lines(rows)))
-    shelf.put(name(number), found)
-    return found
+    stands = Standing(
+        {name: document[name] for name in FIXED},
+        document["setup"],
+        text(document["setup"]),
+        rows[-1],
+        hand_played,
+        path,
+        tuple(text(entry) for entry in document["undoable"]),
+        document["named_by"],
+        frozenset(row.key for row in rows if row.key),
+        tuple(log.all_lines(rows)),
+    )
+    shelf.put(name(number), stands)
+    return stands
 
 
 def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
     """The hand one action further, with the row that says so."""
     line = action.line()
     moved = replay.moved(
-        replay.chips(stands.made, OPEN, stands.setup), replay.chips(after, OPEN, stands.setup), after, OPEN)
+        replay.chips(stands.played, OPEN, stands.setup), replay.chips(after, OPEN, stands.setup), after, OPEN)
     row = log.sealed_next(stands.fixed["hand"], stands.row, log.ACT, {"line": line}, moved, by, utc.now())
-    told = {
-        "seq": row.seq, "line": line, "to": (0, *stands.path)[-1], "street": stands.made.street,
+    entry = {
+        "seq": row.seq, "line": line, "to": (0, *stands.path)[-1], "street": stands.played.street,
         "pot": after.pot, "who": row.who, "device": row.device, "at": row.at, "of": [row.seq, row.seq],
         "was": None,
     }
@@ -117,5 +125,5 @@ def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
     keys = stands.keys | {row.key} if row.key else stands.keys
     return Standing(
         stands.fixed, stands.setup, stands.setup_text, row, after, (*stands.path, row.seq),
-        (*stands.undoable, text(told)), {**stands.named_by, **named} if named else stands.named_by, keys,
+        (*stands.undoable, text(entry)), {**stands.named_by, **named} if named else stands.named_by, keys,
         (*stands.lines, line))

@@ -45,22 +45,22 @@ def of(stored: Stored) -> dict[str, Any]:
                     "differences": checked["differences"] + others}
         except UNREADABLE as error:
             wrong = type(error).__name__
-    told = Difference(None, "unreadable", None, wrong,
+    difference = Difference(None, "unreadable", None, wrong,
                       say("check.unreadable", hand=stored.number))
-    return {"hand": stored.number, "ok": False, "rows": None, "differences": [told.document()]}
+    return {"hand": stored.number, "ok": False, "rows": None, "differences": [difference.document()]}
 
 
 def _as_told(hand: Hand, rows: Sequence[Sealed]) -> Iterator[Difference]:
     """Columns that repeat what entry 0 says; an old hand's says less."""
-    said = log.payload(rows[0])
-    there: dict[str, Any] = {name: getattr(hand, name) for name in TOLD if name in said}
+    payload = log.payload(rows[0])
+    there: dict[str, Any] = {name: getattr(hand, name) for name in TOLD if name in payload}
     there["key"] = hand.start_key
-    said.setdefault("key", rows[0].key)
+    payload.setdefault("key", rows[0].key)
     there["names"] = {str(place.seat): place.name for place in hand.places if place.name is not None}
     there["stacks"] = {str(place.seat): place.before for place in hand.places}
-    said["stacks"] = replay.setup_of(hand)["seats"]
-    said |= result.dealt_otherwise(rows)
+    payload["stacks"] = replay.setup_of(hand)["seats"]
+    payload |= result.dealt_otherwise(rows)
     for name, value in there.items():
-        if name in said and said[name] != value:
-            yield Difference(0, name, said[name], value,
+        if name in payload and payload[name] != value:
+            yield Difference(0, name, payload[name], value,
                              say("check.in-the-lists", name=name))

@@ -55,7 +55,7 @@ def act(
         check_counted(session, entry, action, agreed)
         check_released(session, action)
         try:
-            after = entry.made.after(action, field_name(n, lines))
+            after = entry.played.after(action, field_name(n, lines))
         except Refusal as refusal:
             refusal.field = refusal.field or field_name(n, lines)
             raise
@@ -76,8 +76,8 @@ def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> in
     entry = begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
     if isinstance(entry, int):
         return entry
-    entry.said["to"] = entering.back_to(entry.rows, entry.courses, to)
-    return keep(session, entry, entry.courses[entry.said["to"]].path).seq
+    entry.payload["to"] = entering.back_to(entry.rows, entry.courses, to)
+    return keep(session, entry, entry.courses[entry.payload["to"]].path).seq
 
 
 def redo(session: Session, number: int, seen: int, by: By) -> int:
@@ -95,23 +95,23 @@ def make_void(session: Session, number: int, seen: int, reason: str | None, by: 
         return entry
     if entry.state == VOID:
         raise NotNow("hand-void.already")
-    return keep(session, entry, (*entry.course.path, entry.seq), entry.made, VOID).seq
+    return keep(session, entry, (*entry.course.path, entry.seq), entry.played, VOID).seq
 
 
-def note(session: Session, number: int, seen: int, kind: str, said: dict[str, Any], by: By) -> int:
+def note(session: Session, number: int, seen: int, kind: str, payload: dict[str, Any], by: By) -> int:
     """Write down something that changes nothing in force, as a ruling; also of a hand that was closed since.
 
     `kind` is one of `log.NOTES`.
     """
     assert kind in log.NOTES, kind
-    entry = begin(session, number, seen, by, kind, said)
+    entry = begin(session, number, seen, by, kind, payload)
     if isinstance(entry, int):
         return entry
-    stands = replay.chips(entry.made, entry.state, replay.setup_of(entry.hand))
-    moved = replay.moved(stands, stands, entry.made, entry.state)
-    row = next_row(number, entry.rows[-1], kind, said, moved, by)
+    stands = replay.chips(entry.played, entry.state, replay.setup_of(entry.hand))
+    moved = replay.moved(stands, stands, entry.played, entry.state)
+    row = next_row(number, entry.rows[-1], kind, payload, moved, by)
     session.add(row)
-    replay.shelf.put(row.hash, entry.made)
+    replay.shelf.put(row.hash, entry.played)
     entry.hand.seq, entry.hand.head = row.seq, row.hash
     if entry.state != OPEN:     # what is said of a closed hand moves the head that its end was sealed with
         ledger.add(session, NOTED, {"number": entry.hand.number, "seq": row.seq, "head": row.hash},
@@ -126,10 +126,10 @@ class Entry:
     hand: Hand
     rows: list[Row]
     courses: list[Course]
-    made: Played
+    played: Played
     state: str
     kind: str
-    said: dict[str, Any]
+    payload: dict[str, Any]
     by: By
 
     @property
@@ -142,21 +142,30 @@ class Entry:
 
 
 def begin(
-    session: Session, number: int, seen: int, by: By, kind: str, said: dict[str, Any],
+    session: Session, number: int, seen: int, by: By, kind: str, payload: dict[str, Any],
 ) -> Entry | int:
     """Lock the hand and see where it stands; or the row that this very request made before."""
     hand = locked(session, number)
     rows = rows_of(session, number)
-    again = _made_before(rows, by.key, kind, said)
+    again = _made_before(rows, by.key, kind, payload)
     if again is not None:
         return again
     if seen != hand.seq:
         raise Stale(number, seen, hand.seq)
     if len(rows) >= MOST_ROWS:
         raise NotNow("log-full", most=MOST_ROWS)
-    found = log.courses(rows)
-    made = replay.played(hand, rows, found[-1].path, hand.head)
-    return Entry(hand, rows, found, made, replay.status(made, rows, found[-1].path), kind, said, by)
+    courses = log.courses(rows)
+    hand_played = replay.played(hand, rows, courses[-1].path, hand.head)
+    return Entry(
+        hand,
+        rows,
+        courses,
+        hand_played,
+        replay.status(hand_played, rows, courses[-1].path),
+        kind,
+        payload,
+        by,
+    )
 
 
 def locked(session: Session, number: int) -> Hand:
@@ -181,11 +190,11 @@ def latest_hand(session: Session, table: int) -> Hand | None:
     return session.scalar(select(Hand).where(Hand.table_id == table).order_by(Hand.number.desc()).limit(1))
 
 
-def _made_before(rows: Sequence[Row], key: str | None, kind: str, said: dict[str, Any]) -> int | None:
+def _made_before(rows: Sequence[Row], key: str | None, kind: str, payload: dict[str, Any]) -> int | None:
     row = next((row for row in rows if key is not None and row.key == key), None)
     if row is None:
         return None
-    if row.kind == kind and said.items() <= log.payload(row).items():
+    if row.kind == kind and payload.items() <= log.payload(row).items():
         return row.seq
     raise NotNow("key-used", seq=row.seq, field="key")
 
@@ -204,7 +213,7 @@ def check_released(session: Session, action: Action) -> None:
 
 def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) -> None:
     """May this writer say what a stack really is?  Errors: `ask-the-player`, `ask-the-floor`."""
-    had = entry.made.stacks.get(action.seat or 0)
+    had = entry.played.stacks.get(action.seat or 0)
     if action.verb == "stack" and had is not None and not ledger.writer(session).chief:
         table = session.get_one(Table, entry.hand.table_id)
         own = {name: getattr(table, name) for name in buying.LIMITS}
@@ -212,11 +221,11 @@ def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) 
         buying.check(action.seat or 0, had, action.amount or 0, may, agreed)
 
 
-def add_act(session: Session, entry: Entry, said: dict[str, Any], after: Played, last: bool) -> Entry:
+def add_act(session: Session, entry: Entry, payload: dict[str, Any], after: Played, last: bool) -> Entry:
     """One action, perhaps of several that were entered at once; the last one carries the key."""
     by = entry.by if last else replace(entry.by, key=None)
     path = (*entry.course.path, entry.seq)
-    row = keep(session, replace(entry, kind=log.ACT, said=said, by=by), path, after)
+    row = keep(session, replace(entry, kind=log.ACT, payload=payload, by=by), path, after)
     return going_on(entry, row, Course(path), after)
 
 
@@ -224,7 +233,7 @@ def going_on(entry: Entry, row: Row, course: Course, after: Played) -> Entry:
     """Where an entry of several rows stands after one of them."""
     rows = [*entry.rows, row]
     state = replay.status(after, rows, course.path)
-    return replace(entry, rows=rows, courses=[*entry.courses, course], made=after, state=state)
+    return replace(entry, rows=rows, courses=[*entry.courses, course], played=after, state=state)
 
 
 def keep(
@@ -236,18 +245,18 @@ def keep(
     if not state:
         state = replay.status(after, rows, [seq for seq in path if seq < entry.seq])
     setup = replay.setup_of(hand)
-    before_chips = replay.chips(entry.made, entry.state, setup)
+    before_chips = replay.chips(entry.played, entry.state, setup)
     after_chips = replay.chips(after, state, setup)
-    said = replay.moved(before_chips, after_chips, after, state)
+    outcome = replay.moved(before_chips, after_chips, after, state)
     _check_still_last(session, entry)
     if entry.state == VOID and state != VOID:
-        check_stacks(session, hand, setup, entry.made)
-    count_in(session, hand, entry.made, after)
-    row = next_row(hand.id, rows[-1], entry.kind, entry.said, said, entry.by)
+        check_stacks(session, hand, setup, entry.played)
+    count_in(session, hand, entry.played, after)
+    row = next_row(hand.id, rows[-1], entry.kind, entry.payload, outcome, entry.by)
     session.add(row)
     replay.shelf.put(row.hash, after)
     if OPEN != entry.state or OPEN != state:
-        was = Closed.of(entry.made, entry.state, setup)
+        was = Closed.of(entry.played, entry.state, setup)
         settle(session, hand, was, Closed.of(after, state, setup), row, state)
     derive(hand, row, after, state, after_chips[1])
     return row

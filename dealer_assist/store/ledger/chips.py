@@ -47,17 +47,21 @@ class Balance:
 
 def read(text: str) -> Balance:
     """A balance as a row kept it."""
-    kept = json.loads(text)
-    return Balance({int(seat): stack for seat, stack in kept["seats"].items()}, kept["middle"], kept["rake"],
-                   kept["came_in"])
+    document = json.loads(text)
+    return Balance(
+        {int(seat): stack for seat, stack in document["seats"].items()},
+        document["middle"],
+        document["rake"],
+        document["came_in"],
+    )
 
 
 def balance(session: Session, table: int) -> Balance:
     """What the newest row about the table's chips says they come to."""
-    kept = session.scalar(
+    newest = session.scalar(
         select(LedgerRow.balance).where(LedgerRow.table_id == table, LedgerRow.balance.is_not(None))
         .order_by(LedgerRow.seq.desc()).limit(1))
-    return read(kept) if kept else Balance()
+    return read(newest) if newest else Balance()
 
 
 def check(session: Session, table: Table) -> None:
@@ -124,7 +128,7 @@ def _leave(session: Session, table: Table, taken: Seat, kind: str, about: Mappin
              {"seat": taken.number, "from": was, "to": None, **about})
 
 
-def set_all(session: Session, table: Table, stacks: Mapping[int, int], said: Mapping[str, Any],
+def set_all(session: Session, table: Table, stacks: Mapping[int, int], payload: Mapping[str, Any],
             kind: str = COUNTED) -> None:
     """Set stacks to what was counted, or found out later."""
     was = {str(one.number): one.stack for one in table.seats}
@@ -133,10 +137,10 @@ def set_all(session: Session, table: Table, stacks: Mapping[int, int], said: Map
     session.flush()
     to = {str(one.number): one.stack for one in table.seats}
     _changed(session, table.id, {one.number: one.stack for one in table.seats}, kind,
-             {"from": was, "to": to, **said}, counted=kind == COUNTED)
+             {"from": was, "to": to, **payload}, counted=kind == COUNTED)
 
 
-def shift(session: Session, table: int, changes: Mapping[int, int], said: Mapping[str, Any], *, kind: str,
+def shift(session: Session, table: int, changes: Mapping[int, int], payload: Mapping[str, Any], *, kind: str,
           hand: int | None = None, middle: int | None = None, rake: int = 0,
           by: By | None = None) -> LedgerRow:
     """Move chips between seats, middle and rake, as a hand does at its end, or time; none come in.
@@ -152,7 +156,9 @@ def shift(session: Session, table: int, changes: Mapping[int, int], said: Mappin
     session.flush()
     after = replace(now, seats=seats, middle=now.middle if middle is None else middle, rake=now.rake + rake)
     moved = {"stacks": {str(seat): change for seat, change in sorted(changes.items())}}
-    return rows.add(session, kind, {**said, **moved}, table=table, hand=hand, balance=after.document(), by=by)
+    return rows.add(
+        session, kind, {**payload, **moved}, table=table, hand=hand, balance=after.document(), by=by
+    )
 
 
 def award(session: Session, table: Table, to: Mapping[int, int], why: str) -> None:
@@ -169,7 +175,7 @@ def award(session: Session, table: Table, to: Mapping[int, int], why: str) -> No
 
 
 def _changed(session: Session, table: int, stacks: Mapping[int, int | None], kind: str,
-             said: Mapping[str, Any], counted: bool = False) -> None:
+             payload: Mapping[str, Any], counted: bool = False) -> None:
     """Chips come in or go out, by what the ledger had there; a count begins a new sum."""
     now = balance(session, table)
     seats = {number: stack for number, stack in {**now.seats, **stacks}.items() if stack is not None}
@@ -177,7 +183,7 @@ def _changed(session: Session, table: int, stacks: Mapping[int, int | None], kin
     after = replace(now, seats=seats, came_in=now.came_in + gained)
     if counted:
         after = replace(after, came_in=after.out)
-    rows.add(session, kind, said, table=table, balance=after.document())
+    rows.add(session, kind, payload, table=table, balance=after.document())
 
 
 def _kind(was: Mapping[str, Any] | None, to: Mapping[str, Any]) -> str:

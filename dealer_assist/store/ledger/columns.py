@@ -38,38 +38,38 @@ def tell(*things: Base, gone: tuple[Base, ...] = ()) -> dict[str, list[dict[str,
             + [{"of": _name(one), "key": _key(one), "columns": None} for one in gone]}
 
 
-def take(said: Mapping[str, Any], things: Things) -> None:
+def take(payload: Mapping[str, Any], things: Things) -> None:
     """Add what a row tells to what the rows before it told."""
-    for one in said.get(IS, ()):
+    for one in payload.get(IS, ()):
         things[one["of"], tuple(one["key"])] = one["columns"]
 
 
 def check(session: Session, things: Things) -> Iterator[tuple[str, object, object, str]]:
     """What is not as the rows tell it.  Shape: what, recorded, found and a sentence, of each."""
     for name in (*TOLD, *PARTLY):
-        told = {key: columns for (of, key), columns in things.items() if of == name and columns is not None}
+        stated = {key: columns for (of, key), columns in things.items() if of == name and columns is not None}
         try:
             there = dict(_each(session, name))
         except (SQLAlchemyError, ValueError, TypeError) as wrong:
             yield "unreadable", name, type(wrong).__name__, say("ledgercheck.rows-unreadable", name=name)
             continue
-        for key in sorted(told if name in PARTLY else told.keys() | there.keys(), key=str):
-            yield from _compare(name, key, told.get(key), there.get(key))
+        for key in sorted(stated if name in PARTLY else stated.keys() | there.keys(), key=str):
+            yield from _compare(name, key, stated.get(key), there.get(key))
 
 
 def _compare(
-    name: str, key: tuple[Any, ...], told: Columns | None, there: Columns | None,
+    name: str, key: tuple[Any, ...], stated: Columns | None, there: Columns | None,
 ) -> Iterator[tuple[str, object, object, str]]:
     number = ".".join(map(str, key))
-    if told is None and name == "room":
+    if stated is None and name == "room":
         return          # as every room begins
-    if told is None:
+    if stated is None:
         yield name, None, number, say("ledgercheck.untold", name=name, number=number)
     elif there is None:
         yield name, number, None, capital(say("ledgercheck.gone", name=name, number=number))
     else:
-        going = PROGRESS if name == "import" and told["status"] == RUNNING else set()
-        for column, value in told.items():
+        going = PROGRESS if name == "import" and stated["status"] == RUNNING else set()
+        for column, value in stated.items():
             if there.get(column) != value and column not in going:
                 yield name, value, there.get(column), say(
                     "ledgercheck.column", column=column, name=name, number=number)

@@ -49,7 +49,7 @@ STEPS: Mapping[str, Callable[[Document | None, Mapping[str, Any], int], Document
 
 def of_row(row: LedgerRow) -> CourseRow:
     """What a row says of its lists."""
-    payload = row.said
+    payload = row.content
     return CourseRow(row.seq, payload["act"], payload["at"], row.who, payload["after"])
 
 

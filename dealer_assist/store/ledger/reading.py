@@ -61,64 +61,72 @@ def page(session: Session, wanted: RowsWanted, most: int = PAGE) -> dict[str, An
 
     Shape: `rows`, `earlier` (the `before` that asks for the next ones, None at the end), the chain's `head`.
     """
-    found = list(session.scalars(wanted.rows().limit(most + 1)))
+    listed = list(session.scalars(wanted.rows().limit(most + 1)))
     seq, newest = head(session)
-    return {"rows": [document(row) for row in found[:most]],
-            "earlier": found[most - 1].seq if len(found) > most else None,
+    return {"rows": [document(row) for row in listed[:most]],
+            "earlier": listed[most - 1].seq if len(listed) > most else None,
             "head": {"seq": seq, "hash": newest}}
 
 
 def document(row: LedgerRow) -> dict[str, Any]:
     """A row: its columns, what it said, and what the table's chips came to."""
     return {
-        "seq": row.seq, "kind": row.kind, "table": row.table_id, "hand": row.hand_id, "said": row.said,
+        "seq": row.seq, "kind": row.kind, "table": row.table_id, "hand": row.hand_id, "said": row.content,
         "balance": row.balance and json.loads(row.balance), "who": row.who, "device": row.device,
-        "at": row.at, "previous": row.previous, "hash": row.hash, "text": sentence(row.kind, row.said),
+        "at": row.at, "previous": row.previous, "hash": row.hash, "text": sentence(row.kind, row.content),
     }
 
 
-def sentence(kind: str, said: dict[str, Any]) -> str:
+def sentence(kind: str, payload: dict[str, Any]) -> str:
     """What happened, in a line."""
     if kind == "event":
-        act = said["act"]["act"]
-        told = say("row.clock") if act == "clock" else named("event-acts", act)
-        return say("row.event", event=said["event"], act=told)
+        act = payload["act"]["act"]
+        words = say("row.clock") if act == "clock" else named("event-acts", act)
+        return say("row.event", event=payload["event"], act=words)
     if kind in courses.STEPS:
-        return _act(kind, said)
+        return _act(kind, payload)
     if kind == "box":
-        return say("row.box", counted=said["counted"], should=said["should"], dealer=said["dealer"] or "")
+        return say(
+            "row.box", counted=payload["counted"], should=payload["should"], dealer=payload["dealer"] or ""
+        )
     if kind == "time":
-        return _moved(said["stacks"])
-    if "seat" in said:
-        was, to = said.get("from") or {}, said.get("to") or {}
+        return _moved(payload["stacks"])
+    if "seat" in payload:
+        was, to = payload.get("from") or {}, payload.get("to") or {}
         player = to.get("player") or was.get("player") or say("row.nobody")
         stacks = {"was": was.get("stack", 0), "to": to.get("stack", 0)}
-        return say("row.seat", seat=said["seat"], player=player, **stacks)
-    if "stacks" in said:
-        moved = _moved(said["stacks"])
+        return say("row.seat", seat=payload["seat"], player=player, **stacks)
+    if "stacks" in payload:
+        moved = _moved(payload["stacks"])
         if not moved or kind == "dealt":
-            return say("row.hand", number=said["number"])
-        return say("row.hand-moved", number=said["number"], moved=moved)
+            return say("row.hand", number=payload["number"])
+        return say("row.hand-moved", number=payload["number"], moved=moved)
     if kind == "counted":
-        return joined((say("row.counted", seat=seat, was=said["from"][seat], to=stack)
-                       for seat, stack in said["to"].items() if said["from"][seat] != stack), ", ")
+        return joined((say("row.counted", seat=seat, was=payload["from"][seat], to=stack)
+                       for seat, stack in payload["to"].items() if payload["from"][seat] != stack), ", ")
     if kind in ("settings", "room"):
         return joined((say("row.setting", name=named("row-setting", name.replace("_", "-")),
-                           was=_setting(said["from"][name]), to=_setting(value))
-                       for name, value in said["to"].items()), "; ")
+                           was=_setting(payload["from"][name]), to=_setting(value))
+                       for name, value in payload["to"].items()), "; ")
     if kind == "bomb-pots":
-        plan = said["to"]
+        plan = payload["to"]
         if not plan:
             return say("row.no-more")
         return say("row.bomb-pots", ante=plan["ante"], game=plan["game"] or say("row.table-game"))
     if kind == "place":
-        return say("row.place", name=said["name"], **said["place"]) if said["place"] else say("row.no-more")
+        return (
+            say("row.place", name=payload["name"], **payload["place"])
+            if payload["place"]
+            else say("row.no-more")
+        )
     if kind == "awarded":
-        return _moved(said["to"])
-    if "did" in said:
-        about = next((said[key] for key in ("name", "display", "count", "remark") if said.get(key)), None)
-        return joined((str(about or said["to"]["name"]), named("row-did", said["did"])))
-    return str(said.get("name") or said.get("game") or said.get("number") or "")
+        return _moved(payload["to"])
+    if "did" in payload:
+        about = next(
+            (payload[key] for key in ("name", "display", "count", "remark") if payload.get(key)), None
+        )
+        return joined((str(about or payload["to"]["name"]), named("row-did", payload["did"])))
+    return str(payload.get("name") or payload.get("game") or payload.get("number") or "")
 
 
 def _setting(value: Any) -> str:
@@ -138,10 +146,10 @@ def _rule(name: str) -> str:
     return RULES[name].title if name in RULES else name
 
 
-def _act(kind: str, said: dict[str, Any]) -> str:
+def _act(kind: str, payload: dict[str, Any]) -> str:
     """Whom a list's act is about, and what was done."""
-    act = said["act"]
-    about = act.get("player") or act.get("dealer") or act.get("name") or said["after"].get("name") or ""
+    act = payload["act"]
+    about = act.get("player") or act.get("dealer") or act.get("name") or payload["after"].get("name") or ""
     return say("row.course", about=about, act=say(f"row.{kind}-{act['act']}"))
 
 

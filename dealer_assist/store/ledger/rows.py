@@ -45,7 +45,7 @@ class LedgerRow(Base):
     hash: Mapped[str] = mapped_column(String(64))
 
     @property
-    def said(self) -> dict[str, Any]:
+    def content(self) -> dict[str, Any]:
         """What happened."""
         read: dict[str, Any] = json.loads(self.payload)
         return read
@@ -53,36 +53,36 @@ class LedgerRow(Base):
 
 def row_hash(row: LedgerRow) -> str:
     """SHA-256, in hexadecimal, over everything that the row says and the hash before it."""
-    said = [row.seq, row.kind, row.table_id, row.hand_id, row.payload, row.balance, row.who, row.device]
-    return sha256(log.canonical([row.previous, *said, row.at]).encode()).hexdigest()
+    content = [row.seq, row.kind, row.table_id, row.hand_id, row.payload, row.balance, row.who, row.device]
+    return sha256(log.canonical([row.previous, *content, row.at]).encode()).hexdigest()
 
 
 def head(session: Session) -> tuple[int, str]:
     """Number and hash of the newest row; -1 and zeros before the first."""
-    found = session.execute(
+    newest = session.execute(
         select(LedgerRow.seq, LedgerRow.hash).order_by(LedgerRow.seq.desc()).limit(1)).first()
-    return (found.seq, found.hash) if found else (-1, log.BEGINNING)
+    return (newest.seq, newest.hash) if newest else (-1, log.BEGINNING)
 
 
 def add(
-    session: Session, kind: str, said: Mapping[str, Any], *, table: int | None = None,
+    session: Session, kind: str, payload: Mapping[str, Any], *, table: int | None = None,
     hand: int | None = None, balance: Mapping[str, Any] | None = None, by: By | None = None,
 ) -> LedgerRow:
     """Add the next row.  Shape: without `by` it is whoever the session's transaction is of."""
     by = by or writer(session)
     seq, previous = _turn(session)
-    row = _next(seq, previous, kind, table, hand, said, balance, by)
+    row = _next(seq, previous, kind, table, hand, payload, balance, by)
     session.add(row)
     session.flush()
     return row
 
 
 def add_all(
-    session: Session, kind: str, said: Mapping[int, Mapping[str, Any]], *, table: int, by: By,
+    session: Session, kind: str, payloads: Mapping[int, Mapping[str, Any]], *, table: int, by: By,
 ) -> None:
-    """Add a row for each hand of `said`, in this order."""
+    """Add a row for each hand of `payloads`, in this order."""
     seq, previous = _turn(session)
-    for hand, one in said.items():
+    for hand, one in payloads.items():
         row = _next(seq, previous, kind, table, hand, one, None, by)
         seq, previous = row.seq, row.hash
         session.add(row)
@@ -97,11 +97,11 @@ def _turn(session: Session) -> tuple[int, str]:
 
 
 def _next(
-    seq: int, previous: str, kind: str, table: int | None, hand: int | None, said: Mapping[str, Any],
+    seq: int, previous: str, kind: str, table: int | None, hand: int | None, payload: Mapping[str, Any],
     balance: Mapping[str, Any] | None, by: By,
 ) -> LedgerRow:
     row = LedgerRow(
-        seq=seq + 1, kind=kind, table_id=table, hand_id=hand, payload=log.canonical(said),
+        seq=seq + 1, kind=kind, table_id=table, hand_id=hand, payload=log.canonical(payload),
         balance=None if balance is None else log.canonical(balance), who=by.who, device=by.device,
         at=utc.now(), previous=previous)
     row.hash = row_hash(row)

@@ -47,9 +47,9 @@ class Read:
     courses: courses.CourseCheck = field(default_factory=courses.CourseCheck)
     wrong: list[dict[str, Any]] = field(default_factory=list)
 
-    def say(self, seq: int | None, what: str, recorded: object, found: object, message: str) -> None:
+    def say(self, seq: int | None, what: str, recorded: object, now: object, message: str) -> None:
         """Something is not as it was written."""
-        self.wrong.append({"seq": seq, "what": what, "recorded": recorded, "found": found,
+        self.wrong.append({"seq": seq, "what": what, "recorded": recorded, "found": now,
                            "message": message})
 
 
@@ -72,8 +72,8 @@ def verify(session: Session, since: str | None = None, key: str | None = None) -
         read.say(None, "signature", since, None, say("ledgercheck.signature"))
     _tables(session, read)
     _hands(session, read)
-    for what, recorded, found, message in columns.check(session, read.things):
-        read.say(None, what, recorded, found, message)
+    for what, recorded, now, message in columns.check(session, read.things):
+        read.say(None, what, recorded, now, message)
     return {"ledger": read.rows, "head": read.head, "ok": not read.wrong, "differences": read.wrong}
 
 
@@ -81,9 +81,9 @@ def _integrity(session: Session, read: Read) -> None:
     """Is the file itself whole, and does every row refer to one that is there?"""
     if session.get_bind().dialect.name != "sqlite":
         return
-    for (said,) in session.execute(text("PRAGMA integrity_check(20)")):
-        if said != "ok":
-            read.say(None, "database", None, str(said), say("ledgercheck.database", why=str(said)))
+    for (finding,) in session.execute(text("PRAGMA integrity_check(20)")):
+        if finding != "ok":
+            read.say(None, "database", None, str(finding), say("ledgercheck.database", why=str(finding)))
     for table, number, parent, _ in session.execute(text("PRAGMA foreign_key_check")).all()[:20]:
         read.say(None, "orphan", table, parent,
                  say("ledgercheck.orphan", row=number, table=table, parent=parent))
@@ -136,46 +136,49 @@ def _chain(row: LedgerRow, read: Read) -> None:
 def _take(row: LedgerRow, read: Read) -> None:
     """Add the row to what the rows come to."""
     try:
-        said = row.said
+        payload = row.content
         if row.balance is not None and row.table_id is not None:
             read.balances[row.table_id] = chips.read(row.balance)
-        columns.take(said, read.things)
+        columns.take(payload, read.things)
         if row.kind == "event":
-            read.things["event_act", (said["event"], row.seq)] = {"event_id": said["event"], "seq": row.seq}
+            read.things["event_act", (payload["event"], row.seq)] = {
+                "event_id": payload["event"],
+                "seq": row.seq,
+            }
         if row.kind in courses.STEPS and not read.courses.take(row):
-            read.say(row.seq, row.kind, said["act"]["act"], None, say("ledgercheck.course", row=row.seq))
-        _seats(row, said, read)
+            read.say(row.seq, row.kind, payload["act"]["act"], None, say("ledgercheck.course", row=row.seq))
+        _seats(row, payload, read)
         if row.kind == "opening" and row.table_id is not None:
-            read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in said["hands"]}
+            read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in payload["hands"]}
         if row.kind in ("opening", "table") and row.table_id is not None:
-            read.settings[row.table_id] = {**said["settings"], "kind": said["kind"]}
+            read.settings[row.table_id] = {**payload["settings"], "kind": payload["kind"]}
         elif row.kind == "settings" and row.table_id is not None:
-            read.settings.setdefault(row.table_id, {}).update(said["to"])
+            read.settings.setdefault(row.table_id, {}).update(payload["to"])
         if row.hand_id is not None and row.kind == "dealt":
-            read.dealt[row.hand_id] = said | {"hash": row.hash}
+            read.dealt[row.hand_id] = payload | {"hash": row.hash}
         elif row.hand_id is not None and row.kind in SEALS:
-            if row.kind == "ended" and said["status"] == OPEN:
+            if row.kind == "ended" and payload["status"] == OPEN:
                 read.sealed.pop(row.hand_id, None)
             else:
-                read.sealed[row.hand_id] = (said["number"], said["seq"], said["head"])
+                read.sealed[row.hand_id] = (payload["number"], payload["seq"], payload["head"])
     except (ValueError, KeyError, TypeError, IndexError, AssertionError, Refusal):
         read.say(row.seq, "unreadable", None, None, say("ledgercheck.row-unclear", row=row.seq))
 
 
-def _seats(row: LedgerRow, said: dict[str, Any], read: Read) -> None:
+def _seats(row: LedgerRow, payload: dict[str, Any], read: Read) -> None:
     if row.table_id is None:
         return
     names = read.seats.setdefault(row.table_id, {})
-    if row.kind == "opening" and "seats" in said:
-        names |= {int(seat): _who(one) for seat, one in said["seats"].items()}
-    elif "seat" in said and said["to"] is None:
-        names.pop(said["seat"], None)
-    elif "seat" in said:
-        names[said["seat"]] = _who(said["to"])
+    if row.kind == "opening" and "seats" in payload:
+        names |= {int(seat): _who(one) for seat, one in payload["seats"].items()}
+    elif "seat" in payload and payload["to"] is None:
+        names.pop(payload["seat"], None)
+    elif "seat" in payload:
+        names[payload["seat"]] = _who(payload["to"])
 
 
-def _who(said: dict[str, Any]) -> tuple[str | None, bool]:
-    return said["player"], said["present"]
+def _who(seat: dict[str, Any]) -> tuple[str | None, bool]:
+    return seat["player"], seat["present"]
 
 
 def _tables(session: Session, read: Read) -> None:
@@ -198,12 +201,12 @@ def _stacks(session: Session, table: int, read: Read) -> None:
     names, now = read.seats.get(table, {}), read.balances.get(table, chips.Balance())
     rows = session.execute(select(Seat.number, Seat.stack, Player.name, Seat.present).outerjoin(
         Player, Player.id == Seat.player_id).where(Seat.table_id == table))
-    found = {number: (stack, name, present) for number, stack, name, present in rows}
+    seats_there = {number: (stack, name, present) for number, stack, name, present in rows}
     nobody = None, None, None
-    for seat in sorted({*found, *now.seats}):
+    for seat in sorted({*seats_there, *now.seats}):
         stated = now.seats.get(seat), *names.get(seat, (None, None))
-        if found.get(seat, nobody) != stated:
-            read.say(None, "seat", list(stated), list(found.get(seat, nobody)),
+        if seats_there.get(seat, nobody) != stated:
+            read.say(None, "seat", list(stated), list(seats_there.get(seat, nobody)),
                      say("ledgercheck.seat", seat=seat, table=table))
     if now.out != now.came_in:
         read.say(None, "chips", now.came_in, now.out,
@@ -262,7 +265,7 @@ def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> No
         read.say(None, "players", [dealt["names"], dealt["stacks"]], [names, stacks],
                  say("ledgercheck.hand-players", hand=hand.id))
     first = session.scalar(select(Row.payload).where(Row.hand_id == hand.id, Row.seq == 0))
-    said = json.loads(first) if first else {}
-    columns.take(said, read.things)
-    if said.get("ledger") != dealt["hash"]:
+    payload = json.loads(first) if first else {}
+    columns.take(payload, read.things)
+    if payload.get("ledger") != dealt["hash"]:
         read.say(None, "first", dealt["hash"], None, say("ledgercheck.hand-first", hand=hand.id))

@@ -65,30 +65,30 @@ def add(session: Session, table: int | None, delay: int, who: str | None) -> Dis
         documents.find_table(session, table)
     if delay not in DELAYS or table is None and delay == ONE_HAND:
         raise Unreadable("bad-delay", field="delay")
-    made = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=utc.now(), made_by=who)
-    session.add(made)
+    display = Display(token=token_urlsafe(16), table_id=table, delay=delay, made=utc.now(), made_by=who)
+    session.add(display)
     session.flush()
-    ledger.add(session, "display", {"display": made.id, "delay": delay, "did": "made",
-                                   **columns.tell(made)}, table=table)
-    return made
+    ledger.add(session, "display", {"display": display.id, "delay": delay, "did": "made",
+                                   **columns.tell(display)}, table=table)
+    return display
 
 
 def revoke(session: Session, number: int) -> None:
     """Take a link back; who has it sees nothing from now on.  Errors: NoDisplay."""
-    found = session.get(Display, number)
-    if found is None:
+    display = session.get(Display, number)
+    if display is None:
         raise NoDisplay
-    found.revoked = found.revoked or utc.now()
-    ledger.add(session, "display", {"display": number, "did": "revoked", **columns.tell(found)},
-               table=found.table_id)
+    display.revoked = display.revoked or utc.now()
+    ledger.add(session, "display", {"display": number, "did": "revoked", **columns.tell(display)},
+               table=display.table_id)
 
 
 def find(session: Session, token: str) -> Display:
     """The display of a link that counts.  Errors: NoDisplay."""
-    found = session.scalar(select(Display).where(Display.token == token, Display.revoked.is_(None)))
-    if found is None:
+    display = session.scalar(select(Display).where(Display.token == token, Display.revoked.is_(None)))
+    if display is None:
         raise NoDisplay
-    return found
+    return display
 
 
 def of_table(session: Session, table: int | None) -> list[Display]:
@@ -107,8 +107,8 @@ def shown(session: Session, display: Display) -> dict[str, Any]:
     if display.table_id is None:
         return {"delay": display.delay, "tables": _room(session)}
     table = documents.find_table(session, display.table_id)
-    found = _moment(session, table.id, display)
-    hand = None if found is None else open_hand(documents.hand_document(session, *found))
+    moment = _moment(session, table.id, display)
+    hand = None if moment is None else open_hand(documents.hand_document(session, *moment))
     return {"delay": display.delay, "table": {"id": table.id, "name": table.name}, "hand": hand}
 
 
@@ -142,28 +142,28 @@ def _entered(session: Session, table: int, most: int, until: str | None = None) 
 
 
 def _lateness() -> Lateness:
-    made: Lateness = current_app.extensions.setdefault("lateness", Lateness())
-    return made
+    lateness: Lateness = current_app.extensions.setdefault("lateness", Lateness())
+    return lateness
 
 
 def open_hand(document: dict[str, Any]) -> dict[str, Any]:
     """What lies open of a hand's document."""
-    made = {key: document[key] for key in OPEN_KEYS if key in document}
+    shown = {key: document[key] for key in OPEN_KEYS if key in document}
     over = bool(document["over"])
     if over or STRUCTURES[document["betting"]].pot_counts:
-        made["pot"], made["pots"] = document["pot"], document["pots"]
+        shown["pot"], shown["pots"] = document["pot"], document["pots"]
     if over:
-        made["awards"] = document.get("awards", {})
-    made["waiting_for"] = {key: document["waiting_for"][key] for key in ("kind", "optional", "seat")}
-    made["seats"] = [_open_seat(seat) for seat in document["seats"]]
-    made["stakes"] = {key: document["setup"].get(key) for key in STAKES}
-    return made
+        shown["awards"] = document.get("awards", {})
+    shown["waiting_for"] = {key: document["waiting_for"][key] for key in ("kind", "optional", "seat")}
+    shown["seats"] = [_open_seat(seat) for seat in document["seats"]]
+    shown["stakes"] = {key: document["setup"].get(key) for key in STAKES}
+    return shown
 
 
 def _open_seat(seat: dict[str, Any]) -> dict[str, Any]:
-    made = {key: seat[key] for key in OPEN_SEAT if key in seat}
-    made["down"] = seat["down"] if seat["shown"] else ["??"] * len(seat["down"])
-    return made
+    shown = {key: seat[key] for key in OPEN_SEAT if key in seat}
+    shown["down"] = seat["down"] if seat["shown"] else ["??"] * len(seat["down"])
+    return shown
 
 
 def _room(session: Session) -> list[dict[str, Any]]:

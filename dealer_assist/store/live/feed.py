@@ -48,9 +48,9 @@ class News:
 
     def document(self) -> dict[str, Any]:
         """As it is sent to the tablets."""
-        made = asdict(self)
-        del made["number"]
-        return made
+        shown = asdict(self)
+        del shown["number"]
+        return shown
 
 
 class Listener:
@@ -90,7 +90,7 @@ class Feed:
         self.closed, self.presence = False, Presence()
         self._guard = threading.Lock()
         self._listeners: dict[int | None, list[Listener]] = {}      # by table, None of who hears all
-        self._told: deque[News] = deque(maxlen=REMEMBERED)
+        self._recent: deque[News] = deque(maxlen=REMEMBERED)
         self._count = 0
         self._token = token_hex(4)
         self.others = Others(
@@ -99,19 +99,19 @@ class Feed:
 
     def listen(self, table: int | None, page: str = "") -> Listener:
         """Begin to listen to one table, or to all. The same page listening again closes its older ear."""
-        made = Listener(table, page)
+        listener = Listener(table, page)
         with self._guard:
             older = [one for ears in self._listeners.values() for one in ears if page and one.page == page]
             for one in older:
                 self._take_out(one)
-            self._listeners.setdefault(table, []).append(made)
+            self._listeners.setdefault(table, []).append(listener)
         for one in older:
             one.close()
         if self.others is not None:
             self.others.hear()      # or what is told until then would be missed
         if self.closed:
-            made.close()
-        return made
+            listener.close()
+        return listener
 
     def leave(self, listener: Listener) -> None:
         """Stop telling it."""
@@ -135,13 +135,13 @@ class Feed:
         """How many there are at all processes of this room."""
         return self.listeners + self.presence.listeners_elsewhere()
 
-    def publish(self, told: Iterable[News]) -> None:
+    def publish(self, items: Iterable[News]) -> None:
         """Tell everybody here."""
         with self._guard:
-            for news in told:
+            for news in items:
                 self._count += 1
                 numbered = replace(news, number=self._count)
-                self._told.append(numbered)
+                self._recent.append(numbered)
                 for listener in (*self._listeners.get(news.table, ()), *self._listeners.get(None, ())):
                     listener.tell(numbered)
 
@@ -164,10 +164,10 @@ class Feed:
         if name != self.name or not (number.isascii() and number.isdecimal()):
             return None
         with self._guard:
-            oldest = self._told[0].number if self._told else self._count + 1
+            oldest = self._recent[0].number if self._recent else self._count + 1
             if not oldest - 1 <= int(number) <= self._count:
                 return None
-            return [it for it in self._told if it.number > int(number) and table in (None, it.table)]
+            return [it for it in self._recent if it.number > int(number) and table in (None, it.table)]
 
     def close(self) -> None:
         """End every listener, now and later: the server stops."""
@@ -193,11 +193,11 @@ class Feed:
         """Nobody knows what was missed: whoever listens begins again, and is told how it stands."""
         with self._guard:
             self._token, self._count = token_hex(4), 0
-            self._told.clear()
+            self._recent.clear()
         self._end_all()
 
-    def _pass_on(self, told: dict[str, Any]) -> None:
-        self.publish([News(**told)])
+    def _pass_on(self, item: dict[str, Any]) -> None:
+        self.publish([News(**item)])
 
 
 def attach(app: Flask) -> None:
@@ -208,8 +208,8 @@ def attach(app: Flask) -> None:
 
 def feed() -> Feed:
     """The feed of the application."""
-    found: Feed = current_app.extensions["feed"]
-    return found
+    running: Feed = current_app.extensions["feed"]
+    return running
 
 
 def states(session: Session, table: int | None) -> list[News]:
@@ -218,9 +218,9 @@ def states(session: Session, table: int | None) -> list[News]:
     every = aliased(Hand)
     newest = select(func.max(every.number)).where(every.table_id == Table.id).scalar_subquery()
     of_hand = (Hand.table_id == Table.id) & (Hand.number == newest)
-    told = session.execute(      # one statement: a wall of 300 tables asks for all of them
+    rows = session.execute(      # one statement: a wall of 300 tables asks for all of them
         select(Table.id, Hand.id, Hand.seq).outerjoin(Hand, of_hand).where(which).order_by(Table.id))
-    return [News(number, hand, seq, None, "state") for number, hand, seq in told]
+    return [News(number, hand, seq, None, "state") for number, hand, seq in rows]
 
 
 def note(session: Session, news: News) -> None:
@@ -234,10 +234,10 @@ def note(session: Session, news: News) -> None:
     tell_others(session.connection(), [news])
 
 
-def tell_others(connection: Connection, told: Sequence[News]) -> None:
+def tell_others(connection: Connection, items: Sequence[News]) -> None:
     """Tell the other processes of this database, once the transaction of `connection` is kept."""
     if connection.dialect.name == "postgresql":
-        payloads = [notice(news) for news in told]
+        payloads = [notice(news) for news in items]
         connection.exec_driver_sql(
             "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (NEWS, payloads))
 
@@ -261,9 +261,9 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
 
 @event.listens_for(Session, "after_commit")
 def _committed(session: Session) -> None:
-    told = session.info.pop(NEWS, None)
-    if told:
-        feed().publish(told.values())
+    items = session.info.pop(NEWS, None)
+    if items:
+        feed().publish(items.values())
 
 
 @event.listens_for(Session, "after_rollback")

@@ -101,8 +101,8 @@ def _cash(rows: Sequence[Answer[Any]]) -> Document:
     return {
         "tables": sum(row.players > 1 for row, _ in own), "players": players,
         "average": stacks // players if players else 0,
-        "in_play": stacks + sum(kept.middle + kept.rake for _, kept in own),
-        "sold": sum(kept.came_in for _, kept in own),
+        "in_play": stacks + sum(balance.middle + balance.rake for _, balance in own),
+        "sold": sum(balance.came_in for _, balance in own),
     }
 
 
@@ -121,7 +121,7 @@ def _rulings(session: Session, now: str) -> Document:
     """How many calls were ruled on within a night, and the median time from the call to the ruling."""
     ruled = session.execute(select(Call.made, Call.closed).where(
         Call.closed >= _before(now, NIGHT), Call.ruling.is_not(None))).all()
-    times = [utc.seconds_between(made, closed) for made, closed in ruled if closed]
+    times = [utc.seconds_between(opened, closed) for opened, closed in ruled if closed]
     return {"count": len(times), "median": median(times) if times else None}
 
 

@@ -47,7 +47,7 @@ class Others:
         self._people = people
         self._guard, self._hearing, self.closed = threading.Lock(), threading.Event(), False
         self._thread: threading.Thread | None = None
-        self._said = self._whole = 0.0
+        self._last_notice = self._whole = 0.0
 
     def begin(self) -> None:
         """Connect, where this process has not yet."""
@@ -93,28 +93,28 @@ class Others:
         while not self.closed:
             self._say_who_is_here(connection)
             for notice in connection.notifies(timeout=1):
-                told = json.loads(notice.payload)
-                process = told.pop("from")
+                message = json.loads(notice.payload)
+                process = message.pop("from")
                 if process == os.getpid():
                     continue
                 if notice.channel == PEOPLE:
                     self._people()
                 elif notice.channel == NEWS:
-                    self._pass_on(told)
+                    self._pass_on(message)
                 else:
-                    self._presence.hear(process, told["listeners"], told["devices"])
+                    self._presence.hear(process, message["listeners"], message["devices"])
 
     def _say_who_is_here(self, connection: psycopg.Connection[Any]) -> None:
         now = time.time()
         whole = now - self._whole >= WHOLE
-        rows = self._presence.own(0.0 if whole else self._said)
+        rows = self._presence.own(0.0 if whole else self._last_notice)
         if not rows and not whole:
             return
-        self._said, self._whole = now, now if whole else self._whole
+        self._last_notice, self._whole = now, now if whole else self._whole
         for first in range(0, len(rows) or 1, AT_ONCE):
-            said = {"from": os.getpid(), "listeners": self._listeners(),
+            message = {"from": os.getpid(), "listeners": self._listeners(),
                     "devices": rows[first:first + AT_ONCE]}
-            connection.execute("SELECT pg_notify(%s, %s)", (PRESENCE, json.dumps(said)))
+            connection.execute("SELECT pg_notify(%s, %s)", (PRESENCE, json.dumps(message)))
 
 
 def tell_changed(connection: Connection) -> None:

@@ -27,7 +27,7 @@ class PresentDevice:
     heard: float
     open: int = 0
     unsent: int = 0         # entries that wait in its outbox, as it said last
-    said: float = 0.0       # when it said so
+    stated: float = 0.0       # when it said so
     changed: float = 0.0    # when its last stream ended
 
     def document(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Presence:
         now = time.time()
         with self._guard:
             known = self._devices.setdefault((device, table), PresentDevice(device, table, now, now))
-            known.unsent, known.heard, known.said = unsent, now, now
+            known.unsent, known.heard, known.stated = unsent, now, now
 
     def went(self, device: str, table: int | None) -> None:
         """Its stream ended."""
@@ -91,12 +91,14 @@ class Presence:
     def __call__(self) -> list[dict[str, Any]]:
         """Every device, those connected first, then by when it was last heard."""
         now = time.time()
-        found: dict[tuple[str, int | None], PresentDevice] = {}
+        devices: dict[tuple[str, int | None], PresentDevice] = {}
         with self._guard:
             for one in (*self._devices.values(), *self._elsewhere(now)):
                 key = one.device, one.table
-                found[key] = _both(found[key], one) if key in found else one
-        return [one.document() for one in sorted(found.values(), key=lambda one: (not one.open, -one.heard))]
+                devices[key] = _both(devices[key], one) if key in devices else one
+        return [
+            one.document() for one in sorted(devices.values(), key=lambda one: (not one.open, -one.heard))
+        ]
 
     def own(self, since: float) -> list[list[Any]]:
         """The devices of this process of which something was heard after `since`, as `hear` takes them."""
@@ -122,7 +124,7 @@ class Presence:
         for process in [name for name, one in self._others.items() if one.heard < now - SILENT]:
             del self._others[process]
         for theirs in self._others.values():
-            yield from (one for said, one in theirs.devices.values() if said > now - SILENT)
+            yield from (one for heard, one in theirs.devices.values() if heard > now - SILENT)
 
     def _forget(self, now: float) -> None:
         away = sorted((one for one in self._devices.values() if not one.open), key=lambda one: one.heard)
@@ -134,7 +136,7 @@ class Presence:
 
 def _both(one: PresentDevice, other: PresentDevice) -> PresentDevice:
     """A device that has to do with two processes: a stream at one, what it sends at the other."""
-    newest = max(one, other, key=lambda each: each.said)
+    newest = max(one, other, key=lambda each: each.stated)
     open_ = [each for each in (one, other) if each.open] or [one, other]
     return replace(newest, open=one.open + other.open, heard=max(one.heard, other.heard),
                    since=min(each.since for each in open_))

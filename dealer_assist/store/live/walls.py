@@ -61,10 +61,10 @@ def _latest(tables: Sequence[int] | None) -> Select[int, str, str, Hand]:
     """Each table with its latest hand: the index on table and number answers for each at once."""
     other = aliased(Hand)
     newest = select(func.max(other.number)).where(other.table_id == Table.id).scalar_subquery()
-    found = (select(Table.id, Table.name, Table.game, Hand)
+    wanted = (select(Table.id, Table.name, Table.game, Hand)
              .outerjoin(Hand, (Hand.table_id == Table.id) & (Hand.number == newest))
              .where(Table.kind == ROOM, ~closed()).order_by(Table.id))
-    return found if tables is None else found.where(Table.id.in_(tables))
+    return wanted if tables is None else wanted.where(Table.id.in_(tables))
 
 
 def _play(session: Session, hands: Sequence[Hand]) -> None:
@@ -88,17 +88,22 @@ def _line(hand: Hand, rows: Sequence[Row]) -> dict[str, Any]:
     repaired = sum("repair" in log.payload(row) for row in rows if row.kind == log.UNDO)
     undone = kinds.count(log.UNDO) - repaired
     try:
-        made = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
+        hand_played = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
     except Refusal:     # the record says more on its own page
         return line | {"street": "", "pot": None, "to_act": None, "waits": "unreadable", "flags": []}
-    said = waiting(made)
+    waits = waiting(hand_played)
     flags = [word for word, is_so in (
-        ("all-in", any(not made.chips.stack[i] for i in made.live())),
-        ("run-twice", bool(made.table.runouts)),
+        ("all-in", any(not hand_played.chips.stack[i] for i in hand_played.live())),
+        ("run-twice", bool(hand_played.table.runouts)),
         ("repaired", repaired > 0), ("undone", undone >= UNDONE_OFTEN),
     ) if is_so]
-    return line | {"street": made.street, "pot": made.pot, "to_act": made.to_act, "waits": said.kind,
-                   "flags": flags}
+    return line | {
+        "street": hand_played.street,
+        "pot": hand_played.pot,
+        "to_act": hand_played.to_act,
+        "waits": waits.kind,
+        "flags": flags,
+    }
 
 
 def _stakes(setup: Mapping[str, Any]) -> str:
@@ -106,9 +111,9 @@ def _stakes(setup: Mapping[str, Any]) -> str:
     blinds = [f"{chips:,}" for chips in setup.get("blinds") or [] if chips]
     bets = [f"{setup[name]:,}" for name in ("small_bet", "big_bet") if setup.get(name)]
     antes = [(name, setup.get(name)) for name in ("ante", "big_blind_ante", "bring_in")]
-    said = ["/".join(bets or blinds)]
-    said += [f"{name.replace('_', ' ')} {chips:,}" for name, chips in antes if chips]
-    return ", ".join(part for part in said if part)
+    amounts = ["/".join(bets or blinds)]
+    amounts += [f"{name.replace('_', ' ')} {chips:,}" for name, chips in antes if chips]
+    return ", ".join(part for part in amounts if part)
 
 
 def _heard(devices: Iterable[Mapping[str, Any]]) -> dict[int, str]:
@@ -123,11 +128,11 @@ def _heard(devices: Iterable[Mapping[str, Any]]) -> dict[int, str]:
 
 def _unsent(devices: Iterable[Mapping[str, Any]]) -> dict[int, int]:
     """By table, how many entries wait on its tablets."""
-    found: dict[int, int] = {}
+    by_table: dict[int, int] = {}
     for one in devices:
         if one["table"] is not None and one["unsent"]:
-            found[one["table"]] = found.get(one["table"], 0) + one["unsent"]
-    return found
+            by_table[one["table"]] = by_table.get(one["table"], 0) + one["unsent"]
+    return by_table
 
 
 def _card(

@@ -48,9 +48,9 @@ def handle(name: str) -> str:
 
 def director_exists(session: Session) -> bool:
     """Is there a director who can sign in?"""
-    found = select(Account.id).where(
+    wanted = select(Account.id).where(
         Account.role == DIRECTOR, Account.active, Account.password.is_not(None)).limit(1)
-    return session.scalar(found) is not None
+    return session.scalar(wanted) is not None
 
 
 def links_used() -> int:
@@ -216,10 +216,10 @@ def _account_document(account: Account) -> dict[str, object]:
 
 def _director(session: Session, name: str) -> Account:
     """The first director, who may have been written down before without ever coming in."""
-    found = by_name(session, name)
-    if found is not None:
-        found.role = DIRECTOR
-        return found
+    account = by_name(session, name)
+    if account is not None:
+        account.role = DIRECTOR
+        return account
     return add(session, name, DIRECTOR)
 
 
@@ -230,10 +230,10 @@ def _role(role: str) -> str:
 
 
 def _name(account: Account, name: str) -> None:
-    kept = " ".join(name.split())
-    if not 0 < len(kept) <= MOST_NAME or not kept.isprintable():
+    cleaned = " ".join(name.split())
+    if not 0 < len(cleaned) <= MOST_NAME or not cleaned.isprintable():
         raise Unreadable("bad-name", say("people.bad-name", most=MOST_NAME), field="name")
-    account.name, account.handle = kept, handle(kept)
+    account.name, account.handle = cleaned, handle(cleaned)
 
 
 def _flushed(session: Session, account: Account) -> None:

@@ -16,9 +16,9 @@ from dealer_assist.store.people.models import SignIn
 KIND = "sign-in"
 
 
-def came(session: Session, made: SignIn) -> None:
+def came(session: Session, sign_in: SignIn) -> None:
     """Tell of somebody who has signed in at a tablet."""
-    _tell(session, made, "signed in")
+    _tell(session, sign_in, "signed in")
 
 
 def end(session: Session, which: ColumnElement[bool]) -> None:

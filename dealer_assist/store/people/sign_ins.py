@@ -34,26 +34,26 @@ def begin(session: Session, account: Account, tablet: Tablet | None = None) -> s
     The sign-in at a tablet keeps where its table's hand stood: that is the record of the change of dealer.
     """
     token, now = secrets.token_urlsafe(24), utc.now()
-    made = SignIn(digest=digest(token), account_id=account.id, began=now, seen=now)
+    sign_in = SignIn(digest=digest(token), account_id=account.id, began=now, seen=now)
     if tablet is not None:
         leave_tablet(session, tablet.id)
         hand = latest_hand(session, tablet.table_id)
-        made.tablet_id, made.table_id = tablet.id, tablet.table_id
-        made.hand_id, made.seq = (hand.id, hand.seq) if hand else (None, None)
-    session.add(made)
+        sign_in.tablet_id, sign_in.table_id = tablet.id, tablet.table_id
+        sign_in.hand_id, sign_in.seq = (hand.id, hand.seq) if hand else (None, None)
+    session.add(sign_in)
     if tablet is not None:
-        leaving.came(session, made)
+        leaving.came(session, sign_in)
     return token
 
 
 def find(session: Session, token: str) -> SignIn | None:
     """The sign-in of this token, while it counts: not ended, too old or idle too long, its person active."""
-    found = session.scalar(select(SignIn).where(SignIn.digest == digest(token), SignIn.ended.is_(None)))
-    if found is None or not found.account.active:
+    sign_in = session.scalar(select(SignIn).where(SignIn.digest == digest(token), SignIn.ended.is_(None)))
+    if sign_in is None or not sign_in.account.active:
         return None
-    role = found.account.role
-    late = older(found.began, hours=HOURS.get(role)) or older(found.seen, hours=IDLE_HOURS.get(role))
-    return None if late else found
+    role = sign_in.account.role
+    late = older(sign_in.began, hours=HOURS.get(role)) or older(sign_in.seen, hours=IDLE_HOURS.get(role))
+    return None if late else sign_in
 
 
 def touch(session: Session, number: int) -> None:
@@ -118,16 +118,16 @@ def revoke(session: Session, number: int) -> Tablet:
 
 def dealers_now(session: Session) -> dict[int, str]:
     """Who is signed in at each tablet, by the tablet's number."""
-    found = session.scalars(select(SignIn).where(SignIn.tablet_id.is_not(None), SignIn.ended.is_(None)))
-    return {one.tablet_id: one.account.name for one in found if one.tablet_id is not None}
+    open_ones = session.scalars(select(SignIn).where(SignIn.tablet_id.is_not(None), SignIn.ended.is_(None)))
+    return {one.tablet_id: one.account.name for one in open_ones if one.tablet_id is not None}
 
 
 def changes(session: Session) -> list[tuple[SignIn, str, int | None]]:
     """Who dealt where, newest first: the sign-in, its table's name, the number of the hand that was on."""
-    found = session.execute(
+    rows = session.execute(
         select(SignIn, Table.name, Hand.number).join(Table, Table.id == SignIn.table_id)
         .outerjoin(Hand, Hand.id == SignIn.hand_id).order_by(SignIn.began.desc()).limit(MOST_LISTED))
-    return [(one, table, number) for one, table, number in found]
+    return [(one, table, number) for one, table, number in rows]
 
 
 # -- the room, and what was refused ----------------------------------------------------------------------

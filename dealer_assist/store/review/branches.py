@@ -81,7 +81,7 @@ def review(session: Session, number: int, branch: int) -> dict[str, Any]:
     """
     hand, rows = documents.find_hand(session, number), rows_of(session, number)
     row = find(session, number, branch)
-    path, lines = log.courses(rows)[-1].path, row.said["lines"]
+    path, lines = log.courses(rows)[-1].path, row.content["lines"]
     steps, moment, refused = amended_steps(hand, rows, path, {
         "lines": lines, "by": row.who, "at": row.at, "seq": row.seq, "void": False})
     counts = result.lines(rows)
@@ -105,14 +105,14 @@ def find(session: Session, number: int, branch: int) -> LedgerRow:
 
 def about_of(row: LedgerRow) -> dict[str, Any]:
     """What a branch is called, by whom and when, after how many lines it begins, and its number."""
-    payload = row.said
+    payload = row.content
     return {"id": row.seq, "name": payload["name"], "who": row.who, "at": row.at, "after": payload["after"]}
 
 
 def _by_key(session: Session, number: int, key: str) -> LedgerRow | None:
     """The branch that was kept by the same request."""
     stored = select(LedgerRow).where(LedgerRow.hand_id == number, LedgerRow.kind == KIND)
-    return next((row for row in session.scalars(stored) if row.said.get("key") == key), None)
+    return next((row for row in session.scalars(stored) if row.content.get("key") == key), None)
 
 
 def _closed(session: Session, number: int) -> tuple[Hand, list[Row]]:

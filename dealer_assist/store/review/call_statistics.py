@@ -64,11 +64,11 @@ def rows(session: Session, wanted: CallsWanted) -> Iterator[dict[str, Any]]:
 
 
 def _row(call: Call, name: str, ruling: Row | None) -> dict[str, Any]:
-    said = log.payload(ruling) if ruling else {}
+    payload = log.payload(ruling) if ruling else {}
     return {
         "call": call.id, "table": call.table_id, "name": name, "hand": call.hand_id, "made": call.made,
-        "kind": said.get("kind"), "reason": call.reason, "dealer": call.who, "taken_by": call.taken_by,
-        "ruled_by": said.get("by"), "decision": said.get("decision"), "rule": said.get("rule"),
+        "kind": payload.get("kind"), "reason": call.reason, "dealer": call.who, "taken_by": call.taken_by,
+        "ruled_by": payload.get("by"), "decision": payload.get("decision"), "rule": payload.get("rule"),
         "closed": call.closed,
         "seconds": utc.seconds_between(call.made, call.closed) if ruling and call.closed else None,
     }

@@ -75,13 +75,13 @@ def make(session: Session, hand: int, reason: str | None, by: By) -> Call:
 
     Errors: NotFound, `too-long`.
     """
-    found = write.locked(session, hand)
-    call = open_at(session, found.table_id)
+    locked = write.locked(session, hand)
+    call = open_at(session, locked.table_id)
     if call is not None and call.hand_id == hand:
         return call
     if call is not None:                        # of a hand before this one: nobody came in time
         _close(call, by)
-    call = Call(table_id=found.table_id, hand_id=hand, seq=found.seq, reason=_about(reason), who=by.who,
+    call = Call(table_id=locked.table_id, hand_id=hand, seq=locked.seq, reason=_about(reason), who=by.who,
                 device=by.device, made=utc.now())
     session.add(call)
     session.flush()
@@ -122,12 +122,12 @@ def rule(session: Session, number: int, seen: int, ruling: FloorRuling, by: By) 
     """
     call = find(session, number)
     hand = write.locked(session, call.hand_id)
-    made = next((one for one in rows_of(session, hand.id) if by.key and one.key == by.key), None)
-    if made is not None and call.ruling == made.seq:
+    before = next((one for one in rows_of(session, hand.id) if by.key and one.key == by.key), None)
+    if before is not None and call.ruling == before.seq:
         return hand.seq
     _open(session, call)
-    said = _payload(call, ruling, by)
-    seq = write.note(session, hand.id, seen, log.RULING, said, by)
+    payload = _payload(call, ruling, by)
+    seq = write.note(session, hand.id, seen, log.RULING, payload, by)
     _taken_at_once(call, by)
     call.closed, call.closed_by, call.ruling = utc.now(), by.who, seq
     _tell(session, call)
@@ -243,7 +243,7 @@ def _about(reason: str | None) -> str | None:
 
 
 def _text(text: str, field: str, most: int = MOST_TEXT) -> str:
-    said = " ".join(text.split())
-    if len(said) > most or "\0" in said:
+    words = " ".join(text.split())
+    if len(words) > most or "\0" in words:
         raise Unreadable("too-long.letters", most=most, field=field)
-    return said
+    return words

@@ -48,26 +48,26 @@ def packet(session: Session, number: int, who: str | None, language: str = ENGLI
     """
     hand = find_hand(session, number)
     rows = rows_of(session, number)
-    made, amended = result.played(hand, rows), result.correction(rows)
-    seen = open_cards(log.all_lines(rows), made)
-    told = steps.review(session, number)
+    hand_played, amended = result.played(hand, rows), result.correction(rows)
+    seen = open_cards(log.all_lines(rows), hand_played)
+    reviewed = steps.review(session, number)
     # a page reads its steps; here the rows themselves are told
-    review = {key: value for key, value in told.items() if key not in ("steps", "rows", "entered")}
-    said: dict[str, Any] = {
+    review = {key: value for key, value in reviewed.items() if key not in ("steps", "rows", "entered")}
+    document: dict[str, Any] = {
         "format": FORMAT, "edition": EDITION if amended else AS_ENTERED,
         "program": f"dealer-assist {__version__}", "made": utc.now(), "made_by": who, "signed": True,
         "language": language,
         "about": review,
         "hand": {"id": hand.id, **{name: getattr(hand, name) for name in HAND}}, "setup": hand.setup,
-        "house": _house(told["setup"]),
-        "final": final(made) if made.over else None,
+        "house": _house(reviewed["setup"]),
+        "final": final(hand_played) if hand_played.over else None,
         **({"entered": final(as_entered(hand, rows))} if amended else {}),
         "rows": [_row(row, open_document(log.payload(row), seen)) for row in rows],
-        "sealed": [row["seq"] for row in told["rows"] if row["sealed"]],
-        "not_in_force": [row["seq"] for row in told["rows"] if not row["in_force"]],
+        "sealed": [row["seq"] for row in reviewed["rows"] if row["sealed"]],
+        "not_in_force": [row["seq"] for row in reviewed["rows"] if not row["in_force"]],
         "verify": {**check(hand, rows), "command": f"dealer-assist verify {number}"},
     }
-    return dict(speak(said, ENGLISH))
+    return dict(speak(document, ENGLISH))
 
 
 def phh_of(session: Session, number: int) -> str | None:
@@ -78,8 +78,8 @@ def phh_of(session: Session, number: int) -> str | None:
         return None
 
 
-def _row(row: Row, told: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in COLUMNS} | {"payload": log.canonical(told)}
+def _row(row: Row, payload: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in COLUMNS} | {"payload": log.canonical(payload)}
 
 
 def _house(setup: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -100,11 +100,11 @@ def zipped(
         files[PHH] = phh.encode()
     lines = (f"{sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
     sums = "".join(lines).encode()
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in {**files, SUMS: sums, SIGNATURE: sign(sums).encode()}.items():
             archive.writestr(name, content)
-    return made.getvalue()
+    return file.getvalue()
 
 
 def _readme(document: Mapping[str, Any], has_phh: bool) -> str:

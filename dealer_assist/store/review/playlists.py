@@ -68,18 +68,18 @@ def usable(session: Session, kind: type[Kept], who: str | None) -> list[Kept]:
 
 def find(session: Session, kind: type[Kept], number: int, who: str | None) -> Kept:
     """One of them.  Errors: NotFound, also where it is somebody else's alone."""
-    found = session.get(kind, number) if 0 < number < 2**31 else None
-    if found is None or not (found.shared or found.owner in (None, who)):
+    item = session.get(kind, number) if 0 < number < 2**31 else None
+    if item is None or not (item.shared or item.owner in (None, who)):
         raise NotFound("playlist" if kind is Playlist else "saved-search", number)
-    return found
+    return item
 
 
 def own(session: Session, kind: type[Kept], number: int, who: str | None) -> Kept:
     """One that this person may change.  Errors: NotFound, `not-yours`."""
-    found = find(session, kind, number, who)
-    if found.owner not in (None, who):
-        raise NotYours("not-yours", owner=found.owner)
-    return found
+    item = find(session, kind, number, who)
+    if item.owner not in (None, who):
+        raise NotYours("not-yours", owner=item.owner)
+    return item
 
 
 def save_search(session: Session, name: str, query: str, shared: bool, who: str | None) -> Search:
@@ -87,27 +87,29 @@ def save_search(session: Session, name: str, query: str, shared: bool, who: str 
 
     Errors: `no-name`, `too-long`, `too-many`, `no-query`.
     """
-    said, asked = _name(name), query.strip()
+    title, asked = _name(name), query.strip()
     if not asked or len(asked) > MOST_QUERY:
         raise Unreadable("no-query", field="q")
-    kept = session.scalar(select(Search).where(Search.owner.is_not_distinct_from(who), Search.name == said))
-    if kept is None:
+    search = session.scalar(
+        select(Search).where(Search.owner.is_not_distinct_from(who), Search.name == title)
+    )
+    if search is None:
         _room_for_more(session, Search, who)
-        kept = Search(name=said, owner=who, made=utc.now())
-        session.add(kept)
-    kept.query, kept.shared = asked, shared
+        search = Search(name=title, owner=who, made=utc.now())
+        session.add(search)
+    search.query, search.shared = asked, shared
     session.flush()
-    return kept
+    return search
 
 
 def make(session: Session, name: str, shared: bool, who: str | None) -> Playlist:
     """A new playlist without a hand.  Errors: `no-name`, `too-long`, `too-many`."""
-    said = _name(name)
+    title = _name(name)
     _room_for_more(session, Playlist, who)
-    made = Playlist(name=said, owner=who, shared=shared, made=utc.now())
-    session.add(made)
+    playlist = Playlist(name=title, owner=who, shared=shared, made=utc.now())
+    session.add(playlist)
     session.flush()
-    return made
+    return playlist
 
 
 def change(session: Session, playlist: Playlist, name: str, shared: bool) -> None:
@@ -151,11 +153,11 @@ def move(session: Session, playlist: Playlist, hand: int, by: int) -> None:
         session.get_one(Track, (playlist.id, number)).place = n
 
 
-def remove(session: Session, kept: Search | Playlist) -> None:
+def remove(session: Session, item: Search | Playlist) -> None:
     """Throw a search or a playlist away."""
-    if isinstance(kept, Playlist):
-        session.execute(delete(Track).where(Track.playlist_id == kept.id))
-    session.delete(kept)
+    if isinstance(item, Playlist):
+        session.execute(delete(Track).where(Track.playlist_id == item.id))
+    session.delete(item)
 
 
 def numbers(session: Session, playlist: Playlist) -> list[int]:
@@ -170,13 +172,13 @@ def document(session: Session, playlist: Playlist, hand: int | None = None) -> d
     Shape: `id`, `name`, `owner`, `shared`, `hands` (numbers, in order); `place` from 1, `before` and `after`.
     """
     order = numbers(session, playlist)
-    told: dict[str, Any] = {"id": playlist.id, "name": playlist.name, "owner": playlist.owner,
+    shown: dict[str, Any] = {"id": playlist.id, "name": playlist.name, "owner": playlist.owner,
                             "shared": playlist.shared, "hands": order}
     if hand in order:
         at = order.index(hand)
-        told |= {"place": at + 1, "before": order[at - 1] if at else None,
+        shown |= {"place": at + 1, "before": order[at - 1] if at else None,
                  "after": order[at + 1] if at + 1 < len(order) else None}
-    return told
+    return shown
 
 
 def counts(session: Session, playlists: Sequence[Playlist]) -> dict[int, int]:
@@ -193,9 +195,9 @@ def _room_for_more(session: Session, kind: type[Kept], who: str | None) -> None:
 
 
 def _name(name: str) -> str:
-    said = " ".join(name.split())
-    if not said or "\0" in said:
+    title = " ".join(name.split())
+    if not title or "\0" in title:
         raise Unreadable("no-name.kept", field="name")
-    if len(said) > MOST_NAME:
+    if len(title) > MOST_NAME:
         raise Unreadable("too-long.name", most=MOST_NAME, field="name")
-    return said
+    return title

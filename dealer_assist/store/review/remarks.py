@@ -60,19 +60,22 @@ def write_again(session: Session, number: int, remark: int, text: object, who: s
 
     Errors: NoRemark, `not-your-remark`, `no-text`, `too-long`.
     """
-    found = _find(session, number, remark)
-    if found.who != who:
-        wrote = found.who or say("refused.somebody")
+    remark_before = _find(session, number, remark)
+    if remark_before.who != who:
+        wrote = remark_before.who or say("refused.somebody")
         raise NotNow("not-your-remark", wrote=wrote)
     return _keep(session, Remark(
-        hand_id=number, seq=found.seq, first=found.id, kind=EDIT, text=_text(text), who=who))
+        hand_id=number, seq=remark_before.seq, first=remark_before.id, kind=EDIT, text=_text(text), who=who))
 
 
 def settle(session: Session, number: int, remark: int, done: bool, who: str | None) -> Remark:
     """The matter is settled, or open again.  Errors: NoRemark."""
-    found = _find(session, number, remark)
+    remark_before = _find(session, number, remark)
     kind = DONE if done else AGAIN
-    return _keep(session, Remark(hand_id=number, seq=found.seq, first=found.id, kind=kind, text="", who=who))
+    return _keep(
+        session,
+        Remark(hand_id=number, seq=remark_before.seq, first=remark_before.id, kind=kind, text="", who=who),
+    )
 
 
 def newest(session: Session, number: int) -> int:
@@ -103,10 +106,10 @@ def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
 
 
 def _find(session: Session, number: int, remark: int) -> Remark:
-    found = session.get(Remark, remark) if 0 < remark < 2**31 else None
-    if found is None or found.hand_id != number or found.first is not None:
+    first = session.get(Remark, remark) if 0 < remark < 2**31 else None
+    if first is None or first.hand_id != number or first.first is not None:
         raise NoRemark
-    return found
+    return first
 
 
 def _keep(session: Session, remark: Remark) -> Remark:
@@ -122,9 +125,9 @@ def _keep(session: Session, remark: Remark) -> Remark:
 
 
 def _text(text: object) -> str:
-    said = text.strip() if isinstance(text, str) else ""
-    if not said:
+    words = text.strip() if isinstance(text, str) else ""
+    if not words:
         raise Unreadable("no-text.remark", field="text")
-    if len(said) > MOST_TEXT or "\0" in said:
+    if len(words) > MOST_TEXT or "\0" in words:
         raise Unreadable("too-long.remark", most=MOST_TEXT, field="text")
-    return said
+    return words

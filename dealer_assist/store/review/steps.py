@@ -172,11 +172,21 @@ def _entries(entered: list[str], lines: list[str], acts: list[int]) -> list[int 
 def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, moment: Played) -> dict[str, Any]:
     """An entry as it was first said: a repair only applied it again."""
     first, row = log.origin(rows, seq), rows[seq]
-    said = log.payload(first)
+    payload = log.payload(first)
     return {
-        "seq": seq, "line": line, "street": street, "who": first.who, "device": first.device, "at": first.at,
-        "again": None if first is row else first.seq, "was": said.get("was"), "reason": said.get("reason"),
-        "may": _may(moment), "felt": felt(view(moment)), "status": None, "made": moment,
+        "seq": seq,
+        "line": line,
+        "street": street,
+        "who": first.who,
+        "device": first.device,
+        "at": first.at,
+        "again": None if first is row else first.seq,
+        "was": payload.get("was"),
+        "reason": payload.get("reason"),
+        "may": _may(moment),
+        "felt": felt(view(moment)),
+        "status": None,
+        "made": moment,
         "played": len(moment.lines),
     }
 
@@ -199,31 +209,39 @@ def _void(shown: dict[str, Any], stacks: dict[str, int]) -> dict[str, Any]:
 def _rows(rows: Sequence[Row], path: Sequence[int], seen: frozenset[Card]) -> Iterator[dict[str, Any]]:
     in_force = {0, *path}
     for row in rows:
-        said = log.payload(row)
-        told = open_document(said, seen)
+        payload = log.payload(row)
+        opened = open_document(payload, seen)
         yield {
-            "seq": row.seq, "kind": row.kind, "line": told.get("line"), "who": row.who, "device": row.device,
-            "at": row.at, "previous": row.previous, "hash": row.hash, "outcome": log.outcome(row),
+            "seq": row.seq,
+            "kind": row.kind,
+            "line": opened.get("line"),
+            "who": row.who,
+            "device": row.device,
+            "at": row.at,
+            "previous": row.previous,
+            "hash": row.hash,
+            "outcome": log.outcome(row),
             "in_force": row.seq in in_force or row.kind not in (log.ACT, log.VOIDED),
-            "payload": {key: value for key, value in told.items() if key not in ("setup", "files")},
-            "sealed": told != said, "says": _says(row.kind, said),
+            "payload": {key: value for key, value in opened.items() if key not in ("setup", "files")},
+            "sealed": opened != payload,
+            "says": _says(row.kind, payload),
         }
 
 
-def _says(kind: str, said: Mapping[str, Any]) -> str | None:
+def _says(kind: str, payload: Mapping[str, Any]) -> str | None:
     """What the floor ruled, or what happened at the table, in words; other rows speak for themselves."""
-    rule = say("review.by-rule", rule=said["rule"]) if said.get("rule") else ""
+    rule = say("review.by-rule", rule=payload["rule"]) if payload.get("rule") else ""
     if kind == log.RULING:
-        figures = {"to": said.get("to", 0), "entry": said.get("entry", 0)}
-        did = say(f"review.decided-{said['decision']}", **figures)
-        return joined((say("review.ruled", did=did, reason=said["reason"]), rule))
+        figures = {"to": payload.get("to", 0), "entry": payload.get("entry", 0)}
+        did = say(f"review.decided-{payload['decision']}", **figures)
+        return joined((say("review.ruled", did=did, reason=payload["reason"]), rule))
     if kind != log.EVENT:
         return None
-    told = irregular.told(said["kind"])
-    if "seat" in said:
-        told = say("review.at-seat", told=told, seat=said["seat"])
-    note = said.get("note") or said.get("reason")
-    return joined((say("review.noted", told=told, note=note) if note else told, rule))
+    words = irregular.kind_words(payload["kind"])
+    if "seat" in payload:
+        words = say("review.at-seat", told=words, seat=payload["seat"])
+    note = payload.get("note") or payload.get("reason")
+    return joined((say("review.noted", told=words, note=note) if note else words, rule))
 
 
 # -- a table's hands side by side -----------------------------------------------------------------------
@@ -240,13 +258,13 @@ def session_of(session: Session, number: int, before: int | None) -> dict[str, A
     wanted = select(Hand).where(Hand.table_id == number).options(selectinload(Hand.places))
     if before is not None:
         wanted = wanted.where(Hand.number < before)
-    found = session.scalars(wanted.order_by(Hand.number.desc()).limit(MOST_HANDS)).all()
-    corrected = documents.corrections_of(session, [hand.id for hand in found])
-    first = found[-1].number if found else 0
+    newest = session.scalars(wanted.order_by(Hand.number.desc()).limit(MOST_HANDS)).all()
+    corrected = documents.corrections_of(session, [hand.id for hand in newest])
+    first = newest[-1].number if newest else 0
     more = session.scalar(select(func.count()).where(Hand.table_id == number, Hand.number < first)) or 0
     return {
         "table": {"id": table.id, "name": table.name, "kind": table.kind},
-        "hands": [_line(hand, corrected.get(hand.id)) for hand in reversed(found)],
+        "hands": [_line(hand, corrected.get(hand.id)) for hand in reversed(newest)],
         "earlier": first if more else None, "later": before is not None,
     }
 

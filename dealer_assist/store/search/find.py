@@ -135,12 +135,12 @@ def _page(wanted: Wanted, lead: Lead, sort: str, after: tuple[int, int] | None) 
     by = _key(lead, sort)
     number = Leads.hand_id if lead.by == "words" else S.hand_id
     key = by.label("key")
-    found = _from(wanted, lead, select(key, number), walk=_walk(lead, sort))
+    query = _from(wanted, lead, select(key, number), walk=_walk(lead, sort))
     if after is not None:
-        found = found.where(tuple_(by, number) < tuple_(*after))
+        query = query.where(tuple_(by, number) < tuple_(*after))
     if len(lead.words) > 1:         # two names at one table lead to one hand
-        found = found.distinct()
-    return found.order_by(key.desc(), number.desc())
+        query = query.distinct()
+    return query.order_by(key.desc(), number.desc())
 
 
 def _key(lead: Lead, sort: str) -> Any:
@@ -159,12 +159,12 @@ def _walk(lead: Lead, sort: str) -> str:
 def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[Any]:
     moment = Leads.moment if lead.by == "words" else S.moment if walk == TIME else S.moment + 0
     pot = S.pot if walk == POT else S.pot + 0
-    found = chosen.where(*_days(wanted, moment), *_pots(wanted, pot), *_line(wanted))
+    query = chosen.where(*_days(wanted, moment), *_pots(wanted, pot), *_line(wanted))
     if lead.by == "words":
-        found = found.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
-        found = found.where(Leads.word_id.in_(lead.words))
-    found = found.where(*(_has(words) for words in wanted.words if words != lead.words))
-    return found.where(*(_of_one_seat(group, wanted) for group in wanted.together
+        query = query.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
+        query = query.where(Leads.word_id.in_(lead.words))
+    query = query.where(*(_has(words) for words in wanted.words if words != lead.words))
+    return query.where(*(_of_one_seat(group, wanted) for group in wanted.together
                          if len(group) > 1 or _of_seat(wanted)))
 
 
@@ -266,7 +266,7 @@ def _guess(session: Session, wanted: Wanted) -> int:
 # -- how it is told ----------------------------------------------------------------------------------------
 
 
-def told(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
+def listed(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
     """Hands as a list reads them, in this order, those that are nowhere left out."""
     return _rows_of(session, list(numbers))
 

@@ -47,7 +47,7 @@ class Subject:
     winners: Sequence[int]
     names: Mapping[int, str | None]
     rows: Sequence[AnyRow]
-    made: Played | None
+    played: Played | None
     number: int = 0
 
 
@@ -67,11 +67,11 @@ def derive(session: Session, number: int) -> None:
     derive_all(session, [subject(hand, rows, played(hand, rows))])
 
 
-def subject(hand: Hand, rows: Sequence[AnyRow], made: Played | None) -> Subject:
+def subject(hand: Hand, rows: Sequence[AnyRow], hand_played: Played | None) -> Subject:
     """What a line is derived from."""
     return Subject(
         hand.id, hand.table_id, hand.game, _status(hand, rows), hand.pot, hand.started, hand.winners,
-        {place.seat: place.name for place in hand.places}, rows, made, hand.number)
+        {place.seat: place.name for place in hand.places}, rows, hand_played, hand.number)
 
 
 def _status(hand: Hand, rows: Sequence[AnyRow]) -> str:
@@ -92,12 +92,12 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     if not hands:
         return
     beside = _beside(session, hands)
-    found = {hand.hand: _together(_words(hand, beside)) for hand in hands}
-    numbers = numbers_of(session, (word for words in found.values() for word in words))
-    lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in found[hand.hand].items()})
+    words_of = {hand.hand: _together(_words(hand, beside)) for hand in hands}
+    numbers = numbers_of(session, (word for words in words_of.values() for word in words))
+    lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in words_of[hand.hand].items()})
              for hand in hands]
     leads = [{"word_id": numbers[word], "moment": line["moment"], "hand_id": line["hand_id"], "bit": bit}
-             for line in lines for word, bit in found[line["hand_id"]].items()]
+             for line in lines for word, bit in words_of[line["hand_id"]].items()]
     _forget(session, beside)
     session.execute(insert(LINES), lines)
     session.execute(insert(LEADS), leads)
@@ -147,35 +147,35 @@ def _forget(session: Session, beside: _Beside) -> None:
 
 
 def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, Any]:
-    before, made = beside.lines.get(hand.hand), hand.made
+    before, played = beside.lines.get(hand.hand), hand.played
     marks = mask_of({hand.status, *_marks(hand, beside)})
-    if made:
-        marks |= mask_of({*_seen(made), *(street for street in _streets(made) if street in STREETS)})
+    if played:
+        marks |= mask_of({*_seen(played), *(street for street in _streets(played) if street in STREETS)})
     elif before:        # what an engine saw that still played it
         marks |= before.marks & mask_of([*PLAYED, *STREETS])
     return {
         "hand_id": hand.hand, "moment": moment_of(hand.started), "table_id": hand.table, "game": hand.game,
         "pot": hand.pot, "marks": marks, "seats": sum(1 << seat for seat in hand.names),
-        "all_in": _all_in(made) if made else before.all_in if before else 0,
+        "all_in": _all_in(played) if played else before.all_in if before else 0,
         "won": sum(1 << seat for seat in hand.winners), "words": words,
     }
 
 
-def _streets(made: Played) -> list[str]:
-    return [street.name for street in made.streets[:made.street_no + 1]]
+def _streets(hand: Played) -> list[str]:
+    return [street.name for street in hand.streets[:hand.street_no + 1]]
 
 
-def _seen(made: Played) -> Iterator[str]:
+def _seen(hand: Played) -> Iterator[str]:
     """The marks of the play itself."""
-    if any(made.showdown.shown):
+    if any(hand.showdown.shown):
         yield "showdown"
-    if _all_in(made):
+    if _all_in(hand):
         yield "allin"
-    if any(not stack for stack in made.stacks.values()):
+    if any(not stack for stack in hand.stacks.values()):
         yield "busted"
-    if made.table.run > 1:
+    if hand.table.run > 1:
         yield "twice"
-    ruled = made.showdown.ruling.pots if made.showdown.ruling else ()
+    ruled = hand.showdown.ruling.pots if hand.showdown.ruling else ()
     if len(ruled) > 1:
         yield "side"
     if any(len(_paid(pot)) > 1 for pot in ruled):
@@ -184,10 +184,10 @@ def _seen(made: Played) -> Iterator[str]:
         yield "odd"
 
 
-def _all_in(made: Played) -> int:
+def _all_in(hand: Played) -> int:
     """The seats that put everything in, also what nobody matched."""
-    stacks, awards, returned = made.stacks, made.awards, made.chips.returned
-    return sum(1 << seat for seat in made.order
+    stacks, awards, returned = hand.stacks, hand.awards, hand.chips.returned
+    return sum(1 << seat for seat in hand.order
                if stacks[seat] == awards.get(seat, 0) + returned.get(seat, 0))
 
 
@@ -209,9 +209,9 @@ def _marks(hand: Subject, beside: _Beside) -> Iterator[str]:
     """The marks of what was said about it."""
     yield from {row.kind for row in hand.rows} & log.NOTES
     undos = [log.payload(row) for row in hand.rows if row.kind == log.UNDO]
-    if any("repair" in said for said in undos):
+    if any("repair" in payload for payload in undos):
         yield "repaired"
-    if any("repair" not in said for said in undos):
+    if any("repair" not in payload for payload in undos):
         yield "undone"
     if result.correction(hand.rows):
         yield "corrected"
@@ -236,10 +236,10 @@ def _misdeal(row: AnyRow) -> bool:
 
 def _together(words: Iterable[tuple[str, int]]) -> dict[str, int]:
     """Each word once, with the bits of every seat that it is of."""
-    found: dict[str, int] = {}
+    bits: dict[str, int] = {}
     for word, bit in words:
-        found[word] = found.get(word, 0) | bit
-    return found
+        bits[word] = bits.get(word, 0) | bit
+    return bits
 
 
 def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
@@ -251,12 +251,12 @@ def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
     yield from ((f"{DEALER}:{fold(who)}", 0) for who in dealers)
     yield from ((f"{NUMBER}:{number}", 0) for number in {hand.number, hand.hand})
     yield f"{DEALT}:{len(hand.names)}", 0
-    yield from showdown_words(hand.made) if hand.made else ()
+    yield from showdown_words(hand.played) if hand.played else ()
     yield f"{AT}:{hand.table}", 0
     yield f"{GAME}:{hand.game}", 0
-    marks = {hand.status, *_marks(hand, beside), *(_seen(hand.made) if hand.made else ())}
+    marks = {hand.status, *_marks(hand, beside), *(_seen(hand.played) if hand.played else ())}
     yield from ((f"{MARK}:{mark}", 0) for mark in marks & RARE)
-    streets = _streets(hand.made) if hand.made else []
+    streets = _streets(hand.played) if hand.played else []
     yield from ((f"{STREET}:{fold(street)}", 0) for street in streets if street not in STREETS)
     yield from ((f"{TEXT}:{word}", 0) for word in words_in(_texts(hand, beside)))
 
@@ -267,8 +267,8 @@ def _texts(hand: Subject, beside: _Beside) -> Iterator[str]:
     yield from (text for text in beside.called.get(hand.hand, ()) if text)
     for row in hand.rows:
         if row.kind in log.NOTES or row.kind == log.VOIDED:
-            said = log.payload(row)
-            yield from (str(said[key]) for key in ("reason", "rule", "note", "kind") if said.get(key))
+            payload = log.payload(row)
+            yield from (str(payload[key]) for key in ("reason", "rule", "note", "kind") if payload.get(key))
 
 
 def numbers_of(session: Session, words: Iterable[str]) -> dict[str, int]:

@@ -29,20 +29,20 @@ class Token(NamedTuple):
         return ("-" if self.no else "") + (value if self.key == "mark" else f"{self.key}:{value}")
 
 
-def meaning(said: str) -> Token | None:
+def meaning(words: str) -> Token | None:
     """What words mean that are the same in every room; None for a name or a word of the record."""
-    low = fold(said).strip(",;?!")
+    low = fold(words).strip(",;?!")
     meant = vocabulary().marks.get(low)
     if meant is not None:
         return Token("mark", meant)
     if low in STREETS:
         return Token("street", low)
-    return next((match for read in READERS if (match := read(low, said)) is not None), None)
+    return next((match for read in READERS if (match := read(low, words)) is not None), None)
 
 
-def without(said: str) -> Token | None:
+def without(words: str) -> Token | None:
     """ "without showdown", "no floor call"."""
-    first, _, rest = fold(said).partition(" ")
+    first, _, rest = fold(words).partition(" ")
     meant = vocabulary().marks.get(rest)
     return Token("mark", meant, True) if first in vocabulary().without and meant in MARKS else None
 
@@ -53,37 +53,37 @@ def _after(low: str, heads: Iterable[str]) -> str | None:
                  if low.startswith(f"{head} ")), None)
 
 
-def _number(low: str, _said: str) -> Token | None:
+def _number(low: str, _words: str) -> Token | None:
     bare = re.sub(r"^#|^(?:no\.?)(?=\d)", "", _after(low, vocabulary().number) or low).strip()
     bare = re.sub(r"^#", "", _after(bare, vocabulary().number) or bare)
     known = re.fullmatch(r"\d{1,9}", bare)
     return Token("hand", bare) if known and not re.fullmatch(r"20\d\d", low) else None
 
 
-def _pot(low: str, _said: str) -> Token | None:
+def _pot(low: str, _words: str) -> Token | None:
     for word, sign in vocabulary().sums.items():
         if low.startswith(f"{word} ") and (chips := re.fullmatch(SUM, low[len(word) + 1:])):
             return Token("pot", f"{sign}{chips[1]}")
     return Token("pot", low) if re.match(r"[<>]=?\d\S*$", low) else None
 
 
-def _seat(low: str, _said: str) -> Token | None:
+def _seat(low: str, _words: str) -> Token | None:
     match = re.fullmatch(rf"(?:{'|'.join(map(re.escape, vocabulary().seat))}) ?(\d+)", low)
     return Token("seat", match[1]) if match else None
 
 
-def _sort(low: str, _said: str) -> Token | None:
+def _sort(low: str, _words: str) -> Token | None:
     return Token("sort", "pot") if low in vocabulary().greatest else None
 
 
-def _players(low: str, _said: str) -> Token | None:
+def _players(low: str, _words: str) -> Token | None:
     if low in vocabulary().players:
         return Token("players", str(vocabulary().players[low]))
     match = re.fullmatch(r"(\d{1,2})[ -]?(\w+)", low)
     return Token("players", match[1]) if match and match[2] in vocabulary().counted else None
 
 
-def _hand_token(low: str, _said: str) -> Token | None:
+def _hand_token(low: str, _words: str) -> Token | None:
     """quads, a set of kings, kings full, pair of aces."""
     words = vocabulary()
     if low in words.hands:
@@ -98,16 +98,16 @@ def _hand_token(low: str, _said: str) -> Token | None:
     return Token("made", f"full house, {words.ranks[rank]}")
 
 
-def _cards(low: str, said: str) -> Token | None:
+def _cards(low: str, words: str) -> Token | None:
     """K♠K♦, KsKd; AK, QQ, AKs as ranks, in capitals: a small `at` is a word."""
     if re.fullmatch(rf"(?:{CARD})+", low) and len(low) > 2 or "♠" in low:
         return Token("cards", low.translate(SUITS).replace("10", "t"))
-    if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", said) and not said.isdecimal():
-        return Token("cards", said.replace("10", "T")[:2])
+    if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", words) and not words.isdecimal():
+        return Token("cards", words.replace("10", "T")[:2])
     return None
 
 
-def _clock(low: str, _said: str) -> Token | None:
+def _clock(low: str, _words: str) -> Token | None:
     """about nine, around 21:15, 9pm."""
     words = vocabulary()
     about, clock, hours = (r"|".join(map(re.escape, sorted(of, key=len, reverse=True)))

@@ -39,7 +39,7 @@ def tokens(session: Session, text: str) -> list[Token]:
     """Read a query.  Errors: `too-long`, `bad-search`."""
     if len(text) > MOST_QUERY or "\0" in text:
         raise Unreadable("too-long.search", most=MOST_QUERY, field="q")
-    found: list[Token] = []
+    read: list[Token] = []
     plain: list[str] = []
     for no, key, quoted, word in PIECE.findall(text):
         value = (quoted or word).strip()
@@ -48,18 +48,18 @@ def tokens(session: Session, text: str) -> list[Token]:
             continue
         if not key and word[-1:] == ":":
             key, value = word[:-1], ""
-        found += _plain(session, plain)
+        read += _plain(session, plain)
         plain = []
         if key in KEYS or key == "mark":
-            found.append(_token(key, value, bool(no)))
+            read.append(_token(key, value, bool(no)))
         elif key or no:
-            found.append(mark(f"{key}:{value}" if key else value, bool(no)))
+            read.append(mark(f"{key}:{value}" if key else value, bool(no)))
         elif value:
-            found.append(Token("text", value))
-    found += _plain(session, plain)
-    if len(found) > MOST_TOKENS:
+            read.append(Token("text", value))
+    read += _plain(session, plain)
+    if len(read) > MOST_TOKENS:
         raise Unreadable("too-long.things", most=MOST_TOKENS, field="q")
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(read))
 
 
 def _token(key: str, value: str, no: bool) -> Token:
@@ -90,42 +90,42 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
     """Words without a key, the longest that mean something first."""
     while words:
         for n in range(min(3, len(words)), 0, -1):
-            said = _means(session, " ".join(words[:n]), n)
-            if said is not None:
-                yield from () if said is NOTHING else (said,)
+            token = _means(session, " ".join(words[:n]), n)
+            if token is not None:
+                yield from () if token is NOTHING else (token,)
                 words = words[n:]
                 break
 
 
-def _means(session: Session, said: str, count: int) -> Token | None:
+def _means(session: Session, words: str, count: int) -> Token | None:
     """What words mean here: a name of the room before what every room says, the longest first."""
-    low = said.lower()
-    plain = fold(said)
+    low = words.lower()
+    plain = fold(words)
     if count == 1 and (plain in vocabulary().days or DATED.fullmatch(low.split("..")[0])):
         return Token("date", vocabulary().days.get(plain, low))
-    found = without(said) or _table(session, said) or meaning(said)
-    if found is None and game_called(said):
-        found = Token("game", low)
-    found = found or _name(session, said)
-    if found is not None or count > 1:
-        return found
+    token = without(words) or _table(session, words) or meaning(words)
+    if token is None and game_called(words):
+        token = Token("game", low)
+    token = token or _name(session, words)
+    if token is not None or count > 1:
+        return token
     if plain in vocabulary().on_the_way:
         return NOTHING
-    return Token("game", low) if game_with(low) else Token("text", said)
+    return Token("game", low) if game_with(low) else Token("text", words)
 
 
-def _table(session: Session, said: str) -> Token | None:
-    known = session.scalar(select(Table.id).where(func.lower(Table.name) == said.lower()).limit(1))
-    return Token("table", said) if known else None
+def _table(session: Session, words: str) -> Token | None:
+    known = session.scalar(select(Table.id).where(func.lower(Table.name) == words.lower()).limit(1))
+    return Token("table", words) if known else None
 
 
-def _name(session: Session, said: str) -> Token | None:
+def _name(session: Session, words: str) -> Token | None:
     """Of a player or a dealer; a part of a name that is a word of it is enough."""
-    folded = fold(said)
+    folded = fold(words)
     for key, kind in (("player", PLAYER), ("dealer", DEALER)):
         for word in session.scalars(_like(kind, folded)):
             if word == f"{kind}:{folded}" or f" {folded} " in f" {word[2:]} ":
-                return Token(key, said)
+                return Token(key, words)
     return None
 
 
@@ -201,8 +201,8 @@ def _numbers(session: Session, token: Token) -> list[tuple[int, ...]]:
 
 
 def _exact(session: Session, word: str) -> tuple[int, ...]:
-    found = session.scalar(select(Word.id).where(Word.word == word))
-    return () if found is None else (found,)
+    number = session.scalar(select(Word.id).where(Word.word == word))
+    return () if number is None else (number,)
 
 
 def _hand_terms(value: str) -> list[str]:

@@ -17,26 +17,26 @@ KINDS = ("straight flush", "four of a kind", "full house", "flush", "straight", 
          "pair", "high card")
 
 
-def showdown_words(made: Played) -> Iterator[tuple[str, int]]:
+def showdown_words(hand: Played) -> Iterator[tuple[str, int]]:
     """Words of the tabled hands, each with the bit of its seat."""
-    ruling = made.showdown.ruling
-    if ruling is None or not any(made.showdown.shown):
+    ruling = hand.showdown.ruling
+    if ruling is None or not any(hand.showdown.shown):
         return
     named = hands_document(ruling)
-    for i, seat in enumerate(made.order):
-        if made.showdown.shown[i]:
+    for i, seat in enumerate(hand.order):
+        if hand.showdown.shown[i]:
             bit = 1 << seat
-            yield from ((f"{HOLDS}:{word}", bit) for word in held_words(made, i))
+            yield from ((f"{HOLDS}:{word}", bit) for word in held_words(hand, i))
             for side in named.get(str(seat), {}).values():
                 if side:
                     yield from ((f"{MADE}:{word}", bit) for word in name_words(side["name"]))
 
 
-def held_words(made: Played, i: int) -> Iterator[str]:
+def held_words(hand: Played, i: int) -> Iterator[str]:
     """Each card, and each pair of ranks among the hole cards, the higher first: `kd`, `AK`."""
-    down = [str(card) for card in made.cards.down[i] if card != UNKNOWN]
+    down = [str(card) for card in hand.cards.down[i] if card != UNKNOWN]
     yield from (card.lower() for card in down)
-    yield from (str(card).lower() for card in made.cards.up[i] if card != UNKNOWN)
+    yield from (str(card).lower() for card in hand.cards.up[i] if card != UNKNOWN)
     if len(down) <= MOST_HOLE:
         yield from sorted({pair_of(one[0], other[0]) for one, other in combinations(down, 2)})
 

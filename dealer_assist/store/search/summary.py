@@ -108,8 +108,8 @@ def moment_of(at: str) -> int:
 
 def words_in(texts: Iterable[str]) -> list[str]:
     """The words of texts, folded, each once."""
-    found = dict.fromkeys(word for text in texts for word in re.findall(r"\w+", fold_long(text)))
-    return [word[:MOST_WORD] for word in found][:MOST_WORDS]
+    words = dict.fromkeys(word for text in texts for word in re.findall(r"\w+", fold_long(text)))
+    return [word[:MOST_WORD] for word in words][:MOST_WORDS]
 
 
 def fold_long(text: str) -> str:

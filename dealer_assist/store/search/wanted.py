@@ -87,8 +87,8 @@ def _table(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: da
     exact = set(session.scalars(ids.where(func.lower(Table.name) == value.lower())))
     by_number = {int(value)} if value.isascii() and value.isdecimal() and len(value) < 10 else set()
     like = ids.where(Table.name.icontains(value, autoescape=True))
-    found = exact or by_number or set(session.scalars(like))
-    wanted.tables = (wanted.tables or frozenset()) | found
+    tables = exact or by_number or set(session.scalars(like))
+    wanted.tables = (wanted.tables or frozenset()) | tables
 
 
 def _game(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
@@ -98,10 +98,10 @@ def _game(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: dat
     wanted.games = (wanted.games or frozenset()) | (named or set(find_games(value)))
 
 
-def game_called(said: str) -> set[str]:
+def game_called(words: str) -> set[str]:
     """The game of exactly this name, if there is one."""
-    letters = re.sub(r"[^a-z0-9]", "", said.lower())
-    return {game for game in find_games(said)[:1]
+    letters = re.sub(r"[^a-z0-9]", "", words.lower())
+    return {game for game in find_games(words)[:1]
             if any(letters == re.sub(r"[^a-z0-9]", "", name.lower()) for name in names(load_game(game)))}
 
 
@@ -151,8 +151,8 @@ def _bounds(value: str) -> tuple[int | None, int | None]:
     return _chips(first, value), _chips(last if dots else first, value)
 
 
-def _chips(said: str, value: str) -> int:
-    read = AMOUNT.fullmatch(said.lower()) if len(said) < 20 else None
+def _chips(words: str, value: str) -> int:
+    read = AMOUNT.fullmatch(words.lower()) if len(words) < 20 else None
     if read is None:
         raise Unreadable("bad-amount.wanted", word=quotable(value, 40), field="q")
     return round(float(read[1].replace(",", "")) * {"": 1, "k": 1000, "m": 1_000_000}[read[2]])
@@ -175,21 +175,21 @@ def _date(_session: Session, wanted: Wanted, value: str, zone: Zone, today: date
         wanted.until = until if wanted.until is None else min(until, wanted.until)
 
 
-def _days(said: str, today: date) -> tuple[date, date]:
+def _days(words: str, today: date) -> tuple[date, date]:
     """The first day, and the first that does not belong any more."""
     try:
-        if said.lower() in DAYS:
-            day = today - timedelta(days=DAYS.index(said.lower()))
-        elif len(said) in (4, 7):
-            first = date.fromisoformat(f"{said}-01-01"[:10])
-            if len(said) == 4:
+        if words.lower() in DAYS:
+            day = today - timedelta(days=DAYS.index(words.lower()))
+        elif len(words) in (4, 7):
+            first = date.fromisoformat(f"{words}-01-01"[:10])
+            if len(words) == 4:
                 return first, first.replace(year=first.year + 1)
             return first, (first + timedelta(days=31)).replace(day=1)
         else:
-            day = date.fromisoformat(said)
+            day = date.fromisoformat(words)
         return day, day + timedelta(days=1)
     except (ValueError, OverflowError):
-        raise Unreadable("bad-date.wanted", word=quotable(said, 40), field="q") from None
+        raise Unreadable("bad-date.wanted", word=quotable(words, 40), field="q") from None
 
 
 def want_time(wanted: Wanted, value: str, zone: Zone, now: datetime) -> None:

@@ -25,7 +25,7 @@ KIND = "bomb-pots"
 RICH = 10**12       # a stack that can pay any ante, to try a set-up with
 
 
-def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Table:
+def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Table:
     """Set the table's bomb pots from the next hand on; None ends them.
 
     Errors: those of `read_bomb_pots` and of the set-up that the hand would have; `not-a-table`.
@@ -33,32 +33,39 @@ def change(session: Session, number: int, said: Mapping[str, Any] | None) -> Tab
     table = lock_table(session, number)
     if table.kind != ROOM:
         raise NotNow("not-a-table", table=table.name)
-    plan = None if said is None else read_bomb_pots(said)
+    plan = None if asked is None else read_bomb_pots(asked)
     if plan is not None:
         _check(table, plan)
     was, last = kept_plan(session, number), latest_hand(session, number)
-    ledger.add(session, KIND, {
-        "from": was and was.said["to"], "to": plan and plan.document(), "after": last.number if last else 0,
-    }, table=number)
+    ledger.add(
+        session,
+        KIND,
+        {
+            "from": was and was.content["to"],
+            "to": plan and plan.document(),
+            "after": last.number if last else 0,
+        },
+        table=number,
+    )
     return table
 
 
 def stated(
-    session: Session, table: Table, last: Hand | None, said: Mapping[str, Any], who: str | None,
+    session: Session, table: Table, last: Hand | None, asked: Mapping[str, Any], who: str | None,
 ) -> Mapping[str, Any]:
     """What is stated of the hand to come, and the bomb pot that is due in it; see `session.coming`."""
-    kept = kept_plan(session, table.id)
-    after = kept.said["after"] if kept else 0
-    return with_bomb_pot(plan_of(kept), after, RecordPast(session, table, last), said, who)
+    plan_row = kept_plan(session, table.id)
+    after = plan_row.content["after"] if plan_row else 0
+    return with_bomb_pot(plan_of(plan_row), after, RecordPast(session, table, last), asked, who)
 
 
 def document(session: Session, table: Table) -> dict[str, Any] | None:
     """The plan, and `left`: the hands before the next one, None where it does not come by count."""
-    kept = kept_plan(session, table.id)
-    plan = plan_of(kept)
-    if kept is None or plan is None:
+    plan_row = kept_plan(session, table.id)
+    plan = plan_of(plan_row)
+    if plan_row is None or plan is None:
         return None
-    since = RecordPast(session, table, None).since_bomb_pot(kept.said["after"])
+    since = RecordPast(session, table, None).since_bomb_pot(plan_row.content["after"])
     return plan.document() | {"left": plan.left(since)}
 
 
@@ -69,10 +76,10 @@ def kept_plan(session: Session, table: int) -> LedgerRow | None:
         .order_by(LedgerRow.seq.desc()).limit(1))
 
 
-def plan_of(kept: LedgerRow | None) -> BombPots | None:
+def plan_of(plan_row: LedgerRow | None) -> BombPots | None:
     """What that row says; None where no bomb pot comes by itself."""
-    said = kept and kept.said["to"]
-    return BombPots(**said) if said else None
+    settings = plan_row and plan_row.content["to"]
+    return BombPots(**settings) if settings else None
 
 
 def _check(table: Table, plan: BombPots) -> None:

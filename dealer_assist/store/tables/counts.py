@@ -114,16 +114,16 @@ def count(session: Session, table: int, counted: Stacks, by: By, colours: Colour
         raise Unreadable("not-all-seats", seat=missing[0], field=f"counted.{missing[0]}")
     if strange := sorted(set(counted) - set(stacks)):
         raise Unreadable("not-all-seats.nobody", seat=strange[0], field=f"counted.{strange[0]}")
-    made = Count(table_id=table, after=hand.number if hand else 0, expected=_words(stacks),
+    new = Count(table_id=table, after=hand.number if hand else 0, expected=_words(stacks),
                  counted=_words(counted), who=by.who, device=by.device, made=utc.now(), moved=False)
-    session.add(made)
+    session.add(new)
     session.flush()
     piles = {str(seat): {str(chip): n for chip, n in pile.items() if n}
              for seat, pile in (colours or {}).items()}
-    ledger.add(session, KIND, {"count": made.id, "did": COUNT_MADE, **({"colours": piles} if piles else {}),
-                               **columns.tell(made)}, table=table, by=by)
+    ledger.add(session, KIND, {"count": new.id, "did": COUNT_MADE, **({"colours": piles} if piles else {}),
+                               **columns.tell(new)}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
-    return made
+    return new
 
 
 def settle(session: Session, table: int, number: int, move: bool, reason: str, by: By) -> Count:
@@ -132,32 +132,32 @@ def settle(session: Session, table: int, number: int, move: bool, reason: str, b
     Errors: NotFound, `count-settled`, `no-reason`, `no-name`, `hand-open`, `count-old`.
     """
     here = write.lock_table(session, table)
-    made = find(session, table, number)
-    if made.settled or made.expected == made.counted:
+    settled = find(session, table, number)
+    if settled.settled or settled.expected == settled.counted:
         raise NotNow("count-settled")
     if not by.who:
         raise NotNow("no-name.this", field="who")
-    made.reason = short(reason, "reason")
-    if not made.reason:
+    settled.reason = short(reason, "reason")
+    if not settled.reason:
         raise Unreadable("no-reason", field="reason")
-    made.settled, made.settled_by, made.moved = utc.now(), by.who, move
+    settled.settled, settled.settled_by, settled.moved = utc.now(), by.who, move
     session.flush()
-    said = {"count": made.id, "why": made.reason, **columns.tell(made)}
+    payload = {"count": settled.id, "why": settled.reason, **columns.tell(settled)}
     if move:
-        _move(session, here, made, said)
+        _move(session, here, settled, payload)
     else:
-        ledger.add(session, KIND, {"did": "settled", **said}, table=table, by=by)
+        ledger.add(session, KIND, {"did": "settled", **payload}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
-    return made
+    return settled
 
 
-def _move(session: Session, table: Table, made: Count, said: Mapping[str, Any]) -> None:
+def _move(session: Session, table: Table, settled: Count, payload: Mapping[str, Any]) -> None:
     hand = write.latest_hand(session, table.id)
     if hand is not None and hand.status == OPEN:
         raise NotNow("hand-open.set-stacks", number=hand.number)
-    if _words({seat.number: seat.stack for seat in table.seats}) != made.expected:
+    if _words({seat.number: seat.stack for seat in table.seats}) != settled.expected:
         raise NotNow("count-old")
-    chips.set_all(session, table, _numbers(made.counted), said)
+    chips.set_all(session, table, _numbers(settled.counted), payload)
 
 
 def find(session: Session, table: int, number: int) -> Count:
@@ -168,32 +168,55 @@ def find(session: Session, table: int, number: int) -> Count:
     return here
 
 
-def document(session: Session, made: Count) -> dict[str, Any]:
+def document(session: Session, chip_count: Count) -> dict[str, Any]:
     """A count.
 
     Shape: its columns, `off` by seat (counted minus expected), `total` of both, `state` (right, off,
     settled), the `suspects`: hands with `hand`, `number`, `rank` (0 the best), `why`; and `colours`, how many
     chips of each value were counted, by seat, where they were counted so.
     """
-    wrong = off(_numbers(made.expected), _numbers(made.counted))
-    state = "right" if not wrong else "settled" if made.settled else "off"
+    wrong = off(_numbers(chip_count.expected), _numbers(chip_count.counted))
+    state = "right" if not wrong else "settled" if chip_count.settled else "off"
     return {
-        "id": made.id, "table": made.table_id, "after": made.after, "expected": made.expected,
-        "counted": made.counted, "off": _words(wrong), "who": made.who, "device": made.device,
-        "made": made.made,
-        "total": {"expected": sum(made.expected.values()), "counted": sum(made.counted.values())},
-        "state": state, "settled": made.settled, "settled_by": made.settled_by, "reason": made.reason,
-        "moved": made.moved, "since": _since(session, made),
-        "suspects": list(sentinel.guilty(session, made.table_id, made.id, wrong, _since(session, made),
-                                         made.after)) if wrong else [],
-        "colours": _colours_of(session, made),
+        "id": chip_count.id,
+        "table": chip_count.table_id,
+        "after": chip_count.after,
+        "expected": chip_count.expected,
+        "counted": chip_count.counted,
+        "off": _words(wrong),
+        "who": chip_count.who,
+        "device": chip_count.device,
+        "made": chip_count.made,
+        "total": {"expected": sum(chip_count.expected.values()), "counted": sum(chip_count.counted.values())},
+        "state": state,
+        "settled": chip_count.settled,
+        "settled_by": chip_count.settled_by,
+        "reason": chip_count.reason,
+        "moved": chip_count.moved,
+        "since": _since(session, chip_count),
+        "suspects": list(
+            sentinel.guilty(
+                session,
+                chip_count.table_id,
+                chip_count.id,
+                wrong,
+                _since(session, chip_count),
+                chip_count.after,
+            )
+        )
+        if wrong
+        else [],
+        "colours": _colours_of(session, chip_count),
     }
 
 
-def _since(session: Session, made: Count) -> int:
+def _since(session: Session, chip_count: Count) -> int:
     """The number of the hand after which the chips were last known to be right."""
     before = session.scalars(
-        select(Count).where(Count.table_id == made.table_id, Count.id < made.id).order_by(Count.id.desc()))
+        select(Count)
+        .where(Count.table_id == chip_count.table_id, Count.id < chip_count.id)
+        .order_by(Count.id.desc())
+    )
     good = (one.after for one in before if one.expected == one.counted or one.moved)
     return next(good, 0)
 
@@ -208,9 +231,9 @@ def newest(session: Session, table: int) -> dict[str, Any] | None:
             "state": "right" if right else "settled" if last.settled else "off"}
 
 
-def _colours_of(session: Session, made: Count) -> dict[str, dict[str, int]]:
-    row = sentinel.count_row(session, made.table_id, made.id)
-    piles: dict[str, dict[str, int]] = row.said.get("colours", {}) if row else {}
+def _colours_of(session: Session, chip_count: Count) -> dict[str, dict[str, int]]:
+    row = sentinel.count_row(session, chip_count.table_id, chip_count.id)
+    piles: dict[str, dict[str, int]] = row.content.get("colours", {}) if row else {}
     return piles
 
 

@@ -68,11 +68,11 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     _deal_in(session, table, hand, setup)
     dealt = _dealt(table, hand, document)
     sealed = ledger.add(session, "dealt", dealt, table=number, hand=hand.id, by=by)
-    said = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
+    payload = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
     if coming.turned is not None:
-        said["mix"] = coming.turned.told(mixing.changes_game(last, setup.game.id, setup.betting))
-        said |= mixing.keep(session, hand, coming.turned, said["mix"])
-    _first_row(session, hand, said, setup, by)
+        payload["mix"] = coming.turned.document(mixing.changes_game(last, setup.game.id, setup.betting))
+        payload |= mixing.keep(session, hand, coming.turned, payload["mix"])
+    _first_row(session, hand, payload, setup, by)
     return hand.id
 
 
@@ -96,20 +96,20 @@ def _dealt(table: Table, hand: Hand, document: Mapping[str, Any]) -> dict[str, A
             "names": {seat: names[seat] for seat in document["seats"] if seat in names}}
 
 
-def _first_row(session: Session, hand: Hand, said: dict[str, Any], setup: Setup, by: By) -> None:
+def _first_row(session: Session, hand: Hand, payload: dict[str, Any], setup: Setup, by: By) -> None:
     """Entry 0: the set-up, and the files of a game of the room's own, which may be edited later."""
-    document = said["setup"]
-    made = play(setup)
-    state = OVER if made.over else OPEN
+    document = payload["setup"]
+    begun = play(setup)
+    state = OVER if begun.over else OPEN
     stacks = document["seats"]
-    after = replay.chips(made, state, document)
+    after = replay.chips(begun, state, document)
     row = next_row(
-        hand.id, None, log.START, said, replay.moved((0, stacks), after, made, state), by)
+        hand.id, None, log.START, payload, replay.moved((0, stacks), after, begun, state), by)
     session.add(row)
-    replay.shelf.put(row.hash, made)
+    replay.shelf.put(row.hash, begun)
     if state != OPEN:
-        settle(session, hand, Closed.of(made, OPEN, document), Closed.of(made, state, document), row, state)
-    derive(hand, row, made, state, after[1])
+        settle(session, hand, Closed.of(begun, OPEN, document), Closed.of(begun, state, document), row, state)
+    derive(hand, row, begun, state, after[1])
 
 
 def _begun_before(session: Session, table: int, key: str | None) -> int | None:

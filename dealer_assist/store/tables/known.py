@@ -28,8 +28,8 @@ def past_document(session: Session, table: Table, who: str | None) -> dict[str, 
 
     Shape: `who` deals at the tablet that asks.
     """
-    rotation, kept = session.get(Rotation, table.id), bomb_pots.kept_plan(session, table.id)
-    plan = bomb_pots.plan_of(kept)
+    rotation, plan_row = session.get(Rotation, table.id), bomb_pots.kept_plan(session, table.id)
+    plan = bomb_pots.plan_of(plan_row)
     gone = datetime.fromisoformat(utc.now()) - datetime.fromisoformat(
         rotation.level_since) if rotation else None
     games = {table.game, *((plan.game,) if plan and plan.game else ()),
@@ -38,7 +38,7 @@ def past_document(session: Session, table: Table, who: str | None) -> dict[str, 
         "hands": [hand_document(hand) for hand in _hands(session, table, plan.every if plan else 0)],
         "since": rotation.since if rotation else 0, "level": rotation.level if rotation else 1,
         "level_gone": gone.total_seconds() if gone else 0.0,
-        "bombs_after": kept.said["after"] if kept else 0, "who": who,
+        "bombs_after": plan_row.content["after"] if plan_row else 0, "who": who,
         "carried": chips.balance(session, table.id).middle,
         "files": {name: text for game in sorted(games) for name, text in sources(game).items()},
     }
@@ -58,14 +58,14 @@ def _hands(session: Session, table: Table, every: int) -> list[PastHand]:
     first = min(last.number - max(LEAST, every), began or last.number)
     older = [past.last_dealt_in(seat.number) for seat in table.seats]
     anchor = past.anchor_number()
-    found = session.scalars(
+    newest = session.scalars(
         select(Hand).where(Hand.table_id == table.id, or_(
             Hand.number >= first, Hand.number.in_([n for n in (*older, anchor) if n is not None])))
         .options(selectinload(Hand.places)).order_by(Hand.number)).all()
     turns = {one.hand_id: one for one in session.scalars(
-        select(Turn).where(Turn.hand_id.in_([hand.id for hand in found])))}
+        select(Turn).where(Turn.hand_id.in_([hand.id for hand in newest])))}
     dealer = past.dealer()
-    return [_remembered(hand, turns.get(hand.id), dealer) for hand in found]
+    return [_remembered(hand, turns.get(hand.id), dealer) for hand in newest]
 
 
 def _remembered(hand: Hand, turn: Turn | None, dealer: str | None) -> PastHand:

@@ -41,8 +41,8 @@ def table_document(
     games = [entry_document(entry) | {"name": mix.named(n)} for n, entry in enumerate(mix.games)]
     shown |= {"level": level_of(rotation, mix), "games": games}
     if last is not None and last.status == OPEN:
-        kept = session.get(Turn, last.id)
-        return shown | (_open(mix, kept, last, table) if kept else {})
+        turn = session.get(Turn, last.id)
+        return shown | (_open(mix, turn, last, table) if turn else {})
     if turned is None:
         return shown
     names = {seat.number: seat.player.name for seat in table.seats if seat.player}
@@ -56,16 +56,16 @@ def _seated(table: Table) -> int:
     return sum(1 for seat in table.seats if seat.player_id is not None and seat.stack)
 
 
-def _open(mix: Mix, kept: Turn, hand: Hand, table: Table) -> dict[str, Any]:
-    told = kept.told
+def _open(mix: Mix, turn: Turn, hand: Hand, table: Table) -> dict[str, Any]:
+    mix_told = turn.told
     following, place = None, None
-    if kept.place is not None and told["next"] is not None and kept.place < len(mix.games):
-        place = (kept.place + 1) % len(mix.games)
+    if turn.place is not None and mix_told["next"] is not None and turn.place < len(mix.games):
+        place = (turn.place + 1) % len(mix.games)
         following = named(mix, place)
-    now = now_playing(told, {"game": hand.game, "betting": betting_of(hand)})
+    now = now_playing(mix_told, {"game": hand.game, "betting": betting_of(hand)})
     return {
-        "now": now, "next": following, "left": told["left"], "changes": told["changes"],
-        "text": with_shortage(sentence(told), mix, (place,), _seated(table)),
+        "now": now, "next": following, "left": mix_told["left"], "changes": mix_told["changes"],
+        "text": with_shortage(sentence(mix_told), mix, (place,), _seated(table)),
     }
 
 
@@ -80,5 +80,5 @@ def _recent(session: Session, table: int, since: int) -> list[int]:
 
 def hand_document(session: Session, hand: Hand) -> dict[str, Any] | None:
     """What the mix was at in this hand; None for a hand of a table that plays one game."""
-    kept = session.get(Turn, hand.id)
-    return None if kept is None else kept.told | {"text": sentence(kept.told)}
+    turn = session.get(Turn, hand.id)
+    return None if turn is None else turn.told | {"text": sentence(turn.told)}

@@ -39,14 +39,14 @@ def level_of(rotation: Rotation, mix: Mix) -> int:
     return level_after(rotation.level, gone.total_seconds(), mix)
 
 
-def keep(session: Session, hand: Hand, turned: Turning, told: Mapping[str, Any]) -> dict[str, Any]:
+def keep(session: Session, hand: Hand, turned: Turning, line: Mapping[str, Any]) -> dict[str, Any]:
     """Write down where in the mix the hand is dealt; answers what its first entry tells of that."""
-    turn = Turn(hand_id=hand.id, **turned.kept(), told=dict(told))
+    turn = Turn(hand_id=hand.id, **turned.columns(), told=dict(line))
     session.add(turn)
     return columns.tell(turn)
 
 
-def told(session: Session, table: int, changed: bool) -> dict[str, Any]:
+def rotation(session: Session, table: int, changed: bool) -> dict[str, Any]:
     """The table's rotation as it is now, for a row of the ledger; if it `changed`, that it has none, too."""
     rotation = session.get(Rotation, table)
     if rotation is None:
@@ -93,11 +93,11 @@ def _given(session: Session, table: Table, old: Rotation | None, mix: Mix, last:
             old.since = last + 1
         old.mix = mix_document(mix)
         return old
-    made = Rotation(
+    rotation = Rotation(
         table_id=table.id, mix=mix_document(mix), since=last + 1, level=mix.change.first,
         level_since=utc.now())
-    session.add(made)
-    return made
+    session.add(rotation)
+    return rotation
 
 
 def _no_mix(field: str) -> NotNow:

@@ -41,8 +41,8 @@ class RecordPast:
 
     def _anchored(self) -> Hand | None:
         hands = select(Hand).where(Hand.table_id == self.table.id).limit(1)
-        said = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
-        moved = or_((Hand.status != VOID) & Hand.button.is_not(None), said)
+        placed = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
+        moved = or_((Hand.status != VOID) & Hand.button.is_not(None), placed)
         return self.session.scalar(hands.where(moved).order_by(Hand.number.desc())) or self.session.scalar(
             hands.order_by(Hand.number))
 
@@ -131,5 +131,5 @@ def main_pot_winners(session: Session, hand: Hand) -> list[int]:
     if len(hand.winners) < 2:
         return hand.winners
     rows = rows_of(session, hand.id)
-    made = result.played(hand, rows)
-    return sorted({seat for share in view(made)["pots"][0]["shares"] for seat in share["winners"]})
+    played = result.played(hand, rows)
+    return sorted({seat for share in view(played)["pots"][0]["shares"] for seat in share["winners"]})

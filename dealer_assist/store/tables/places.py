@@ -87,7 +87,7 @@ def _set(session: Session, place: TablePlace, spot: Spot) -> None:
     _seal(session, place.table_id, spot, columns.tell(place))
 
 
-def _seal(session: Session, table: int, spot: Spot | None, told: dict[str, Any]) -> None:
-    said = {"name": documents.find_table(session, table).name, "place": spot and spot._asdict()}
-    ledger.add(session, PLACED, {**said, **told}, table=table)
+def _seal(session: Session, table: int, spot: Spot | None, columns_told: dict[str, Any]) -> None:
+    payload = {"name": documents.find_table(session, table).name, "place": spot and spot._asdict()}
+    ledger.add(session, PLACED, {**payload, **columns_told}, table=table)
     note(session, News(table, kind="table"))

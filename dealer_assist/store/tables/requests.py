@@ -120,8 +120,8 @@ def listed(session: Session, table: int | None = None) -> list[dict[str, Any]]:
     at = () if table is None else (FloorRequest.table_id == table,)
     over = (select(FloorRequest).where(FloorRequest.closed.is_not(None), *at)
             .order_by(FloorRequest.id.desc()).limit(MOST_LISTED))
-    found = *session.scalars(waiting().where(*at)), *session.scalars(over)
-    return [document(session, one) for one in found]
+    requests = *session.scalars(waiting().where(*at)), *session.scalars(over)
+    return [document(session, one) for one in requests]
 
 
 def document(session: Session, asked: FloorRequest) -> dict[str, Any]:

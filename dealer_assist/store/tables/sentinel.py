@@ -97,7 +97,7 @@ def count_row(session: Session, table: int, count: int) -> LedgerRow | None:
     rows = session.scalars(select(LedgerRow).where(LedgerRow.table_id == table, LedgerRow.kind == KIND)
                            .order_by(LedgerRow.seq.desc()))
     return next((row for row in rows
-                 if row.said.get("count") == count and row.said["did"] == COUNT_MADE), None)
+                 if row.content.get("count") == count and row.content["did"] == COUNT_MADE), None)
 
 
 def _known(session: Session, table: int, count: int) -> StatedStacks:
@@ -118,7 +118,7 @@ def _known(session: Session, table: int, count: int) -> StatedStacks:
 
 def _stated(row: LedgerRow) -> list[int]:
     """The seats of which a row says what lies there."""
-    payload = row.said
+    payload = row.content
     if row.kind == KIND:
         counted_then: Mapping[str, Any] = payload[columns.IS][0]["columns"] or {}
         good = payload["did"] == COUNT_MADE and counted_then["counted"] == counted_then["expected"]

@@ -34,9 +34,9 @@ def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: st
     session.add(table)
     session.flush()
     mixing.change(session, table, settings.get("mix", ...), settings.get("level"), 0)
-    said = {"kind": kind, "settings": settings_of(table), **_mix(settings),
-            **mixing.told(session, table.id, changed=False)}
-    ledger.add(session, "table", said, table=table.id, balance=chips.Balance().document())
+    payload = {"kind": kind, "settings": settings_of(table), **_mix(settings),
+            **mixing.rotation(session, table.id, changed=False)}
+    ledger.add(session, "table", payload, table=table.id, balance=chips.Balance().document())
     return table
 
 
@@ -56,7 +56,7 @@ def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> T
     if different or MIXED & changes.keys():
         ledger.add(session, "settings", {
             "from": {name: was[name] for name in different}, "to": {name: now[name] for name in different},
-            **_mix(changes), **mixing.told(session, number, "mix" in changes)}, table=number)
+            **_mix(changes), **mixing.rotation(session, number, "mix" in changes)}, table=number)
     return table
 
 

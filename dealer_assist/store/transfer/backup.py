@@ -65,19 +65,30 @@ def backup(instance: Path, file: Path, passphrase: str | None = None) -> Kept:
     half.unlink(missing_ok=True)
     try:
         with zipfile.ZipFile(half, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
-            kept, digests = _write_rows(archive)
+            written, digests = _write_rows(archive)
             digests |= _write_games(archive, instance / paths.GAMES)
             keys = sealing.seal(instance, passphrase) if passphrase else None
-            archive.writestr(MANIFEST, json.dumps({
-                "key": sealing.mark_of(instance), "keys": keys,
-                "kind": KIND, "version": kept.version, "migration": kept.migration, "made": kept.made,
-                "rows": kept.rows, "sha256": digests,
-            }, indent=1))
+            archive.writestr(
+                MANIFEST,
+                json.dumps(
+                    {
+                        "key": sealing.mark_of(instance),
+                        "keys": keys,
+                        "kind": KIND,
+                        "version": written.version,
+                        "migration": written.migration,
+                        "made": written.made,
+                        "rows": written.rows,
+                        "sha256": digests,
+                    },
+                    indent=1,
+                ),
+            )
         os.chmod(half, 0o600)
         _keep(half, file)
     finally:
         half.unlink(missing_ok=True)
-    return kept
+    return written
 
 
 def _write_rows(archive: zipfile.ZipFile) -> tuple[Kept, dict[str, str]]:

@@ -51,10 +51,10 @@ def moment(text: str | None, field: str) -> str | None:
     if not text:
         return None
     try:
-        found = datetime.fromisoformat(text)
+        parsed = datetime.fromisoformat(text)
     except ValueError:
         raise Unreadable("bad-date.export", word=quotable(text, 40), field=field) from None
-    return found.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    return parsed.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
 
 
 # -- rows -------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def entries(session: Session, which: Which) -> Iterator[dict[str, Any]]:
         rows = rows_of(session, hand.id)
         in_force, amended = set(log.courses(rows)[-1].path), result.correction(rows)
         lines = [log.payload(row).get("line") for row in rows]
-        opened = documents.told(hand, rows, {"lines": lines}, STRANGER)["lines"]
+        opened = documents.redacted(hand, rows, {"lines": lines}, STRANGER)["lines"]
         for row, line in zip(rows, opened, strict=True):
             yield {
                 "hand": hand.id, "seq": row.seq, "kind": row.kind,

@@ -45,13 +45,13 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
     if documents.find_table(session, hand.table_id).kind == ROOM:
         looker = STRANGER
     lines = _lines(session, hand, looker)
-    said = (_was(hand, amended),) if amended else ()
+    notes = (_was(hand, amended),) if amended else ()
     if form in ("phh", "json"):
         lost = _phh_notes(session, hand, lines) if form == "phh" else ()
-        return Written((_phh if form == "phh" else _document)(session, hand, lines), (*said, *lost))
+        return Written((_phh if form == "phh" else _document)(session, hand, lines), (*notes, *lost))
     setup, actions, about = _played(session, hand, lines)
     end = write_ohh(setup, actions, about) if form == "ohh" else write_text(setup, actions, about)
-    return replace(end, notes=(*said, *end.notes))
+    return replace(end, notes=(*notes, *end.notes))
 
 
 def _was(hand: Hand, amended: dict[str, Any]) -> str:
@@ -64,16 +64,16 @@ def _was(hand: Hand, amended: dict[str, Any]) -> str:
 
 def _as_corrected(amended: dict[str, Any]) -> dict[str, Any]:
     """The same as a file keeps it."""
-    told = result.document(amended)
-    return {name: told[name] for name in ("by", "reason", "rule", "carried", "was", "paid")} | {
-        "owes": [f"{one['giver']} {one['taker']} {one['amount']}" for one in told["transfers"]]}
+    document = result.document(amended)
+    return {name: document[name] for name in ("by", "reason", "rule", "carried", "was", "paid")} | {
+        "owes": [f"{one['giver']} {one['taker']} {one['amount']}" for one in document["transfers"]]}
 
 
 def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
     rows = rows_of(session, hand.id)
     lines = result.lines(rows)
-    told = documents.told(hand, rows, {"lines": lines}, looker)["lines"]
-    return [line for line in told if " stack " not in line]     # what was counted is what was dealt with
+    opened = documents.redacted(hand, rows, {"lines": lines}, looker)["lines"]
+    return [line for line in opened if " stack " not in line]     # what was counted is what was dealt with
 
 
 def _dealt(hand: Hand, rows: list[Row]) -> dict[str, Any]:

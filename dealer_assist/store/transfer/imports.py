@@ -86,27 +86,27 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
         return before
     name = files[0].name if len(files) == 1 else f"{files[0].name} and {len(files) - 1} more"
     table = settings.add_table(session, f"Import: {name}"[:80], {}, IMPORT)
-    made = Import(table_id=table.id, name=name[:200], digest=digest, status=RUNNING, size=0, read=0, taken=0,
+    new = Import(table_id=table.id, name=name[:200], digest=digest, status=RUNNING, size=0, read=0, taken=0,
                   refused=0, mistakes="[]", made=utc.now(), made_by=who)
-    session.add(made)
+    session.add(new)
     session.flush()
-    _sealed(session, made)
-    return made
+    _sealed(session, new)
+    return new
 
 
-def _sealed(session: Session, made: Import) -> None:
+def _sealed(session: Session, job: Import) -> None:
     """A row of the ledger: how the import stands."""
     session.flush()
-    ledger.add(session, "import", {"import": made.id, "name": made.name, "digest": made.digest,
-                                   **columns.tell(made)}, table=made.table_id)
+    ledger.add(session, "import", {"import": job.id, "name": job.name, "digest": job.digest,
+                                   **columns.tell(job)}, table=job.table_id)
 
 
 def find(session: Session, number: int) -> Import:
     """The import.  Errors: NotFound."""
-    found = session.get(Import, number)
-    if found is None:
+    job = session.get(Import, number)
+    if job is None:
         raise NotFound("import", number)
-    return found
+    return job
 
 
 def run(number: int, files: list[File], by: By, read: Callable[[int], object] = int) -> None:
@@ -141,27 +141,27 @@ def _take_all(number: int, files: list[File], by: By, read: Callable[[int], obje
 
 def _note(number: int, **changes: Any) -> None:
     with database.writing() as session:
-        made = find(session, number)
+        job = find(session, number)
         for name, value in changes.items():
-            setattr(made, name, value)
-        if made.status != RUNNING:
-            _sealed(session, made)
+            setattr(job, name, value)
+        if job.status != RUNNING:
+            _sealed(session, job)
 
 
 def _take(number: int, batch: list[PhhHand | UnreadHand], by: By) -> bool:
     """Take some hands in; False when somebody called it off."""
     checked = [(hand.name, _checked(hand)) for hand in batch]      # played before the writer's turn is taken
     with database.writing() as session:
-        made = find(session, number)
-        if made.status != RUNNING:
+        job = find(session, number)
+        if job.status != RUNNING:
             return False
         whole = [one for _, one in checked if isinstance(one, Whole)]
         wrong = [{"hand": name, "reason": one} for name, one in checked if isinstance(one, str)]
-        _keep(session, session.get_one(Table, made.table_id), whole, by)
-        made.read, made.taken = made.read + len(checked), made.taken + len(whole)
-        made.refused += len(wrong)
+        _keep(session, session.get_one(Table, job.table_id), whole, by)
+        job.read, job.taken = job.read + len(checked), job.taken + len(whole)
+        job.refused += len(wrong)
         if wrong:
-            made.mistakes = json.dumps([*json.loads(made.mistakes), *wrong][:MOST_MISTAKES])
+            job.mistakes = json.dumps([*json.loads(job.mistakes), *wrong][:MOST_MISTAKES])
     return True
 
 
@@ -194,9 +194,9 @@ def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:
         "tournament": setup.house.tournament,
     }
     whole = json.dumps([hand.name, document, [it.line() for it in actions]], default=str)
-    said = {"recorded": IMPORT, "name": hand.name[:200], "source": source_of(hand).document()}
+    about = {"recorded": IMPORT, "name": hand.name[:200], "source": source_of(hand).document()}
     key = sha256(whole.encode()).hexdigest()
-    return Past(document, actions, _names(hand), _started(hand.fields), said, key)
+    return Past(document, actions, _names(hand), _started(hand.fields), about, key)
 
 
 def _names(hand: PhhHand) -> dict[int, str]:
@@ -221,18 +221,18 @@ def _started(fields: dict[str, Any]) -> str:
 
 def cancel(session: Session, number: int) -> None:
     """Call it off; what was taken in stays.  Errors: NotFound."""
-    made = find(session, number)
-    if made.status == RUNNING:
-        made.status = CANCELLED
-        _sealed(session, made)
+    job = find(session, number)
+    if job.status == RUNNING:
+        job.status = CANCELLED
+        _sealed(session, job)
 
 
 def stopped(session: Session, running: set[int]) -> None:
     """Say of imports that nobody works on any more that they were broken off."""
-    for made in session.scalars(select(Import).where(Import.status == RUNNING)):
-        if made.id not in running:
-            made.status = STOPPED
-            _sealed(session, made)
+    for job in session.scalars(select(Import).where(Import.status == RUNNING)):
+        if job.id not in running:
+            job.status = STOPPED
+            _sealed(session, job)
 
 
 def newest(session: Session, most: int = 100) -> list[Import]:
@@ -240,23 +240,23 @@ def newest(session: Session, most: int = 100) -> list[Import]:
     return list(session.scalars(select(Import).order_by(Import.id.desc()).limit(most)))
 
 
-def hands(session: Session, made: Import, after: int = 0, most: int = 200) -> list[Hand]:
+def hands(session: Session, job: Import, after: int = 0, most: int = 200) -> list[Hand]:
     """Hands of an import by number, those after `after`."""
-    wanted = select(Hand).where(Hand.table_id == made.table_id, Hand.number > after)
+    wanted = select(Hand).where(Hand.table_id == job.table_id, Hand.number > after)
     return list(session.scalars(wanted.order_by(Hand.number).limit(most)))
 
 
-def lines(session: Session, made: Import, after: int, most: int) -> list[dict[str, Any]]:
+def lines(session: Session, job: Import, after: int, most: int) -> list[dict[str, Any]]:
     """Hands of an import as its page lists them: what the file told, and whether it told the result.
 
     Shape: `agrees` is False where the file tells no result that could be held against ours; a hand whose
     result is another is among the mistakes.
     """
-    found = hands(session, made, after, most)
-    told = sources(session, [hand.id for hand in found])
+    listed = hands(session, job, after, most)
+    sources_of = sources(session, [hand.id for hand in listed])
     return [{
         "id": hand.id, "number": hand.number, "game": hand.game,
         "winners": [place.name or str(place.seat) for place in hand.places if place.seat in hand.winners],
-        "agrees": (source := told.get(hand.id, Source())).compared, **in_a_list(source, hand.pot),
+        "agrees": (source := sources_of.get(hand.id, Source())).compared, **in_a_list(source, hand.pot),
         "place": hand.number,
-    } for hand in found]
+    } for hand in listed]

@@ -87,8 +87,8 @@ def put_back(instance: Path, files: dict[str, bytes]) -> None:
 
 
 def _files(instance: Path) -> list[Path]:
-    found = [instance / KEY, instance / LEDGER_KEY, *sorted((instance / TLS).glob("*"))]
-    return [path for path in found if path.is_file()]
+    wanted = [instance / KEY, instance / LEDGER_KEY, *sorted((instance / TLS).glob("*"))]
+    return [path for path in wanted if path.is_file()]
 
 
 def _fernet(passphrase: str, salt: bytes, cost: int) -> Any:

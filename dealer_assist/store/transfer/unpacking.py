@@ -28,19 +28,19 @@ def unpacked(files: list[File]) -> list[File]:
 
     Errors: `bad-zip`, `no-hands` where none is a .phh, .phhs, .ohh, .txt or .xml, `too-large`.
     """
-    found: list[File] = []
+    inside: list[File] = []
     total = 0
     for file in files:
         for one in _inside(file) if file.name.lower().endswith(".zip") else [file]:
             if not one.name.lower().endswith(ENDINGS):
                 continue
             total += len(one.data)
-            if total > MOST_BYTES or len(found) == MOST_FILES:
+            if total > MOST_BYTES or len(inside) == MOST_FILES:
                 raise Unreadable("too-large.files", most=MOST_FILES, bytes=MOST_BYTES, field="files")
-            found.append(one)
-    if not found:
+            inside.append(one)
+    if not inside:
         raise Unreadable("no-hands", field="files")
-    return found
+    return inside
 
 
 def _inside(file: File) -> Iterator[File]:

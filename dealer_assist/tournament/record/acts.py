@@ -24,9 +24,9 @@ Read = Callable[[object], Structure]
 """Reads a structure sheet from its document (`contract.structures`)."""
 
 
-def read_moves(said: Said) -> list[Move]:
+def read_moves(act: Said) -> list[Move]:
     """The moves of an act."""
-    return [Move(*row) for row in said.get("moves", ())]
+    return [Move(*row) for row in act.get("moves", ())]
 
 
 def written_moves(moves: Sequence[Move]) -> list[list[Any]]:
@@ -35,14 +35,14 @@ def written_moves(moves: Sequence[Move]) -> list[list[Any]]:
              str(move.why)] for move in moves]
 
 
-def _draws(state: Running, said: Said) -> None:
-    state.draw.taken = said.get("drawn", state.draw.taken)
+def _draws(state: Running, act: Said) -> None:
+    state.draw.taken = act.get("drawn", state.draw.taken)
 
 
-def _opens(state: Running, said: Said) -> None:
+def _opens(state: Running, act: Said) -> None:
     """New tables, with the first button where it was drawn."""
-    rooms = said.get("rooms", {})
-    for number, (size, button) in sorted((int(one), seats) for one, seats in said.get("opens", {}).items()):
+    rooms = act.get("rooms", {})
+    for number, (size, button) in sorted((int(one), seats) for one, seats in act.get("opens", {}).items()):
         blocked = state.limits.blocked.get(number, frozenset())
         state.open([SeatedTable(number, size, button=button, blocked=blocked)])
         state.rooms[number] = rooms.get(str(number), 0)
@@ -50,13 +50,13 @@ def _opens(state: Running, said: Said) -> None:
             state.hands_left[number] = max(state.hands_left.values(), default=0)
 
 
-def _enter(state: Running, said: Said, _: Line) -> None:
-    for player in said["players"]:
+def _enter(state: Running, act: Said, _: Line) -> None:
+    for player in act["players"]:
         _come_back(state, player)
-        state.enter(player, said["kind"])
-    _opens(state, said)
-    _draws(state, said)
-    state.move(read_moves(said))
+        state.enter(player, act["kind"])
+    _opens(state, act)
+    _draws(state, act)
+    state.move(read_moves(act))
 
 
 def _come_back(state: Running, player: str) -> None:
@@ -69,82 +69,82 @@ def _come_back(state: Running, player: str) -> None:
     state.rounds = [one for one in state.rounds if one] + ([[]] if state.together else [])
 
 
-def _add_on(state: Running, said: Said, _: Line) -> None:
-    for player in said["players"]:
+def _add_on(state: Running, act: Said, _: Line) -> None:
+    for player in act["players"]:
         state.add_on(player)
 
 
-def _draw(state: Running, said: Said, _: Line) -> None:
-    _opens(state, said)
-    _draws(state, said)
-    state.move(read_moves(said))
+def _draw(state: Running, act: Said, _: Line) -> None:
+    _opens(state, act)
+    _draws(state, act)
+    state.move(read_moves(act))
 
 
-def _clock(state: Running, said: Said, line: Line) -> None:
+def _clock(state: Running, act: Said, line: Line) -> None:
     starts = not state.record
-    state.tick(Tick(line.at, said["tick"], said.get("amount", 0)))
+    state.tick(Tick(line.at, act["tick"], act.get("amount", 0)))
     if starts:
         state.begin_level(1)
 
 
-def _move(state: Running, said: Said, _: Line) -> None:
-    _opens(state, said)
-    _draws(state, said)
-    state.closing |= set(said.get("closes", ()))
-    anew = said.get("redraws", {})
+def _move(state: Running, act: Said, _: Line) -> None:
+    _opens(state, act)
+    _draws(state, act)
+    state.closing |= set(act.get("closes", ()))
+    anew = act.get("redraws", {})
     state.redrawn = {int(number): (size, button) for number, (size, button) in anew.items()}
-    state.send(read_moves(said))
+    state.send(read_moves(act))
     for number in [one for one in state.closing if one in state.tables and not state.tables[one].players]:
         state.close_table(number)
         state.closing.discard(number)
 
 
-def _went(state: Running, said: Said, _: Line) -> None:
-    state.went(said["table"], said["seat"])
+def _went(state: Running, act: Said, _: Line) -> None:
+    state.went(act["table"], act["seat"])
 
 
-def _here(state: Running, said: Said, _: Line) -> None:
-    state.arrived(said["table"], said["seat"])
+def _here(state: Running, act: Said, _: Line) -> None:
+    state.arrived(act["table"], act["seat"])
 
 
-def _out(state: Running, said: Said, _: Line) -> None:
-    table, seat = state.seat_of(said["player"])
-    out = Out(said["player"], state.n, table, seat, said["chips"], removed=True)
+def _out(state: Running, act: Said, _: Line) -> None:
+    table, seat = state.seat_of(act["player"])
+    out = Out(act["player"], state.n, table, seat, act["chips"], removed=True)
     state.removed += state.stacks[out.player]
     state.gone([out])
 
 
-def _close(state: Running, said: Said, _: Line) -> None:
+def _close(state: Running, act: Said, _: Line) -> None:
     state.desk_open = False
-    state.prizes = tuple(said["prizes"])
+    state.prizes = tuple(act["prizes"])
     state.add("closed", None, say("ledger.closed", players=len(state.players), entries=len(state.entries),
                                   paid=len(state.prizes)))
 
 
-def _pay(state: Running, said: Said, _: Line) -> None:
-    state.prizes = tuple(said["prizes"])
+def _pay(state: Running, act: Said, _: Line) -> None:
+    state.prizes = tuple(act["prizes"])
     state.add("prizes", None, say("ledger.prizes", paid=len(state.prizes)))
 
 
-def _till(state: Running, said: Said, _: Line) -> None:
-    counted, should = said["counted"], said["should"]
+def _till(state: Running, act: Said, _: Line) -> None:
+    counted, should = act["counted"], act["should"]
     state.reconciled += should
     state.add("till", None, say("ledger.till", counted=counted, should=should, over=counted - should))
 
 
-def _hand_for_hand(state: Running, said: Said, line: Line) -> None:
-    state.hand_for_hand(said["on"], line.at)
+def _hand_for_hand(state: Running, act: Said, line: Line) -> None:
+    state.hand_for_hand(act["on"], line.at)
 
 
-def _last_hands(state: Running, said: Said, _: Line) -> None:
-    count: int | None = said["count"]
+def _last_hands(state: Running, act: Said, _: Line) -> None:
+    count: int | None = act["count"]
     state.hands_left = None if count is None else dict.fromkeys(state.tables, count)
     state.add("last-hands", None, say("ledger.last-hands", n=count or 0))
 
 
-def _colour_up(state: Running, said: Said, _: Line) -> None:
-    old, new = said["chip"], said["new"]
-    for number, dealt in sorted((int(one), cards) for one, cards in said["cards"].items()):
+def _colour_up(state: Running, act: Said, _: Line) -> None:
+    old, new = act["chip"], act["new"]
+    for number, dealt in sorted((int(one), cards) for one, cards in act["cards"].items()):
         table = state.tables[number]
         stacks = {seat: state.stacks[player] for seat, player in table.players.items()}
         cards = {int(seat): parse_cards("".join(held)) for seat, held in dealt.items()}
@@ -157,78 +157,78 @@ def _colour_up(state: Running, said: Said, _: Line) -> None:
         if done.taken:
             state.add("race", None, say("ledger.race", table=number, old=old, new=new, taken=done.taken,
                                         fetched=done.fetched, gain=done.gain))
-    _draws(state, said)
+    _draws(state, act)
     state.coloured_up = max(state.coloured_up, old)
 
 
-def _penalty(state: Running, said: Said, _: Line) -> None:
-    table, _seat = state.seat_of(said["player"])
-    given = penalty(said["player"], said["count"], len(state.tables[table].players), state.house)
-    state.penalties[said["player"]] = given
-    state.add(PENALTY, said["player"], say("ledger.penalty", hands=given.left))
+def _penalty(state: Running, act: Said, _: Line) -> None:
+    table, _seat = state.seat_of(act["player"])
+    given = penalty(act["player"], act["count"], len(state.tables[table].players), state.house)
+    state.penalties[act["player"]] = given
+    state.add(PENALTY, act["player"], say("ledger.penalty", hands=given.left))
 
 
-def _absent(state: Running, said: Said, _: Line) -> None:
-    player, here = said["player"], said["here"]
+def _absent(state: Running, act: Said, _: Line) -> None:
+    player, here = act["player"], act["here"]
     (state.absent.discard if here else state.absent.add)(player)
     state.add("arrived" if here else "absent", player, say("ledger.arrived" if here else "ledger.absent"))
 
 
-def _block(state: Running, said: Said, _: Line) -> None:
+def _block(state: Running, act: Said, _: Line) -> None:
     """A seat is kept empty, or given free again; the table of that number may be opened later."""
-    number, seat = said["table"], said["seat"]
+    number, seat = act["table"], act["seat"]
     old = state.limits.blocked.get(number, frozenset())
-    seats = old | {seat} if said["on"] else old - {seat}
+    seats = old | {seat} if act["on"] else old - {seat}
     blocked = {**state.limits.blocked, number: seats}
     state.limits = replace(state.limits, blocked={one: held for one, held in blocked.items() if held})
     if number in state.tables:
         state.tables[number] = replace(state.tables[number], blocked=seats)
-    key = "ledger.blocked" if said["on"] else "ledger.unblocked"
+    key = "ledger.blocked" if act["on"] else "ledger.unblocked"
     state.add("limits", None, say(key, table=number, seat=seat))
 
 
-def _need(state: Running, said: Said, _: Line) -> None:
-    player, seats = said["player"], frozenset(said["seats"])
+def _need(state: Running, act: Said, _: Line) -> None:
+    player, seats = act["player"], frozenset(act["seats"])
     needs = {**state.limits.needs, player: seats}
     state.limits = replace(state.limits, needs={one: held for one, held in needs.items() if held})
     state.add("limits", player, say("ledger.need", seats=", ".join(map(str, sorted(seats))), n=len(seats))
               if seats else say("ledger.no-need"))
 
 
-def _apart(state: Running, said: Said, _: Line) -> None:
-    one, other = said["players"]
+def _apart(state: Running, act: Said, _: Line) -> None:
+    one, other = act["players"]
     pair = frozenset({one, other})
-    apart = state.limits.apart | {pair} if said["on"] else state.limits.apart - {pair}
+    apart = state.limits.apart | {pair} if act["on"] else state.limits.apart - {pair}
     state.limits = replace(state.limits, apart=apart)
-    state.add("limits", one, say("ledger.apart" if said["on"] else "ledger.not-apart", other=other))
+    state.add("limits", one, say("ledger.apart" if act["on"] else "ledger.not-apart", other=other))
 
 
-def _room(state: Running, said: Said, _: Line) -> None:
-    state.most_tables = said["tables"]
-    state.add("limits", None, say("ledger.most-tables", tables=said["tables"]) if said["tables"]
+def _room(state: Running, act: Said, _: Line) -> None:
+    state.most_tables = act["tables"]
+    state.add("limits", None, say("ledger.most-tables", tables=act["tables"]) if act["tables"]
               else say("ledger.any-tables"))
 
 
-def _announce(state: Running, said: Said, line: Line) -> None:
-    state.announced.append((line.at, said["text"]))
+def _announce(state: Running, act: Said, line: Line) -> None:
+    state.announced.append((line.at, act["text"]))
 
 
-def _deal(state: Running, said: Said, _: Line) -> None:
-    state.deal = dict(said["amounts"])
+def _deal(state: Running, act: Said, _: Line) -> None:
+    state.deal = dict(act["amounts"])
     for player, money in state.deal.items():
         state.add("deal", player, say("ledger.deal", money=money))
 
 
-def _lammer(state: Running, said: Said, _: Line) -> None:
-    state.redeem(said["player"], said["count"])
+def _lammer(state: Running, act: Said, _: Line) -> None:
+    state.redeem(act["player"], act["count"])
 
 
-def _lammers(state: Running, said: Said, line: Line) -> None:
-    for player, count in state.lammers_due(said["table"], state.clock(line.at).level).items():
+def _lammers(state: Running, act: Said, line: Line) -> None:
+    for player, count in state.lammers_due(act["table"], state.clock(line.at).level).items():
         state.redeem(player, count)
 
 
-def _bag(state: Running, said: Said, line: Line) -> None:
+def _bag(state: Running, act: Said, line: Line) -> None:
     """The day is over: chips into bags, tables empty, the seed of the draws is shown. Nobody is paid yet."""
     state.bags = {player: (table.number, seat)
                   for table in state.room for seat, player in table.players.items()}
@@ -239,7 +239,7 @@ def _bag(state: Running, said: Said, line: Line) -> None:
     for number in list(state.tables):
         state.close_table(number)
     state.prizes = ()
-    state.announced.append((line.at, said.get("text", "")))     # what was announced before is past
+    state.announced.append((line.at, act.get("text", "")))     # what was announced before is past
     results.reveal(state)
     state.over, state.ended = True, line.at
 
@@ -248,22 +248,22 @@ def _won_before(state: Running, player: str) -> int:
     return sum(bust.bounties for bust in state.busts if bust.out.player == player)
 
 
-def _carry(state: Running, said: Said, _: Line) -> None:
+def _carry(state: Running, act: Said, _: Line) -> None:
     """Bags of other days come in; who went out there is behind everybody who plays here."""
-    for player, chips, paid, fee, flight in said["entries"]:
+    for player, chips, paid, fee, flight in act["entries"]:
         state.carry(player, chips, paid, fee, flight)
-    for player, amount in said["heads"].items():
+    for player, amount in act["heads"].items():
         state.heads = entered(state.heads, player, amount)
         state.add(FLIGHT, player, say("ledger.carried-bounty", money=amount))
-    gone = [Out(player, 0, 0, 0, 0) for player in said["out"]]
+    gone = [Out(player, 0, 0, 0, 0) for player in act["out"]]
     if gone:
         state.rounds.insert(0, gone)
         state.busts += [Bust(out) for out in gone]
-    state.flights |= set(said["from"])
+    state.flights |= set(act["from"])
 
 
-def _sheet(state: Running, said: Said, _: Line, read: Read) -> None:
-    state.structure = read(said["sheet"])
+def _sheet(state: Running, act: Said, _: Line, read: Read) -> None:
+    state.structure = read(act["sheet"])
     state.house = state.structure.rules()
     state.add("sheet", None, say("ledger.sheet"))
 
@@ -290,7 +290,7 @@ ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
 
 def apply(state: Running, line: Line, read: Read) -> None:
     """Do an act.  Errors: KeyError where it names what is not there any more, as after an undo."""
-    if line.said["act"] == "sheet":
-        _sheet(state, line.said, line, read)
+    if line.content["act"] == "sheet":
+        _sheet(state, line.content, line, read)
     else:
-        ACTS[line.said["act"]](state, line.said, line)
+        ACTS[line.content["act"]](state, line.content, line)

@@ -24,9 +24,9 @@ MISSING = (Refusal, LookupError, StopIteration, AssertionError)
 def taken_back(lines: Iterable[Line]) -> set[int]:
     """The numbers of the acts that are not in force: undone, by an undo that was not undone itself."""
     gone: set[int] = set()
-    for line in reversed([line for line in lines if line.kind == ACT and line.said["act"] == UNDO]):
+    for line in reversed([line for line in lines if line.kind == ACT and line.content["act"] == UNDO]):
         if line.seq not in gone:
-            gone |= {line.said["of"], *line.said["with"]}
+            gone |= {line.content["of"], *line.content["with"]}
     return gone
 
 
@@ -45,9 +45,9 @@ def derived(lines: Sequence[Line], seed: str, read: Read) -> Running:
 
 def begun(line: Line, seed: str, read: Read) -> Running:
     """An event of which nothing is known but its sheet."""
-    assert line.said["act"] == OPEN, line
-    state = Running(read(line.said["sheet"]), Draw(seed))
-    state.seed_given = "seed" in line.said
+    assert line.content["act"] == OPEN, line
+    state = Running(read(line.content["sheet"]), Draw(seed))
+    state.seed_given = "seed" in line.content
     return state
 
 
@@ -56,7 +56,7 @@ def add(state: Running, line: Line, read: Read) -> None:
     state.on_time(line.at)
     if line.kind != ACT:
         TABLES[line.kind](state, line)
-    elif line.said["act"] != UNDO:
+    elif line.content["act"] != UNDO:
         apply(state, line, read)
 
 
@@ -70,8 +70,8 @@ def undo(lines: Sequence[Line], seq: int, seed: str, read: Read) -> dict[str, An
     target = next((line for line in lines[1:] if line.seq == seq and line.kind == ACT), None)
     if target is None or seq in gone:
         raise NotNow("no-act", field="of")
-    if target.said["act"] == UNDO:
-        rest = gone - {target.said["of"], *target.said["with"]}
+    if target.content["act"] == UNDO:
+        rest = gone - {target.content["of"], *target.content["with"]}
         fallen = _fallen(lines, rest | {seq}, seed, read)
         if fallen:
             raise NotNow("undone-since", field="of")
@@ -100,5 +100,5 @@ def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> lis
 
 def _enters_twice(state: Running, line: Line) -> bool:
     """Who is in cannot enter: without the removal before it, or beside an entry that is put back."""
-    enters = line.kind == ACT and line.said["act"] == "enter"
-    return enters and any(player in state.stacks for player in line.said["players"])
+    enters = line.kind == ACT and line.content["act"] == "enter"
+    return enters and any(player in state.stacks for player in line.content["players"])

@@ -63,8 +63,8 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
             raise NotNow("not-bagged", number=flight.number, field="events")
         if flight.number in state.flights:
             raise NotNow("carried", number=flight.number, field="events")
-    kept = _bags(flights, way)
-    entries = [row for flight in flights for row in _entries(flight, kept)]
+    bags = _bags(flights, way)
+    entries = [row for flight in flights for row in _entries(flight, bags)]
     present = {player for player, chips, *_ in entries if chips}
     return {"act": "carry", "from": [flight.number for flight in flights], "way": way, "entries": entries,
             "heads": _heads(flights), "out": sorted({player for player, *_ in entries} - present)}
@@ -83,14 +83,14 @@ def _bags(flights: Sequence[Flight], way: str) -> dict[tuple[int, Player], int]:
     return {place: bags[place] for place in best.values()}
 
 
-def _entries(flight: Flight, kept: Mapping[tuple[int, Player], int]) -> list[list[object]]:
+def _entries(flight: Flight, bags: Mapping[tuple[int, Player], int]) -> list[list[object]]:
     """Every entry of a flight: player, chips, paid, fee and the flight."""
     bought = [entry for entry in flight.state.entries if entry.kind != ADD_ON]
     last = {entry.player: entry.entry for entry in bought}
 
     def chips(entry: MoneyIn) -> int:
         plays = last.get(entry.player) == entry.entry
-        return kept.get((flight.number, entry.player), 0) if plays else 0
+        return bags.get((flight.number, entry.player), 0) if plays else 0
     return [[entry.player, chips(entry), entry.paid, entry.fee, flight.number]
             for entry in flight.state.entries]
 

@@ -275,8 +275,8 @@ def offers(state: Running, way: str) -> dict[Player, int]:
     players, stacks = list(state.stacks), list(state.stacks.values())
     if way not in ("icm", "chips") or state.left > deals.EXACT:
         raise NotNow("bad-deal.too-many", most=deals.EXACT, field="way")
-    made = deals.icm(stacks, left) if way == "icm" else deals.chip_chop(stacks, left)
-    return dict(zip(players, made.amounts, strict=True))
+    shared = deals.icm(stacks, left) if way == "icm" else deals.chip_chop(stacks, left)
+    return dict(zip(players, shared.amounts, strict=True))
 
 
 def finish(state: Running) -> Act:

@@ -63,9 +63,9 @@ def _redraw(state: Running, room: tuple[SeatedTable, ...], count: int, draw: Dra
     """Everybody draws a seat at the tables that are left, and gets up when no table plays any more."""
     seats = final if count == 1 and final else state.structure.seats
     seated, moves = breaking.redraw(room, count, seats, draw, limits=state.limits)
-    kept = {table.number for table in seated}
+    staying = {table.number for table in seated}
     return {"act": "move", "moves": written_moves(moves), "drawn": draw.taken,
-            "closes": [table.number for table in room if table.number not in kept],
+            "closes": [table.number for table in room if table.number not in staying],
             "redraws": {str(table.number): [table.size, table.button] for table in seated}}
 
 

@@ -36,7 +36,7 @@ class Line:
     seq: int
     at: int
     kind: str
-    said: Mapping[str, Any] = field(hash=False)
+    content: Mapping[str, Any] = field(hash=False)
 
 
 class Running(Moving):
@@ -72,17 +72,17 @@ class Running(Moving):
 
     def copy(self) -> Running:
         """The same state, to be gone on with."""
-        made = copy(self)
+        again = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, dict | list | set):
-                setattr(made, name, value.copy())
+                setattr(again, name, value.copy())
         for name in ("moves", "busts", "going"):
-            setattr(made, name, [copy(one) for one in getattr(self, name)])
-        made.rounds = [list(one) for one in self.rounds]
-        made.nit = self.nit.of(made)
-        made.draw, made.ledger = copy(self.draw), copy(self.ledger)
-        made.ledger.rows = list(self.ledger.rows)
-        return made
+            setattr(again, name, [copy(one) for one in getattr(self, name)])
+        again.rounds = [list(one) for one in self.rounds]
+        again.nit = self.nit.of(again)
+        again.draw, again.ledger = copy(self.draw), copy(self.ledger)
+        again.ledger.rows = list(self.ledger.rows)
+        return again
 
     @property
     def n(self) -> int:

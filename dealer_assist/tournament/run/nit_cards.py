@@ -22,9 +22,9 @@ class NitCards:
 
     def of(self, event: EventRun) -> NitCards:
         """The same cards in a copy of the event."""
-        made = NitCards(event)
-        made.holding, made.due = self.holding, dict(self.due)
-        return made
+        cards = NitCards(event)
+        cards.holding, cards.due = self.holding, dict(self.due)
+        return cards
 
     def new_level(self, level: Level) -> None:
         """Who still holds the card of the last level owes the ante; everybody gets a card of the new one."""

@@ -19,8 +19,8 @@ def docs() -> str:
 
 
 def _resolve(spec: object, ref: str) -> object:
-    found = spec
+    place = spec
     for part in ref.removeprefix("#/").split("/"):
-        assert isinstance(found, dict)
-        found = found[part]
-    return found
+        assert isinstance(place, dict)
+        place = place[part]
+    return place

@@ -107,8 +107,8 @@ def _check_place(asks: Asking, right: Right) -> None:
 
 def _table_of_hand(number: object) -> tuple[int | None, str | None]:
     with database.reading() as session:
-        found = session.execute(select(Hand.table_id, Hand.status).where(Hand.id == number)).first()
-    return (found[0], found[1]) if found else (None, None)
+        row = session.execute(select(Hand.table_id, Hand.status).where(Hand.id == number)).first()
+    return (row[0], row[1]) if row else (None, None)
 
 
 def _forbid(asks: Asking, why: str) -> None:

@@ -28,8 +28,8 @@ def tries_of(name: str, account: int | None) -> str:
 def keep(response: Response, account: int) -> None:
     """Remember that this account signed in here."""
     if _browser(account) is None:
-        said = _serializer().dumps([account, token_hex(8)])
-        response.set_cookie(COOKIE, said, max_age=DAYS * 86400, httponly=True, samesite="Lax",
+        signed = _serializer().dumps([account, token_hex(8)])
+        response.set_cookie(COOKIE, signed, max_age=DAYS * 86400, httponly=True, samesite="Lax",
                             secure=request.is_secure)
 
 

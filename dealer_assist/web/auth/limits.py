@@ -56,14 +56,14 @@ class Backoff:
     free: int = FREE
     forgives: float | None = None
     clock: Callable[[], float] = time.monotonic
-    kept: dict[str, _Tries] = field(default_factory=dict)
+    tries: dict[str, _Tries] = field(default_factory=dict)
     lock: Lock = field(default_factory=Lock)
 
     def check(self, name: str) -> None:
         """May it be tried now?  Errors: TooOften."""
         with self.lock:
-            found = self.kept.get(name)
-            wait = found.until - self.clock() if found else 0
+            entry = self.tries.get(name)
+            wait = entry.until - self.clock() if entry else 0
         if wait > 0:
             raise TooOften(int(wait) + 1)
 
@@ -71,8 +71,8 @@ class Backoff:
         """A wrong try."""
         with self.lock:
             now = self.clock()
-            self.kept = {one: tries for one, tries in self.kept.items() if now - tries.last < FORGOTTEN}
-            tries = self.kept.setdefault(name, _Tries(last=now))
+            self.tries = {one: tries for one, tries in self.tries.items() if now - tries.last < FORGOTTEN}
+            tries = self.tries.setdefault(name, _Tries(last=now))
             forgiven = int((now - tries.last) / self.forgives) if self.forgives else 0
             tries.wrong, tries.last = max(0, tries.wrong - forgiven) + 1, now
             if tries.wrong >= self.free:
@@ -81,7 +81,7 @@ class Backoff:
     def right(self, name: str) -> None:
         """It was the right one: count anew."""
         with self.lock:
-            self.kept.pop(name, None)
+            self.tries.pop(name, None)
 
 
 def attach(app: APIFlask) -> None:
@@ -96,9 +96,9 @@ def attach(app: APIFlask) -> None:
 
 def backoff() -> Backoff:
     """The waits of this application."""
-    found = current_app.extensions["backoff"]
-    assert isinstance(found, Backoff)
-    return found
+    waits = current_app.extensions["backoff"]
+    assert isinstance(waits, Backoff)
+    return waits
 
 
 def check_pin(table: int) -> None:

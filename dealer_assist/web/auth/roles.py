@@ -117,8 +117,8 @@ def asking() -> Asking:
     """Who asks, looked up once a request."""
     if "asking" not in g:
         g.asking = _asking()
-    found: Asking = g.asking
-    return found
+    asker: Asking = g.asking
+    return asker
 
 
 def asking_or_nobody() -> Asking:
@@ -134,12 +134,12 @@ def signed_by(who: str | None, device: str | None, key: str | None) -> By:
     return signed(asking(), who, device, key)
 
 
-def signed(found: Asking, who: str | None, device: str | None, key: str | None) -> By:
+def signed(asker: Asking, who: str | None, device: str | None, key: str | None) -> By:
     """The same of somebody who was let through."""
-    if not found.ready:
+    if not asker.ready:
         return By(who, device, key)
-    person = found.person
-    return By(person.name if person else None, found.device.name if found.device else device, key,
+    person = asker.person
+    return By(person.name if person else None, asker.device.name if asker.device else device, key,
               chief=person is None or person.role != DEALER)
 
 
@@ -171,10 +171,10 @@ def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None)
     writing.flush()
     session.clear()
     session.permanent = True
-    found = _person(writing, token, _device(tablet))
-    assert found is not None
-    login_user(found)
-    g.asking = Asking(found, _device(tablet) or asked.device, lock=sign_ins.lock_minutes(writing))
+    person = _person(writing, token, _device(tablet))
+    assert person is not None
+    login_user(person)
+    g.asking = Asking(person, _device(tablet) or asked.device, lock=sign_ins.lock_minutes(writing))
 
 
 def sign_out() -> None:
@@ -231,16 +231,16 @@ def _load(token: str) -> Person | None:
 
 
 def _person(reading: Session, token: str, device: Device | None) -> Person | None:
-    found = sign_ins.find(reading, token)
-    if found is None:
+    sign_in = sign_ins.find(reading, token)
+    if sign_in is None:
         return None
-    account, tables = found.account, found.account.tables
+    account, tables = sign_in.account, sign_in.account.tables
     if account.role == DEALER:
         # a PIN was typed at a tablet and counts there, at its table, while the dealer is assigned to it
-        if device is None or found.tablet_id != device.number or found.table_id != device.table:
+        if device is None or sign_in.tablet_id != device.number or sign_in.table_id != device.table:
             return None
         tables = frozenset({device.table} if account.any_table else {device.table} & tables)
-    return Person(account.id, account.name, account.role, tables, found.id, found.seen, token)
+    return Person(account.id, account.name, account.role, tables, sign_in.id, sign_in.seen, token)
 
 
 def _device(tablet: Tablet | None) -> Device | None:

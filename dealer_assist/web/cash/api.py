@@ -136,9 +136,9 @@ def count_box(table: int, json_data: BoxCounted) -> tuple[Response, int]:
     """Count the box of a down: the answer has what it had to hold, and the difference."""
     with database.writing() as session:
         find_table(session, table)
-        return jsonify(box.count(session, table, json_data.counted, json_data.dealer).said), 201
+        return jsonify(box.count(session, table, json_data.counted, json_data.dealer).content), 201
 
 
 def _charge(row: LedgerRow) -> dict[str, Any]:
-    paid = {seat: -moved for seat, moved in row.said["stacks"].items()}
-    return {"row": row.seq, "paid": paid, "comes_to": sum(paid.values()), "owes": row.said["owes"]}
+    paid = {seat: -moved for seat, moved in row.content["stacks"].items()}
+    return {"row": row.seq, "paid": paid, "comes_to": sum(paid.values()), "owes": row.content["owes"]}

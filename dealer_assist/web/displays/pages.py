@@ -38,10 +38,10 @@ def show(token: str) -> str:
 def state(token: str) -> AnyResponse:
     """What the screen shows now; a screen that has it already is told so."""
     with database.reading() as session:
-        made = displays.shown(session, displays.find(session, token))
-    for table in made.get("tables", []):
+        shown = displays.shown(session, displays.find(session, token))
+    for table in shown.get("tables", []):
         table["game_name"] = _name(table["game"])
-    response = jsonify(made)
+    response = jsonify(shown)
     response.headers["Cache-Control"] = "no-cache"
     response.add_etag()
     return response.make_conditional(request)
@@ -53,9 +53,9 @@ def code(token: str) -> Response:
     with database.reading() as session:
         displays.find(session, token)
     address = url_for("displays.show", token=token, seat=_seat(), _external=True)
-    made = io.BytesIO()
-    segno.make(address, error="m").save(made, kind="svg", scale=8, border=3, light="#ffffff", dark="#000000")
-    return Response(made.getvalue(), mimetype="image/svg+xml")
+    image = io.BytesIO()
+    segno.make(address, error="m").save(image, kind="svg", scale=8, border=3, light="#ffffff", dark="#000000")
+    return Response(image.getvalue(), mimetype="image/svg+xml")
 
 
 @displays_pages.errorhandler(NoDisplay)
@@ -93,10 +93,10 @@ def seats(number: int, display: int) -> str:
     """A sheet to print: a code for every seat."""
     with database.reading() as session:
         document = documents.table_document(session, documents.find_table(session, number))
-        found = next((one for one in displays.of_table(session, number) if one.id == display), None)
-        if found is None:
+        link = next((one for one in displays.of_table(session, number) if one.id == display), None)
+        if link is None:
             raise NoDisplay
-        return render_template("displays/seats.html", table=document, token=found.token, seats=SEATS)
+        return render_template("displays/seats.html", table=document, token=link.token, seats=SEATS)
 
 
 @displays_pages.post("/displays/<int:display>/revoke")
@@ -104,8 +104,8 @@ def revoke(display: int) -> AnyResponse:
     """Take a link back."""
     with database.writing() as session:
         displays.revoke(session, display)
-        found = session.get_one(Display, display).table_id
-    return _back(found)
+        table = session.get_one(Display, display).table_id
+    return _back(table)
 
 
 def _add(number: int | None) -> AnyResponse | tuple[str, int]:
@@ -132,9 +132,9 @@ def _links(number: int | None, refusal: Refusal | None = None) -> str:
             document = documents.table_document(session, documents.find_table(session, number))
         links = displays.of_table(session, number)
         late = {delay: _late(delay) for delay in DELAYS}
-        delays = {delay: said for delay, said in late.items() if number is not None or delay != ONE_HAND}
+        delays = {delay: words for delay, words in late.items() if number is not None or delay != ONE_HAND}
         return render_template(
-            "displays/links.html", table=document, links=links, delays=delays, said=late, refusal=refusal)
+            "displays/links.html", table=document, links=links, delays=delays, lateness=late, refusal=refusal)
 
 
 def _late(delay: int) -> str:

@@ -34,9 +34,9 @@ def add_event(json_data: NewEvent) -> tuple[Response, int]:
     """Open an event: `name`, and a `template` by name or a whole `sheet`; `festival` where it has one."""
     sheet = template(json_data.template) if json_data.sheet is None else read_structure(json_data.sheet)
     with database.writing() as session:
-        made = write.open_event(session, json_data.name or sheet.name, sheet, json_data.festival,
+        event = write.open_event(session, json_data.name or sheet.name, sheet, json_data.festival,
                                 json_data.seed)
-        return jsonify(documents.event_document(session, made)), 201
+        return jsonify(documents.event_document(session, event)), 201
 
 
 @api.get(EVENT)
@@ -74,8 +74,8 @@ def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
             row = write.carry(session, event, document)
         else:
             row = write.act(session, event, wanted(document))
-        made = documents.event_document(session, standing.find(session, event)) | {"act": row.seq}
-    return jsonify(made), 201
+        answer = documents.event_document(session, standing.find(session, event)) | {"act": row.seq}
+    return jsonify(answer), 201
 
 
 def _released(event: int, document: dict[str, Any]) -> Response:
@@ -106,8 +106,8 @@ def tell_event_move(table: int, json_data: TableSays) -> Response:
         return jsonify(documents.at_table(session, table))
 
 
-def _whole(said: dict[str, Any], key: str) -> int:
-    value = said.get(key)
+def _whole(fields: dict[str, Any], key: str) -> int:
+    value = fields.get(key)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**31:
         raise Unreadable("bad-number.whole-number", name=key, field=key)
     return value

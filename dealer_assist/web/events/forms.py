@@ -103,8 +103,10 @@ def names(text: str) -> list[str]:
     """Players from a list: a name a line, or the first column of a spreadsheet; a head is passed over."""
     first = next(iter(text.splitlines()), "")
     rows = csv.reader(text.splitlines(), delimiter="\t" if "\t" in first else ";" if ";" in first else ",")
-    found = [row[0].strip() for row in rows if row and row[0].strip()]
-    return found[1:] if found and found[0].lower() in ("player", "name", "jugador", "nombre") else found
+    players = [row[0].strip() for row in rows if row and row[0].strip()]
+    return (
+        players[1:] if players and players[0].lower() in ("player", "name", "jugador", "nombre") else players
+    )
 
 
 def _seat(text: str, n: int) -> int:

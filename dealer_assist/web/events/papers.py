@@ -64,6 +64,6 @@ def sheet(event: int, kind: str) -> Response:
 def packet(event: int) -> Response:
     """Everything, for another program to work out again."""
     with database.reading() as session:
-        made = export.packet(session, standing.find(session, event))
-    return Response(made, mimetype="application/zip", headers={
+        zipped = export.packet(session, standing.find(session, event))
+    return Response(zipped, mimetype="application/zip", headers={
         "Content-Disposition": f"attachment; filename=event-{event}.zip"})

@@ -96,12 +96,12 @@ def _packed(form: str, which: Which, looker: Looker, spoken: str) -> Iterator[by
     with zipfile.ZipFile(leaving, "w", zipfile.ZIP_DEFLATED) as archive, database.reading() as session:
         for number in exports.finished(session, which):
             try:
-                made = hand_files.write(session, number, form, looker)
+                written = hand_files.write(session, number, form, looker)
             except Refusal as refusal:
                 notes.append(_noted("exporting.not-written", number, refusal.message, spoken))
                 continue
-            archive.writestr(f"{number}.{form}", made.text)
-            notes += [_noted("exporting.noted", number, note, spoken) for note in made.notes]
+            archive.writestr(f"{number}.{form}", written.text)
+            notes += [_noted("exporting.noted", number, note, spoken) for note in written.notes]
             yield leaving.taken()
         archive.writestr("NOTES.txt", "".join(f"{note}\n" for note in notes)
                          or f"{speak(say('exporting.nothing-lost'), spoken)}\n")
@@ -118,11 +118,11 @@ def hand_file(hand: int, form: str) -> Response:
     if form not in FORMS:
         abort(404)
     with database.reading() as session:
-        made = hand_files.write(session, hand, form, looker())
-    response = Response(made.text, content_type=FORMS[form])
-    if made.notes:
+        written = hand_files.write(session, hand, form, looker())
+    response = Response(written.text, content_type=FORMS[form])
+    if written.notes:
         # a reason may be in any script, a header in Latin-1 alone
-        notes = " ".join(str(speak(note, language())) for note in made.notes)
+        notes = " ".join(str(speak(note, language())) for note in written.notes)
         response.headers["X-Notes"] = notes.encode("latin-1", "replace").decode("latin-1")
     return _file(response, f"hand-{hand}.{form}")
 

@@ -52,10 +52,10 @@ def show_import(number: int) -> str:
     _tell_what_stopped()
     after = asked("after") or 0
     with database.reading() as session:
-        made = importing.find(session, number)
-        rows = importing.lines(session, made, after, PAGE + 1)
+        one = importing.find(session, number)
+        rows = importing.lines(session, one, after, PAGE + 1)
         more = rows[PAGE - 1]["place"] if len(rows) > PAGE else None
-        return render_template("exchange/import.html", made=made.document(), hands=rows[:PAGE], more=more)
+        return render_template("exchange/import.html", job=one.document(), hands=rows[:PAGE], more=more)
 
 
 @exchange.get(IMPORT + "/state.json")
@@ -86,9 +86,9 @@ def _tell_what_stopped() -> None:
 def _list(refusal: Refusal | None = None) -> str:
     _tell_what_stopped()
     with database.reading() as session:
-        made = [one.document() for one in importing.newest(session)]
+        newest = [one.document() for one in importing.newest(session)]
     return render_template(
-        "exchange/imports.html", imports=made, refusal=refusal, most=MOST_SENT // 1_000_000)
+        "exchange/imports.html", imports=newest, refusal=refusal, most=MOST_SENT // 1_000_000)
 
 
 def _begin(app: Flask, number: int, files: list[File]) -> None:

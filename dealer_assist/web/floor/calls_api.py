@@ -61,7 +61,7 @@ class RulingEntry(EntryBody):
     def _change(self) -> EntryChange | None:
         if self.entry is None:
             return None
-        instead = {seq: several(said) for seq, said in self.instead.items()}
+        instead = {seq: several(lines) for seq, lines in self.instead.items()}
         return read_change(self.entry, self.lines, instead, self.stop)
 
 
@@ -104,8 +104,8 @@ class MomentAnswer(Answer):
 def call_floor(hand: int, json_data: CallEntry) -> Response:
     """Call the floor to a hand as it stands. Calling twice is calling once."""
     with database.writing() as session:
-        made = calls.make(session, hand, json_data.reason, _by(json_data))
-        response = _shown(session, made)
+        call = calls.make(session, hand, json_data.reason, _by(json_data))
+        response = _shown(session, call)
     response.status_code = 201
     return response
 
@@ -137,8 +137,8 @@ def table_call(table: int) -> Response:
     """The call that waits at a table, and the last one that was ruled on; null for none."""
     with database.reading() as session:
         documents.find_table(session, table)
-        found = {"call": calls.open_at(session, table), "last": calls.last_ruled(session, table)}
-        return jsonify({name: one and calls.document(session, one) for name, one in found.items()})
+        both = {"call": calls.open_at(session, table), "last": calls.last_ruled(session, table)}
+        return jsonify({name: one and calls.document(session, one) for name, one in both.items()})
 
 
 @api.get("/calls")
@@ -204,5 +204,5 @@ def _shown(session: Session, call: Call) -> Response:
     return jsonify(calls.document(session, call))
 
 
-def _by(said: Signed) -> By:
-    return signed_by(said.who, said.device, said.key)
+def _by(signed: Signed) -> By:
+    return signed_by(signed.who, signed.device, signed.key)

@@ -47,8 +47,8 @@ class WorkedAnswer(Answer):
 def desk_calls(call: int, query_data: HandQuery) -> Response:
     """What can have happened at the hand of a call, right after entry `seq` or as it stands."""
     with database.reading() as session:
-        made = played_at(session, calls.find(session, call).hand_id, query_data.seq)
-        return jsonify({"calls": calls_document(made)})
+        hand = played_at(session, calls.find(session, call).hand_id, query_data.seq)
+        return jsonify({"calls": calls_document(hand)})
 
 
 @api.post(CALL + "/desk")
@@ -58,5 +58,5 @@ def desk_calls(call: int, query_data: HandQuery) -> Response:
 def work_call(call: int, json_data: DeskEntry) -> Response:
     """What happened, worked: the rules, and what each answer would do to the chips. Nothing is written."""
     with database.reading() as session:
-        made = played_at(session, calls.find(session, call).hand_id, json_data.seq)
-        return jsonify(worked(made, json_data.call, json_data.happened))
+        hand = played_at(session, calls.find(session, call).hand_id, json_data.seq)
+        return jsonify(worked(hand, json_data.call, json_data.happened))

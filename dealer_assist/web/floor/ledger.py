@@ -30,10 +30,10 @@ def show_ledger() -> tuple[str, int]:
         wanted, refusal = RowsWanted(), wrong
     with database.reading() as session:
         tables = {table.id: table.name for table in session.scalars(documents.all_tables())}
-        told = page(session, wanted)
+        rows = page(session, wanted)
     kinds = {kind: say(f"row-kinds.{kind}") for kind in KINDS}
-    shown = render_template("floor/ledger.html", told=told, tables=tables, kinds=kinds, asked=request.args,
-                            refusal=refusal, **_head(told["head"]["seq"], told["head"]["hash"]))
+    shown = render_template("floor/ledger.html", listed=rows, tables=tables, kinds=kinds, asked=request.args,
+                            refusal=refusal, **_head(rows["head"]["seq"], rows["head"]["hash"]))
     return shown, 422 if refusal else 200
 
 
@@ -56,9 +56,9 @@ def _head(seq: int, head: str) -> dict[str, Any]:
 
 
 def _wanted() -> RowsWanted:
-    said = request.args
-    return RowsWanted(_number("table"), said.get("player", "").strip()[:80] or None, said.get("kind") or None,
-                  exports.moment(said.get("since"), "since"), exports.moment(said.get("until"), "until"),
+    args = request.args
+    return RowsWanted(_number("table"), args.get("player", "").strip()[:80] or None, args.get("kind") or None,
+                  exports.moment(args.get("since"), "since"), exports.moment(args.get("until"), "until"),
                   _number("before"))
 
 

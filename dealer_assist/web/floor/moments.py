@@ -31,17 +31,17 @@ def moment(session: Session, number: int, seq: int | None, looker: Looker) -> di
     hand, rows = documents.find_hand(session, number), rows_of(session, number)
     courses = log.courses(rows)
     path = courses[state["seq"]].path
-    made = _played(session, number, state)
+    hand_played = _played(session, number, state)
     entry = state["undoable"][-1] if state["undoable"] else None
-    found = {
-        "state": state, "rules": rules(made, state),
+    document = {
+        "state": state, "rules": rules(hand_played, state),
         "facts": {
             "entry": entry, "could": _could(session, number, entry),
-            "acted": _deed_document(rows, path, action_facts.deeds(made)),
+            "acted": _deed_document(rows, path, action_facts.deeds(hand_played)),
             "since": _since(session, number, rows, path, courses[-1].path),
         },
     }
-    return documents.told(hand, rows, found, looker, made)
+    return documents.redacted(hand, rows, document, looker, hand_played)
 
 
 def played_at(session: Session, number: int, seq: int | None) -> Played:
@@ -69,9 +69,9 @@ def _since(
     """What was done since, as the hand stands; None where it went on another way."""
     if newest[:len(path)] != tuple(path):
         return None
-    made = replay.played(documents.find_hand(session, number), rows, newest, rows[-1].hash)
+    hand_played = replay.played(documents.find_hand(session, number), rows, newest, rows[-1].hash)
     count = len(log.lines(rows, path))
-    deeds = tuple(deed for deed in action_facts.deeds(made) if deed.number >= count)
+    deeds = tuple(deed for deed in action_facts.deeds(hand_played) if deed.number >= count)
     return _deed_document(rows, newest, deeds)
 
 
@@ -86,12 +86,12 @@ def _deed_document(rows: Sequence[Row], path: Sequence[int], done: tuple[Deed, .
             "substantial": action_facts.substantial(done)}
 
 
-def rules(made: Played, state: dict[str, Any]) -> list[dict[str, Any]]:
+def rules(hand: Played, state: dict[str, Any]) -> list[dict[str, Any]]:
     """The house rules that may bear on it, with the value in force in this very hand, the likeliest first.
 
     Shape: `name`, `title`, `section`, `meaning`, `figure`, `value`, `others` (what other rooms do), `cite`.
     """
-    return [_rule(rule, made.setup.house[rule.name]) for rule in at_moment(made, _now(state))]
+    return [_rule(rule, hand.setup.house[rule.name]) for rule in at_moment(hand, _now(state))]
 
 
 def _now(state: dict[str, Any]) -> str:
@@ -102,7 +102,12 @@ def _now(state: dict[str, Any]) -> str:
 
 def _rule(rule: Rule, value: Value) -> dict[str, Any]:
     return {
-        "name": rule.name, "title": rule.title, "section": rule.section, "meaning": rule.meaning,
-        "figure": rule.figure, "value": rule.told(value), "cite": f"House rules {rule.section}, {rule.name}",
-        "others": [rule.told(word) for word in rule.words if word != value],
+        "name": rule.name,
+        "title": rule.title,
+        "section": rule.section,
+        "meaning": rule.meaning,
+        "figure": rule.figure,
+        "value": rule.in_words(value),
+        "cite": f"House rules {rule.section}, {rule.name}",
+        "others": [rule.in_words(word) for word in rule.words if word != value],
     }

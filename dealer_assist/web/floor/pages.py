@@ -39,8 +39,8 @@ def desk_page(call: int) -> str:
 
 def _page_of(call: int) -> dict[str, Any]:
     with database.reading() as session:
-        found = calls.find(session, call)
+        waiting = calls.find(session, call)
         return {
-            "call": calls.document(session, found), "who": asking().document(),
-            "hand": documents.hand_document(session, found.hand_id, None, looker()),
+            "call": calls.document(session, waiting), "who": asking().document(),
+            "hand": documents.hand_document(session, waiting.hand_id, None, looker()),
         }

@@ -26,8 +26,8 @@ def hub() -> str:
 def plan_tables() -> Response:
     """The tile of every table, or of those of `?tables=3,7`."""
     with database.reading() as session:
-        told = {"tables": plan.tiles(session, asked_tables(), feed().here()), "now": utc.now()}
-    return jsonify(told)
+        document = {"tables": plan.tiles(session, asked_tables(), feed().here()), "now": utc.now()}
+    return jsonify(document)
 
 
 @floor.get("/floor/figures.json")

@@ -28,6 +28,6 @@ def call_figures() -> tuple[str, int]:
     except Refusal as wrong:
         refusal = wrong
     with database.reading() as session:
-        told = call_statistics.sums(session, wanted)
-    shown = render_template("floor/statistics.html", told=told, by=BY, wanted=wanted, refusal=refusal)
+        figures = call_statistics.sums(session, wanted)
+    shown = render_template("floor/statistics.html", figures=figures, by=BY, wanted=wanted, refusal=refusal)
     return shown, 422 if refusal else 200

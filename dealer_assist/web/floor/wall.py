@@ -23,8 +23,8 @@ def wall() -> str:
 def wall_tables() -> Response:
     """Every table, or those of `?tables=3,7`. With `pots=all`, to the floor only, every pot."""
     with database.reading() as session:
-        found = walls.cards(session, asked_tables(), feed().here(), _all_pots())
-    return jsonify({"tables": found, "now": utc.now()})
+        cards = walls.cards(session, asked_tables(), feed().here(), _all_pots())
+    return jsonify({"tables": cards, "now": utc.now()})
 
 
 def asked_tables() -> list[int] | None:

@@ -36,16 +36,16 @@ class Finding(NamedTuple):
 
     state: str
     what: str
-    found: str
+    finding: str
     do: str = ""
 
 
 @health_page.get("/health")
 def show() -> tuple[str, int]:
     """Everything that was looked at, the worst first; 503 when something is bad."""
-    found = sorted(findings(), key=lambda one: (BAD, LOOK, GOOD).index(one.state))
-    page = render_template("health/index.html", findings=found, worst=found[0].state, version=__version__)
-    return page, 503 if found[0].state == BAD else 200
+    listed = sorted(findings(), key=lambda one: (BAD, LOOK, GOOD).index(one.state))
+    page = render_template("health/index.html", findings=listed, worst=listed[0].state, version=__version__)
+    return page, 503 if listed[0].state == BAD else 200
 
 
 def findings() -> Iterator[Finding]:

@@ -61,9 +61,9 @@ def _set(named: Mapping[str, Any], rule: Rule, value: Any, base: House) -> dict[
 
 def _stated(form: Form, rule: Rule) -> Any:
     """What the form says of a rule, as JSON; None where it says nothing."""
-    said = form.get(rule.name)
-    if said != FIGURE:
-        return said
+    value = form.get(rule.name)
+    if value != FIGURE:
+        return value
     if rule.numbers:
         return _needed(form, rule, "number")
     if rule.record == "list":

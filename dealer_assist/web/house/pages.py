@@ -22,7 +22,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.tables import settings as tables
 from dealer_assist.texts import say, speak
 from dealer_assist.web.house import form as forms
-from dealer_assist.web.house.rows import AskedRule, chosen, rows, sections, told
+from dealer_assist.web.house.rows import AskedRule, chosen, rows, sections, value_words
 from dealer_assist.web.shell.speaking import language
 
 house_pages = APIBlueprint("house", "dealer_assist", enable_openapi=False)
@@ -65,7 +65,7 @@ def book() -> str:
 
 def _default(preset: str, rule: Rule) -> str:
     """What a preset has, in words; both where tournaments and cash games differ."""
-    event, cash = (told(rule, rule.default(preset, tournament)) for tournament in (True, False))
+    event, cash = (value_words(rule, rule.default(preset, tournament)) for tournament in (True, False))
     return event if event == cash else say("housepage.by-mode", event=event, cash=cash)
 
 
@@ -88,10 +88,10 @@ def _page(table: Mapping[str, Any], form: Mapping[str, str], refusal: Refusal | 
     words = tuple(request.args.get("q", "")[:80].lower().split())
     asked = AskedRule(words, request.args.get("only") == "game",
                       request.args.get("only") == "differing")
-    found = chosen(every, asked, {rule.name for rule in _bearing(table)},
+    shown = chosen(every, asked, {rule.name for rule in _bearing(table)},
                    lambda text: str(speak(text, language())))
     page = render_template(
-        "house/table.html", table=table, sections=sections(found), shown=len(found), all=len(RULES),
+        "house/table.html", table=table, sections=sections(shown), shown=len(shown), all=len(RULES),
         differing=sum(row.differs for row in every), refusal=refusal, presets=PRESETS, asked=request.args)
     return (page, 422) if refusal else page
 

@@ -68,7 +68,7 @@ class AskedRule(NamedTuple):
 def sections(rows: Iterable[RuleRow]) -> list[tuple[Said, list[RuleRow]]]:
     """The rows under the headings of the book of house rules."""
     by_section = groupby(rows, key=lambda row: row.rule.section)
-    return [(say(f"housepage.section-{number}"), list(found)) for number, found in by_section]
+    return [(say(f"housepage.section-{number}"), list(rows_of)) for number, rows_of in by_section]
 
 
 def rows(house: House, base: House, form: Form) -> list[RuleRow]:
@@ -78,14 +78,14 @@ def rows(house: House, base: House, form: Form) -> list[RuleRow]:
 
 
 def chosen(
-    found: Iterable[RuleRow], wanted: AskedRule, bearing: Collection[str], speak: Callable[[str], str],
+    rows: Iterable[RuleRow], wanted: AskedRule, bearing: Collection[str], speak: Callable[[str], str],
 ) -> list[RuleRow]:
     """Those that are wanted; words are looked for in everything a row says, in the reader's language."""
     def fits(row: RuleRow) -> bool:
         text = speak(joined(_texts(row))).lower()
         return (all(word in text for word in wanted.words) and (row.differs or not wanted.differing)
                 and (row.rule.name in bearing or not wanted.game))
-    return [row for row in found if fits(row)]
+    return [row for row in rows if fits(row)]
 
 
 def _texts(row: RuleRow) -> list[str]:
@@ -95,10 +95,10 @@ def _texts(row: RuleRow) -> list[str]:
 
 def _row(rule: Rule, value: Value, usual: Value, document: Any, form: Form) -> RuleRow:
     on = form.get(rule.name, str(value) if value in rule.words else FIGURE)
-    choices = tuple(RuleChoice(str(word), rule.told(word), on == str(word), word == usual)
+    choices = tuple(RuleChoice(str(word), rule.in_words(word), on == str(word), word == usual)
                     for word in rule.words)
     figures = _figures(rule, document, form)
-    return RuleRow(rule, choices, figures, told(rule, usual), value != usual, on == FIGURE)
+    return RuleRow(rule, choices, figures, value_words(rule, usual), value != usual, on == FIGURE)
 
 
 def _figures(rule: Rule, document: Any, form: Form) -> tuple[Figure, ...]:
@@ -114,10 +114,10 @@ def _figures(rule: Rule, document: Any, form: Form) -> tuple[Figure, ...]:
                         form.get(field, str(value))) for part, value in parts.items())
 
 
-def told(rule: Rule, value: Value) -> str:
+def value_words(rule: Rule, value: Value) -> str:
     """A value in words, an object by its figures."""
     if value in rule.words or isinstance(value, int):
-        return rule.told(value)
+        return rule.in_words(value)
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
     if isinstance(value, str):

@@ -49,7 +49,7 @@ def worker() -> Response:
     shell += [url_for("static", filename=name) for name in (*PLAIN, engine_files.SCRIPT)]
     version = hashlib.sha256(json.dumps([__version__, *shell]).encode()).hexdigest()[:12]
     above = {"VERSION": f"{__version__}-{version}", "STATIC": current_app.static_url_path, "SHELL": shell,
-             "ENGINE": engine_files.kept()}
+             "ENGINE": engine_files.stored()}
     text = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in above.items())
     code = (paths.static_path() / "sw.js").read_text(encoding="utf-8")
     return _anew(Response(text + code, mimetype="text/javascript"))
@@ -59,8 +59,8 @@ def worker() -> Response:
 def codes() -> str:
     """A code for every table, and how a tablet comes to trust the room's certificates."""
     with database.reading() as session:
-        found = session.scalars(documents.room_tables())
-        tables = [{"id": one.id, "name": one.name} for one in found]
+        rooms = session.scalars(documents.room_tables())
+        tables = [{"id": one.id, "name": one.name} for one in rooms]
     return render_template(
         "install/install.html", tables=tables, address=_address(), secure=_address().startswith("https:"),
         reachable=_address() != "", fingerprint=current_app.config.get("CA_FINGERPRINT"))

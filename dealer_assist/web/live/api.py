@@ -81,20 +81,20 @@ def say_unsent(table: int, json_data: Unsent) -> Response:
 
 
 def _events(table: int | None) -> Response:
-    told = feed.feed()
-    if told.listeners >= current_app.config["MOST_STREAMS"]:
+    news = feed.feed()
+    if news.listeners >= current_app.config["MOST_STREAMS"]:
         return _full()
     device, page = request.args.get("device", "")[:80], request.args.get("page", "")[:80]
     last = request.headers.get("Last-Event-ID") or request.args.get("after")
-    listener = told.listen(table, page)
+    listener = news.listen(table, page)
     try:
-        first = _first(told, table, last)
+        first = _first(news, table, last)
     except BaseException:
-        told.leave(listener)
+        news.leave(listener)
         raise
     if device:
-        told.presence.came(device, table)
-    stream = Stream(told, listener, first, device, current_app.config["HEARTBEAT"])
+        news.presence.came(device, table)
+    stream = Stream(news, listener, first, device, current_app.config["HEARTBEAT"])
     if STREAM in request.environ:
         request.environ[STREAM] = stream        # the loop tells it, and no thread waits for news
     response = Response(iter(stream), mimetype=EVENTS)
@@ -102,9 +102,9 @@ def _events(table: int | None) -> Response:
 
     @response.call_on_close
     def over() -> None:
-        told.leave(listener)
+        news.leave(listener)
         if device:
-            told.presence.went(device, table)
+            news.presence.went(device, table)
 
     return response
 
@@ -116,13 +116,13 @@ def _full() -> Response:
     return response
 
 
-def _first(told: Feed, table: int | None, last: str | None) -> list[tuple[str, News]]:
+def _first(source: Feed, table: int | None, last: str | None) -> list[tuple[str, News]]:
     """What was missed since `last`; else how it stands, under the id of now."""
-    now = told.now()
-    missed = told.since(last, table)
+    now = source.now()
+    missed = source.since(last, table)
     with database.reading() as session:
         if table is not None:
             documents.find_table(session, table)
         if missed is not None:
-            return [(told.id_of(news), news) for news in missed]
+            return [(source.id_of(news), news) for news in missed]
         return [(now, news) for news in feed.states(session, table)]

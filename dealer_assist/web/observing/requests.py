@@ -64,16 +64,18 @@ def _tell(response: Response, seconds: float) -> None:
     # a token in an address opens a door: it is not written down
     places = {name: value for name, value in (request.view_args or {}).items() if name != "token"}
     path = request.path if places == (request.view_args or {}) else route
-    told = {"of_event" if name == "event" else name: value for name, value in places.items()}  # its own word
+    labels = {
+        "of_event" if name == "event" else name: value for name, value in places.items()
+    }  # its own word
     tell("request", method=request.method, route=route, path=path, status=response.status_code,
-         ms=round(seconds * 1000, 1), **told)
+         ms=round(seconds * 1000, 1), **labels)
 
 
 @event.listens_for(Session, "after_flush")
 def _noted(session: Session, _: UOWTransaction) -> None:
     rows = [row for row in session.new if isinstance(row, Row)]
-    told = [(row.kind, row.hand_id, row.seq, row.who, row.device) for row in rows]
-    session.info.setdefault(KEPT, []).extend(told)
+    entries = [(row.kind, row.hand_id, row.seq, row.who, row.device) for row in rows]
+    session.info.setdefault(KEPT, []).extend(entries)
 
 
 @event.listens_for(Session, "after_commit")

@@ -177,7 +177,7 @@ class _Form:
 
     sent: Mapping[str, str]
 
-    def said(self, name: str) -> str:
+    def text(self, name: str) -> str:
         return " ".join(self.sent.get(name, "")[:MOST_TEXT].split())
 
     def texts(self, name: str, between: str) -> tuple[str, ...]:
@@ -186,22 +186,22 @@ class _Form:
         return tuple(text for part in parts if (text := " ".join(part.split())))
 
     def step(self, name: str) -> StepRow:
-        return StepRow(self.said(f"{name}-word"), self.said(f"{name}-how"))
+        return StepRow(self.text(f"{name}-word"), self.text(f"{name}-how"))
 
     def street(self, n: int) -> StreetRow:
         at = f"street-{n}"
         steps = (self.step(f"{at}-step-{k}") for k in range(MOST_STEPS))
         return StreetRow(
-            slug(self.said(f"{at}-name")) or f"street-{n + 1}", tuple(step for step in steps if step.word),
-            self.said(f"{at}-bet"), self.said(f"{at}-opens"), self.step(f"{at}-first"),
+            slug(self.text(f"{at}-name")) or f"street-{n + 1}", tuple(step for step in steps if step.word),
+            self.text(f"{at}-bet"), self.text(f"{at}-opens"), self.step(f"{at}-first"),
         )
 
     def side(self, n: int) -> SideRow:
         at = f"side-{n}"
         return SideRow(
-            slug(self.said(f"{at}-name")) or f"side-{n + 1}", self.said(f"{at}-scale"),
-            self.said(f"{at}-hole") or "any", self.said(f"{at}-board") != "no", slug(self.said(f"{at}-of")),
-            self.said(f"{at}-qualifier"), self.step(f"{at}-when"),
+            slug(self.text(f"{at}-name")) or f"side-{n + 1}", self.text(f"{at}-scale"),
+            self.text(f"{at}-hole") or "any", self.text(f"{at}-board") != "no", slug(self.text(f"{at}-of")),
+            self.text(f"{at}-qualifier"), self.step(f"{at}-when"),
         )
 
 
@@ -210,15 +210,15 @@ def read_draft(composed: ComposeForm) -> GameDraft:
     sent, variations = composed.sent(), composed.variations.data or []
     form = _Form(sent)
     known = [word for word in composed.bettings.data or () if word in BETTINGS]
-    first = form.said("betting")
+    first = form.text("betting")
     first_of_all = [first] if first in BETTINGS else []
     return GameDraft(
-        name=form.said("name"), summary=form.said("summary"), parent=form.said("parent"),
+        name=form.text("name"), summary=form.text("summary"), parent=form.text("parent"),
         variations=tuple(dict.fromkeys(one[:MOST_TEXT] for one in variations[:MOST_SIDES])),
-        forced=form.said("forced"), button=form.said("button") != "no", deck=form.said("deck"),
-        joker=form.said("joker"), bring_in=form.said("bring_in"), showing=form.said("showing"),
-        bettings=tuple(dict.fromkeys(first_of_all + known)), max_seats=form.said("max_seats"),
-        nobody=form.said("nobody"), also=form.texts("also", ","), notes=form.texts("notes", "\n"),
+        forced=form.text("forced"), button=form.text("button") != "no", deck=form.text("deck"),
+        joker=form.text("joker"), bring_in=form.text("bring_in"), showing=form.text("showing"),
+        bettings=tuple(dict.fromkeys(first_of_all + known)), max_seats=form.text("max_seats"),
+        nobody=form.text("nobody"), also=form.texts("also", ","), notes=form.texts("notes", "\n"),
         streets=tuple(form.street(n) for n in range(MOST_STREETS) if f"street-{n}-name" in sent),
         sides=tuple(form.side(n) for n in range(MOST_SIDES) if f"side-{n}-name" in sent),
     )

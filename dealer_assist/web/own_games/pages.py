@@ -74,9 +74,9 @@ class TrialShow(NamedTuple):
 
 
 def _library() -> OwnGames:
-    found = current_app.extensions["own-games"]
-    assert isinstance(found, OwnGames)
-    return found
+    library = current_app.extensions["own-games"]
+    assert isinstance(library, OwnGames)
+    return library
 
 
 # -- the list and the upload -------------------------------------------------------------------------
@@ -183,8 +183,8 @@ def composed() -> Answer:
     if asked == "save" and shown.game is not None:
         if not _stands_in_the_way(shown.id, form):
             return _save(shown.id, shown.toml)
-        told = say("owngames.already", game=shown.id)
-        shown = shown._replace(mistakes=(told,))
+        mistake = say("owngames.already", game=shown.id)
+        shown = shown._replace(mistakes=(mistake,))
     return _page(draft, shown), 422 if shown.mistakes else 200
 
 
@@ -193,19 +193,19 @@ def _begun(parent: str, variations: tuple[str, ...] = ()) -> GameDraft:
 
     Errors: `GameFileError` where a variation does not go with it.
     """
-    found = _of_game(parent, variations)
-    return replace(found, name="", summary="", also=()) if found else START
+    parent_draft = _of_game(parent, variations)
+    return replace(parent_draft, name="", summary="", also=()) if parent_draft else START
 
 
 def _of_game(game: str, variations: tuple[str, ...] = ()) -> GameDraft | None:
     library = _library()
     try:
-        found = library.load(game) if game else None
+        loaded = library.load(game) if game else None
     except Refusal:
         return None
-    if found is None or not variations:
-        return draft_of(found, game) if found else None
-    plain = GameDraft(name=found.name, summary=found.summary, parent=game, variations=variations)
+    if loaded is None or not variations:
+        return draft_of(loaded, game) if loaded else None
+    plain = GameDraft(name=loaded.name, summary=loaded.summary, parent=game, variations=variations)
     return draft_of(library.with_file(UNNAMED, head_of(plain)).load(UNNAMED), game, variations)
 
 
@@ -220,18 +220,18 @@ def _draft_of_own(game: str) -> GameDraft | None:
     if text is None or game not in library.own():
         return None
     parent, *over = _parents(read_toml(text).get("extends", ""))
-    found = library.load(game)
-    draft = draft_of(found, parent, tuple(over))
+    loaded = library.load(game)
+    draft = draft_of(loaded, parent, tuple(over))
     try:
         again = library.with_file(game, toml_of(draft, _parent_of(draft))).load(game)
     except Refusal:
         return None
-    return draft if again == found else None
+    return draft if again == loaded else None
 
 
-def _parents(said: object) -> list[str]:
+def _parents(value: object) -> list[str]:
     """The game that a file is built on, and the variations over it; `` where the form cannot say it."""
-    parents = [said] if isinstance(said, str) else said if isinstance(said, list) else []
+    parents = [value] if isinstance(value, str) else value if isinstance(value, list) else []
     known = RULEBOOK.variations()
     return parents if parents and all(one in known for one in parents[1:]) else [""]
 
@@ -248,10 +248,10 @@ def _show(draft: GameDraft) -> TrialShow:
         return TrialShow(game, toml, mistakes)
     try:
         library = _library().with_file(game, toml)
-        found = library.load(game)
+        loaded = library.load(game)
     except GameFileError as error:
         return TrialShow(game, toml, tuple(map(str, error.mistakes)))
-    return TrialShow(game, toml, game=found, load=library.load, dealt=deal(found, library))
+    return TrialShow(game, toml, game=loaded, load=library.load, dealt=deal(loaded, library))
 
 
 def _doubles(kind: str, rows: Iterable[Any]) -> list[str]:
@@ -279,9 +279,9 @@ def _page(draft: GameDraft, shown: TrialShow | None = None) -> str:
     library = _library()
     games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
     return render_template(
-        "own_games/compose.html", draft=draft, shown=shown, told=_rules_page(shown), games=games,
+        "own_games/compose.html", draft=draft, shown=shown, rules=_rules_page(shown), games=games,
         words=vocabulary,
-        decks=tuple(DECKS), kept=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
+        decks=tuple(DECKS), standing=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
         bettings=BETTINGS, variations=RULEBOOK.variations(),
         exists=shown is not None and library.text(shown.id) is not None,
         ours=shown is not None and shown.id in RULEBOOK.ids(),
@@ -292,8 +292,8 @@ def _rules_page(shown: TrialShow | None) -> dict[str, Any] | None:
     """The rules page of a game without mistakes."""
     if shown is None or shown.game is None:
         return None
-    told = procedure(shown.game, shown.load)
+    steps_told = procedure(shown.game, shown.load)
     return {
         "card": card(shown.game, load=shown.load), "picture": picture(shown.game),
-        "parts": [(part, list(steps)) for part, steps in groupby(told, key=lambda step: step.part)],
+        "parts": [(part, list(steps)) for part, steps in groupby(steps_told, key=lambda step: step.part)],
     }

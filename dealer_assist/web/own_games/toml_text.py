@@ -49,10 +49,10 @@ def _game(draft: GameDraft, parent: GameDraft | None) -> Iterator[Line]:
     if draft.forced != old.forced:
         yield "forced", text_of(draft.forced)
     if parent is None:
-        told = draft.button != (draft.forced == "blinds")
+        differs = draft.button != (draft.forced == "blinds")
     else:
-        told = (draft.button, draft.forced) != (old.button, old.forced)
-    if told:
+        differs = (draft.button, draft.forced) != (old.button, old.forced)
+    if differs:
         yield "button", text_of(draft.button)
     for key in ("deck", "joker", "bring_in", "showing"):
         now, before = getattr(draft, key), getattr(old, key)
@@ -86,8 +86,8 @@ def _street_place(draft: GameDraft, n: int, olds: list[str]) -> list[Line]:
     """Where a street comes that the parent does not have."""
     if n:
         return [("after", text_of(draft.streets[n - 1].name))]
-    kept = [row.name for row in draft.streets[1:] if row.name in olds]
-    return [("before", text_of((kept or olds)[0]))] if kept or olds else []
+    staying = [row.name for row in draft.streets[1:] if row.name in olds]
+    return [("before", text_of((staying or olds)[0]))] if staying or olds else []
 
 
 def _side(row: SideRow, old: SideRow | None) -> list[Line]:
@@ -128,13 +128,13 @@ def _keys(lines: list[Line]) -> str:
     return "\n".join(f"{key:{wide}} = {value}" for key, value in lines)
 
 
-def _number(said: str) -> str:
-    plain = said.isascii() and said.isdigit() and len(said) < 10
-    return str(int(said)) if plain else text_of(said)
+def _number(words: str) -> str:
+    plain = words.isascii() and words.isdigit() and len(words) < 10
+    return str(int(words)) if plain else text_of(words)
 
 
-def _hole(said: str) -> str:
-    counts = [count.strip() for count in said.split(",")]
+def _hole(words: str) -> str:
+    counts = [count.strip() for count in words.split(",")]
     if not all(count.isascii() and count.isdigit() and len(count) < 3 for count in counts):
-        return text_of(said)
+        return text_of(words)
     return counts[0] if len(counts) == 1 else f"[{', '.join(counts)}]"

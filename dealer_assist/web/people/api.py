@@ -136,8 +136,8 @@ def pair_tablet(table: int, json_data: TabletPairing) -> Response:
 
 
 def _whose(session: Session, hashed: str) -> Account | None:
-    found = select(Account).where(Account.pin == hashed, Account.active, Account.role == DEALER)
-    return session.scalar(found)
+    wanted = select(Account).where(Account.pin == hashed, Account.active, Account.role == DEALER)
+    return session.scalar(wanted)
 
 
 def _deals_at(account: Account, tablet: Tablet) -> bool:

@@ -127,8 +127,8 @@ def room() -> Answer:
 def refused() -> Answer:
     """What was asked for and refused."""
     with database.reading() as reading:
-        found = sign_ins.denied(reading)
-        return render_template("people/denied.html", denied=found, most=sign_ins.MOST_LISTED)
+        denied = sign_ins.denied(reading)
+        return render_template("people/denied.html", denied=denied, most=sign_ins.MOST_LISTED)
 
 
 @people.get("/dealers")

@@ -64,8 +64,8 @@ def local(address: str | None) -> str:
 def _enter(name: str, password: str) -> int:
     """The account. Whether the name, the password or both are wrong is not told."""
     with database.reading() as session:
-        found = accounts.by_name(session, name)
-        stored, number = (found.password, found.id) if found else (None, None)
+        match = accounts.by_name(session, name)
+        stored, number = (match.password, match.id) if match else (None, None)
     tried = known.tries_of(accounts.handle(name)[:80], number)
     limits.backoff().check(tried)
     if not hashing.is_password(stored, password):

@@ -100,8 +100,8 @@ def count_chips(table: int, json_data: CountEntry) -> Response:
     colours = {int(seat): {int(chip): n for chip, n in pile.items()}
                for seat, pile in json_data.colours.items()}
     with database.writing() as session:
-        made = counts.count(session, table, counted, _by(json_data), colours)
-        response = jsonify(counts.document(session, made))
+        counted_now = counts.count(session, table, counted, _by(json_data), colours)
+        response = jsonify(counts.document(session, counted_now))
     response.status_code = 201
     return response
 
@@ -122,8 +122,8 @@ def get_count(table: int, count: int) -> Response:
 def settle_count(table: int, count: int, json_data: SettleEntry) -> Response:
     """Set the stacks to the count, or leave them, and say why."""
     with database.writing() as session:
-        made = counts.settle(session, table, count, json_data.move, json_data.reason, _by(json_data))
-        return jsonify(counts.document(session, made))
+        settled = counts.settle(session, table, count, json_data.move, json_data.reason, _by(json_data))
+        return jsonify(counts.document(session, settled))
 
 
 @api.get(TABLE + "/drafts")
@@ -142,8 +142,8 @@ def list_drafts(table: int) -> Response:
 def begin_draft(table: int, json_data: Signed) -> Response:
     """Begin to write a hand down."""
     with database.writing() as session:
-        made = reconstruction.begin(session, table, _by(json_data))
-        response = jsonify(reconstruction.document(session, made))
+        draft = reconstruction.begin(session, table, _by(json_data))
+        response = jsonify(reconstruction.document(session, draft))
     response.status_code = 201
     return response
 
@@ -174,8 +174,8 @@ def try_draft(table: int, draft: int, json_data: DraftTry) -> Response:
 def write_draft(table: int, draft: int, json_data: DraftEntry) -> Response:
     """Keep what is known now."""
     with database.writing() as session:
-        made = reconstruction.write(session, table, draft, json_data.changes(), _by(json_data))
-        return jsonify(reconstruction.document(session, made))
+        written = reconstruction.write(session, table, draft, json_data.changes(), _by(json_data))
+        return jsonify(reconstruction.document(session, written))
 
 
 @api.post(DRAFT + "/finish")
@@ -195,5 +195,5 @@ def _misfit(misfit: Misfit) -> Response:
     return response
 
 
-def _by(said: Signed) -> By:
-    return signed_by(said.who, said.device, said.key)
+def _by(signed: Signed) -> By:
+    return signed_by(signed.who, signed.device, signed.key)

@@ -45,14 +45,14 @@ def count_page(table: int) -> str:
 def correct_page(hand: int) -> str:
     """Change a finished hand and see who owes whom."""
     with database.reading() as session:
-        found = documents.find_hand(session, hand)
+        finished = documents.find_hand(session, hand)
         page = {
-            "hand": hand, "number": found.number, "seq": found.seq, "status": found.status,
-            "table": documents.find_table(session, found.table_id).name, "who": asking().document(),
-            "names": {str(place.seat): place.name for place in found.places if place.name},
-            "deck": [str(card) for card in result.begun(found, rows_of(session, hand)).deck()],
-            "setup": result.setup_of(found, rows_of(session, hand)), "games": _games(),
-            "players": _players(session, found),
+            "hand": hand, "number": finished.number, "seq": finished.seq, "status": finished.status,
+            "table": documents.find_table(session, finished.table_id).name, "who": asking().document(),
+            "names": {str(place.seat): place.name for place in finished.places if place.name},
+            "deck": [str(card) for card in result.begun(finished, rows_of(session, hand)).deck()],
+            "setup": result.setup_of(finished, rows_of(session, hand)), "games": _games(),
+            "players": _players(session, finished),
             **documents.seen_by(session, hand, looker(), {
                 "lines": corrections.lines_of(session, hand),
                 "corrections": corrections.of_hand(session, hand)}),
@@ -86,9 +86,9 @@ def reconstruct_page(table: int) -> str:
 def draft_page(table: int, draft: int) -> str:
     """A draft: what is known, what is open, what contradicts."""
     with database.reading() as session:
-        made = reconstruction.document(session, reconstruction.find(session, table, draft))
-        found = documents.find_table(session, table)
-        names = {str(seat.number): seat.player.name for seat in found.seats if seat.player}
-        page = {"table": table, "draft": made, "names": names, "who": asking().document(),
-                "deck": (made["state"] or {}).get("deck_cards") or texts(deck_cards("standard", False))}
-    return render_template("records/draft.html", page=page, name=found.name)
+        document = reconstruction.document(session, reconstruction.find(session, table, draft))
+        room = documents.find_table(session, table)
+        names = {str(seat.number): seat.player.name for seat in room.seats if seat.player}
+        page = {"table": table, "draft": document, "names": names, "who": asking().document(),
+                "deck": (document["state"] or {}).get("deck_cards") or texts(deck_cards("standard", False))}
+    return render_template("records/draft.html", page=page, name=room.name)

@@ -20,22 +20,22 @@ def charts() -> str:
     """Pots, hands an hour, games and players of a night, of every table or of one."""
     day, table = _day(), asked("table")
     with database.reading() as session:
-        told = night(session, day, None, table)
+        figures = night(session, day, None, table)
         tables = [(one.id, one.name) for one in session.scalars(documents.room_tables())]
     return render_template(
-        "review/night.html", night=told, day=day, table=table, tables=tables, game_of=_game,
+        "review/night.html", night=figures, day=day, table=table, tables=tables, game_of=_game,
         before=day - timedelta(days=1), after=day + timedelta(days=1))
 
 
 def _day() -> date:
     """The day that is asked for, else that of the night that is on: before noon it began yesterday."""
-    said = request.args.get("day")
-    if not said:
+    asked_day = request.args.get("day")
+    if not asked_day:
         return (datetime.now() - timedelta(hours=12)).date()
     try:
-        return date.fromisoformat(said)
+        return date.fromisoformat(asked_day)
     except ValueError:
-        raise Unreadable("bad-date.wanted", word=quotable(said, 40), field="day") from None
+        raise Unreadable("bad-date.wanted", word=quotable(asked_day, 40), field="day") from None
 
 
 def _game(game: str) -> str:

@@ -24,8 +24,8 @@ from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
 def show(hand: int) -> str:
     """The hand on its table, to be stepped through."""
     with database.reading() as session:
-        found = seen(session, hand)
-        about = reviewing.about(session, found)
+        dealt = seen(session, hand)
+        about = reviewing.about(session, dealt)
         listed = _listed(session, hand)
     me = signed_by(None, None, None).who
     return render_template("review/hand.html", about=about, chief=_chief(), me=me, listed=listed,
@@ -54,18 +54,18 @@ def branch_steps(hand: int, branch: int) -> Response:
 def steps(hand: int) -> AnyResponse:
     """What the page steps through; it asks again while the hand is open, and is told when nothing is new."""
     with database.reading() as session:
-        found = seen(session, hand)
-        said = remarks.newest(session, hand)
-        later = reviewing.follower(session, found)
+        dealt = seen(session, hand)
+        newest = remarks.newest(session, hand)
+        later = reviewing.follower(session, dealt)
         response = Response()
-        response.set_etag(f"{found.head[:20]}-{said}-{later or 0}", weak=True)
+        response.set_etag(f"{dealt.head[:20]}-{newest}-{later or 0}", weak=True)
         response.headers["Cache-Control"] = "no-cache"
         if request.if_none_match.contains_weak(response.get_etag()[0] or ""):
             response.status_code = 304
             return response
-        made = jsonify(reviewing.review(session, hand))
-    made.headers.extend({name: response.headers[name] for name in ("ETag", "Cache-Control")})
-    return made
+        answer = jsonify(reviewing.review(session, hand))
+    answer.headers.extend({name: response.headers[name] for name in ("ETag", "Cache-Control")})
+    return answer
 
 
 @review.get(HAND + "/known.json")
@@ -96,8 +96,8 @@ def remark(hand: int) -> Response:
 def session(number: int) -> str:
     """Stacks and pots of a table over its hands."""
     with database.reading() as reading:
-        told = _session(reading, number)
-    return render_template("review/session.html", told=told, newest=reviewing.MOST_HANDS)
+        stacks = _session(reading, number)
+    return render_template("review/session.html", stacks=stacks, newest=reviewing.MOST_HANDS)
 
 
 @review.get(TABLE + "/session.json")
@@ -108,10 +108,10 @@ def session_hands(number: int) -> Response:
 
 
 def _session(reading: Any, number: int) -> dict[str, Any]:
-    told = reviewing.session_of(reading, number, asked("before"))
-    for hand in told["hands"]:
+    stacks = reviewing.session_of(reading, number, asked("before"))
+    for hand in stacks["hands"]:
         hand["game_name"] = _game(hand["game"])
-    return told
+    return stacks
 
 
 def _game(game: str) -> str:

@@ -29,8 +29,8 @@ LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 @review.get(HAND + "/sheet")
 def sheet(hand: int) -> str:
     """One page of paper."""
-    told = sheet_of(_review(hand))
-    return render_template("review/sheet.html", hand=hand, sheet=told, suits=suits, written=written)
+    page = sheet_of(_review(hand))
+    return render_template("review/sheet.html", hand=hand, sheet=page, suits=suits, written=written)
 
 
 @review.get(HAND + "/hand.pdf")
@@ -48,12 +48,12 @@ def dispute_packet(hand: int) -> Response:
 
     with database.reading() as session:
         seen(session, hand)
-        told = steps.review(session, hand)
-        made = packet.packet(session, hand, signed_by(None, None, None).who, language())
+        reviewed = steps.review(session, hand)
+        document = packet.packet(session, hand, signed_by(None, None, None).who, language())
         phh = packet.phh_of(session, hand)
-    digest = sha256(packet.json_bytes(made)).hexdigest()
+    digest = sha256(packet.json_bytes(document)).hexdigest()
     sign = partial(packet_signature, Path(current_app.instance_path))
-    zipped = packet.zipped(made, packet_pdf(made, told, digest), sign, phh)
+    zipped = packet.zipped(document, packet_pdf(document, reviewed, digest), sign, phh)
     return _file(zipped, "application/zip", f"hand-{hand}-packet.zip")
 
 

@@ -44,12 +44,14 @@ def tell_game(game: str) -> Response:
     With ?preset=cash the card has the values of that preset, with ?betting=limit the cap of that betting.
     """
     try:
-        found = load_game(game)
+        loaded = load_game(game)
     except Refusal as refusal:
         if refusal.code == "unknown-game":
             raise UnknownGame(refusal) from None
         raise
-    return jsonify(_game_document(found, request.args.get("preset", PRESETS[0]), request.args.get("betting")))
+    return jsonify(
+        _game_document(loaded, request.args.get("preset", PRESETS[0]), request.args.get("betting"))
+    )
 
 
 def _game_document(game: Game, preset: str, betting: str | None) -> dict[str, Any]:
@@ -93,10 +95,15 @@ def get_procedure(name: str) -> Response:
     return jsonify(_procedure(PROCEDURES[name]))
 
 
-def _procedure(found: RoomProcedure) -> dict[str, Any]:
+def _procedure(procedure: RoomProcedure) -> dict[str, Any]:
     return {
-        "id": found.id, "title": found.title, "section": found.section, "summary": found.summary,
-        "steps": list(found.steps), "games": list(found.games), "house_rules": list(found.rules),
+        "id": procedure.id,
+        "title": procedure.title,
+        "section": procedure.section,
+        "summary": procedure.summary,
+        "steps": list(procedure.steps),
+        "games": list(procedure.games),
+        "house_rules": list(procedure.rules),
     }
 
 
@@ -117,7 +124,7 @@ def get_scale(word: str) -> Response:
     """What beats what: the kinds of hand, best first, with the best and the worst of each."""
     if word not in SCALES:
         raise NoSuchPage("scale", word)
-    found = [
+    rows = [
         {"kind": kind_of_hand(kind.name), "best": _hand_document(kind.best),
          "worst": _hand_document(kind.worst)}
         for kind in kinds(word)
@@ -127,14 +134,14 @@ def get_scale(word: str) -> Response:
             "word": word,
             "size": SCALES[word].size,
             **scale_said(word)._asdict(),
-            "kinds": found,
+            "kinds": rows,
             "games": [game.id for game in games_of_scale(word)],
         }
     )
 
 
-def _hand_document(made: Made) -> dict[str, str]:
-    return {"cards": join(made.cards), "name": made.name}
+def _hand_document(hand: Made) -> dict[str, str]:
+    return {"cards": join(hand.cards), "name": hand.name}
 
 
 @api.get("/lowball-number")
@@ -143,7 +150,7 @@ def _hand_document(made: Made) -> dict[str, str]:
 def get_lowball_number() -> Response:
     """The number of a low: ?scale=deuce-to-seven&cards=7h6c5d4s2h, or only ranks, cards=76542."""
     low = read_low(_asked("scale"), _asked("cards"))
-    return jsonify({"scale": low.scale, "number": low.number, **_hand_document(low.made)})
+    return jsonify({"scale": low.scale, "number": low.number, **_hand_document(low.hand)})
 
 
 @api.get("/lowball-numbers")

@@ -33,8 +33,8 @@ class UnknownGame(NotFound):
 def list_games() -> Response:
     """Every game, by id; with ?q= those that the name asked for may mean, the likeliest first."""
     asked = request.args.get("q")
-    found = game_ids() if asked is None else find_games(asked)
-    return jsonify({"games": [_short(load_game(game)) for game in found]})
+    ids = game_ids() if asked is None else find_games(asked)
+    return jsonify({"games": [_short(load_game(game)) for game in ids]})
 
 
 @api.get("/games/<game>")
@@ -43,18 +43,18 @@ def list_games() -> Response:
 def get_game(game: str) -> Response:
     """A game: its streets, what splits the pot, notes of its page."""
     try:
-        found = load_game(game)
+        loaded = load_game(game)
     except Refusal as refusal:
         if refusal.code == "unknown-game":
             raise UnknownGame(refusal) from None
         raise
     more = {
-        "forced": found.forced, "bring_in": str(found.bring_in) if found.bring_in else None,
-        "button": found.button, "deck": found.deck,
-        "streets": [street.name for street in found.streets], "sides": [side.name for side in found.sides],
-        "notes": list(found.notes),
+        "forced": loaded.forced, "bring_in": str(loaded.bring_in) if loaded.bring_in else None,
+        "button": loaded.button, "deck": loaded.deck,
+        "streets": [street.name for street in loaded.streets], "sides": [side.name for side in loaded.sides],
+        "notes": list(loaded.notes),
     }
-    return jsonify(_short(found) | more)
+    return jsonify(_short(loaded) | more)
 
 
 @api.get("/house-rules")

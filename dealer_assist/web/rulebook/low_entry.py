@@ -22,7 +22,7 @@ class Low(NamedTuple):
     """The low that was asked about: `number` is that of Appendix A, None beyond it."""
 
     scale: str
-    made: Made
+    hand: Made
     number: int | None
 
 
@@ -40,9 +40,9 @@ def read_low(scale: str, text: str, ranks: str = "") -> Low:
         raise Unreadable("card-count.low", count=len(cards), most=MOST, field="cards")
     if len(set(cards)) < len(cards):
         raise Unreadable("duplicate-card.look-again", field="cards")
-    made = SCALES[scale].best(cards)
-    assert made is not None  # any five cards are some low
-    return Low(scale, made, lowball_number(scale, made))
+    low = SCALES[scale].best(cards)
+    assert low is not None  # any five cards are some low
+    return Low(scale, low, lowball_number(scale, low))
 
 
 def _read(text: str, ranks: str) -> tuple[Card, ...]:

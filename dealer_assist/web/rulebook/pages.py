@@ -59,8 +59,8 @@ def options(rules: tuple[str, ...]) -> list[Option]:
 
 def _values(name: str) -> tuple[str, ...]:
     rule = RULES[name]
-    told = tuple(rule.told(word) for word in rule.words)
-    return (*told, say("book.a-number")) if rule.numbers else told
+    words = tuple(rule.in_words(word) for word in rule.words)
+    return (*words, say("book.a-number")) if rule.numbers else words
 
 
 def _default(name: str, preset: str) -> str:
@@ -73,7 +73,7 @@ def _default(name: str, preset: str) -> str:
 def _value_text(name: str, value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {part}" for key, part in value.items())
-    return RULES[name].told(value)
+    return RULES[name].in_words(value)
 
 
 def games_of_scale(word: str) -> list[Game]:
@@ -92,30 +92,30 @@ def tables_at() -> dict[str, str | None]:
 def games() -> str:
     """Every game, or those that the search box finds."""
     asked = request.args.get("q", "").strip()
-    found = find_games(asked) if asked else sorted(game_ids(), key=lambda game: load_game(game).name)
-    return render_template("rulebook/games.html", asked=asked[:80], games=[load_game(game) for game in found])
+    ids = find_games(asked) if asked else sorted(game_ids(), key=lambda game: load_game(game).name)
+    return render_template("rulebook/games.html", asked=asked[:80], games=[load_game(game) for game in ids])
 
 
 @rulebook.get("/rules/games/<game>")
 def game(game: str) -> str:
     """One game: card, procedure, house rules."""
     try:
-        found = load_game(game)
+        loaded = load_game(game)
     except Refusal as refusal:
         abort(404, refusal.message)
     preset = request.args.get("preset", PRESETS[0])
     preset = preset if preset in PRESETS else PRESETS[0]
-    parts = [(part, list(steps)) for part, steps in groupby(procedure(found), key=lambda step: step.part)]
+    parts = [(part, list(steps)) for part, steps in groupby(procedure(loaded), key=lambda step: step.part)]
     return render_template(
         "rulebook/game.html",
-        game=found,
-        names=names(found)[1:-1],
-        card=told_card(found, preset),
+        game=loaded,
+        names=names(loaded)[1:-1],
+        card=told_card(loaded, preset),
         preset=preset,
-        picture=picture(found),
-        legend=legend(found),
+        picture=picture(loaded),
+        legend=legend(loaded),
         parts_of_game=parts,
-        options=options(house_rules(found)),
+        options=options(house_rules(loaded)),
         presets=PRESETS,
     )
 
@@ -129,10 +129,10 @@ def procedures() -> str:
 @rulebook.get("/rules/procedures/<name>")
 def one_procedure(name: str) -> str:
     """One procedure, step by step."""
-    found = PROCEDURES.get(name) or abort(404, say("errors.page-no-procedure"))
-    games = [load_game(game) for game in found.games]
+    steps = PROCEDURES.get(name) or abort(404, say("errors.page-no-procedure"))
+    games = [load_game(game) for game in steps.games]
     return render_template(
-        "rulebook/procedure.html", procedure=found, games=games, options=options(found.rules), presets=PRESETS
+        "rulebook/procedure.html", procedure=steps, games=games, options=options(steps.rules), presets=PRESETS
     )
 
 
@@ -192,7 +192,7 @@ def _asked_low(scale: str, cards: str, ranks: str) -> tuple[Low | None, str]:
 def scales() -> str:
     """Every scale, with the games judged by it."""
     return render_template(
-        "rulebook/scales.html", said={word: scale_said(word) for word in SCALES},
+        "rulebook/scales.html", words={word: scale_said(word) for word in SCALES},
         scales={word: games_of_scale(word) for word in SCALES},
     )
 
@@ -205,7 +205,7 @@ def scale(word: str) -> str:
     return render_template(
         "rulebook/scale.html",
         word=word,
-        said=scale_said(word),
+        words=scale_said(word),
         kinds=kinds(word),
         games=games_of_scale(word),
         lows=titles(),

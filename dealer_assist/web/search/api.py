@@ -47,8 +47,8 @@ class FindQuery(BaseModel):
 
     def asked(self) -> list[Token]:
         """The fields as tokens; `mark` may name several, with commas."""
-        found = [Token(key, value) for key in query.FIELDS if (value := getattr(self, key))]
-        return found + [query.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
+        fields = [Token(key, value) for key in query.FIELDS if (value := getattr(self, key))]
+        return fields + [query.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
 
 
 class FoundHand(Answer):
@@ -92,9 +92,9 @@ def find_hands(query_data: FindQuery) -> Response:
         what = query.read(session, asked, None, now.date(), now)
         if asking().role == VIEWER:
             what.without |= {OPEN}
-        found = find.search(session, what, what.sort or query_data.sort, query_data.after, query_data.limit)
+        page = find.search(session, what, what.sort or query_data.sort, query_data.after, query_data.limit)
     return jsonify({
-        "hands": found.hands, "count": found.count, "about": found.about, "chips": found.chips,
-        "after": found.after,
+        "hands": page.hands, "count": page.count, "about": page.about, "chips": page.chips,
+        "after": page.after,
         "asked": [token.text() for token in asked], "notes": list(what.notes),
     })

@@ -43,9 +43,9 @@ def remove_search(search: int) -> AnyResponse:
 def all_lists() -> str:
     """Every playlist that this person may use."""
     with database.reading() as session:
-        found = playlists.usable(session, Playlist, me())
-        return render_template("search/playlists.html", playlists=found, me=me(), refusal=None,
-                               counts=playlists.counts(session, found))
+        lists = playlists.usable(session, Playlist, me())
+        return render_template("search/playlists.html", playlists=lists, me=me(), refusal=None,
+                               counts=playlists.counts(session, lists))
 
 
 @finding.post("/playlists")
@@ -77,23 +77,23 @@ def add_hands() -> AnyResponse:
 def show_list(playlist: int) -> str:
     """The hands of a playlist, in its order."""
     with database.reading() as session:
-        found = playlists.find(session, Playlist, playlist, me())
-        hands = store.told(session, playlists.numbers(session, found))
+        shown = playlists.find(session, Playlist, playlist, me())
+        hands = store.listed(session, playlists.numbers(session, shown))
         return render_template(
-            "search/playlist.html", playlist=found, hands=hands, said=mark_words(), quiet=QUIET,
-            mine=found.owner in (None, me()), refusal=None)
+            "search/playlist.html", playlist=shown, hands=hands, mark_names=mark_words(), quiet=QUIET,
+            mine=shown.owner in (None, me()), refusal=None)
 
 
 @finding.post(LIST)
 def change_list(playlist: int) -> AnyResponse:
     """Its name, the place of a hand, or a hand out of it."""
     with database.writing() as session:
-        found = playlists.own(session, Playlist, playlist, me())
+        changed = playlists.own(session, Playlist, playlist, me())
         form = PlaylistForm()
         if "name" in form.sent():
-            playlists.change(session, found, form.name.data, form.shared.data)
+            playlists.change(session, changed, form.name.data, form.shared.data)
         else:
-            _place(session, found, PlaceForm())
+            _place(session, changed, PlaceForm())
     return redirect(url_for("finding.show_list", playlist=playlist), 303)
 
 
@@ -130,10 +130,10 @@ def _here(hand: int) -> dict[str, Any] | None:
         return None
     try:
         with database.reading() as session:
-            told = playlists.document(session, playlists.find(session, Playlist, int(asked), me()), hand)
+            document = playlists.document(session, playlists.find(session, Playlist, int(asked), me()), hand)
     except Refusal:             # thrown away since, or somebody else's: the hand is shown all the same
         return None
-    return told if "place" in told else None
+    return document if "place" in document else None
 
 
 def _mine() -> list[Playlist]:

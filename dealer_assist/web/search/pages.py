@@ -45,16 +45,16 @@ def find() -> str | AnyResponse:
 
 
 def _of_fields() -> list[Token]:
-    found = [Token(key, said) for key in FIELDS if (said := request.args.get(key, "").strip()[:100])]
-    found += [wanted.mark(one) for one in request.args.getlist("mark") if one in MARKS]
+    read = [Token(key, value) for key in FIELDS if (value := request.args.get(key, "").strip()[:100])]
+    read += [wanted.mark(one) for one in request.args.getlist("mark") if one in MARKS]
     low, high = (request.args.get(name, "").strip()[:20] for name in ("least", "most"))
     if low or high:
-        found.append(Token("pot", f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}"))
+        read.append(Token("pot", f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}"))
     since, until = (request.args.get(name, "").strip()[:10] for name in ("since", "until"))
     if since or until:
-        found.append(Token("date", since if since == until else f"{since}..{until}" if since and until
+        read.append(Token("date", since if since == until else f"{since}..{until}" if since and until
                            else f">={since}" if since else f"<={until}"))
-    return found
+    return read
 
 
 def _address(asked: list[Token], sort: str | None = None, after: str | None = None) -> str:
@@ -65,20 +65,20 @@ def _address(asked: list[Token], sort: str | None = None, after: str | None = No
 def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) -> str:
     """The whole page; a refused search keeps what was written."""
     sort = request.args.get("sort", store.TIME)
-    found, notes = None, tuple[str, ...]()
+    result, notes = None, tuple[str, ...]()
     if refusal is None:
         now = datetime.now()
         what = wanted.read(session, asked, None, now.date(), now)
         notes, sort = what.notes, what.sort or sort
         if asking().role == VIEWER:
             what.without |= {OPEN}
-        found = store.search(session, what, sort, request.args.get("after"))
+        result = store.search(session, what, sort, request.args.get("after"))
     query = " ".join(token.text() for token in asked) if refusal is None else request.args.get("q", "")
     return render_template(
-        "search/find.html", refusal=refusal, query=query, sort=sort, found=found, notes=notes,
-        said=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
+        "search/find.html", refusal=refusal, query=query, sort=sort, result=result, notes=notes,
+        mark_names=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
         sorts={one: _address([token for token in asked if token.key != "sort"], one) for one in store.SORTS},
-        more=_address(asked, sort, found.after) if found and found.after else None, marks=MARKS,
+        more=_address(asked, sort, result.after) if result and result.after else None, marks=MARKS,
         streets=STREETS, games=_games(), tables=session.scalars(documents.all_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
 

@@ -80,12 +80,12 @@ class Front:
         except NotTaken as refusal:
             await _refuse(scope, send, refusal)
             return
-        told = await self._lane.take(scope, body) if self._lane else None
-        if told is None:
+        answer = await self._lane.take(scope, body) if self._lane else None
+        if answer is None:
             await self._answer(scope, body, send)
             return
-        await send({"type": "http.response.start", "status": 200, "headers": told.headers})
-        await within(send({"type": "http.response.body", "body": told.body}))
+        await send({"type": "http.response.start", "status": 200, "headers": answer.headers})
+        await within(send({"type": "http.response.body", "body": answer.body}))
 
     async def _body(self, scope: Message, receive: Receive) -> IO[bytes]:
         """The whole body, at its start."""

@@ -86,12 +86,12 @@ class Lane:
         judged = self._judge(int(address[1]), body, known[PASS])
         if judged is None:
             return None
-        kept = self._keep(judged)
+        written = self._keep(judged)
         await asyncio.sleep(0)      # who came with it goes to the disk with it, while the answer is written
-        told = hot_path.document(judged.stands, known[PASS].looker, known[PASS].language).encode()
-        sent = _ENCODE[learned.encoding](told)
-        await kept
-        if not judged.kept:
+        document = hot_path.document(judged.stands, known[PASS].looker, known[PASS].language).encode()
+        sent = _ENCODE[learned.encoding](document)
+        await written
+        if not judged.stored:
             return None
         name = token_hex(8)
         own = [(b"content-length", b"%d" % len(sent)), (b"x-request-id", name.encode())]
@@ -116,11 +116,11 @@ class Lane:
 
     def _keep(self, judged: Judged) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        kept = loop.create_future()
-        self._waiting.append((judged, kept))
+        written = loop.create_future()
+        self._waiting.append((judged, written))
         if self._keeping is None or self._keeping.done():
             self._keeping = loop.create_task(self._keep_waiting())
-        return kept
+        return written
 
     async def _keep_waiting(self) -> None:
         """One transaction after the other, each of all that came while the one before was kept."""
@@ -130,9 +130,9 @@ class Lane:
             try:
                 await loop.run_in_executor(self._writer, self._commit, [judged for judged, _ in taken])
             finally:
-                for _, kept in taken:
-                    if not kept.done():     # its client may have left meanwhile
-                        kept.set_result(None)
+                for _, future in taken:
+                    if not future.done():     # its client may have left meanwhile
+                        future.set_result(None)
 
     def _commit(self, judged: list[Judged]) -> None:
         with self._app.app_context():

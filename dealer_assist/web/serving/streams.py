@@ -25,9 +25,9 @@ class Stream:
     """
 
     def __init__(
-        self, told: Feed, listener: Listener, first: list[tuple[str, News]], device: str, beat: float,
+        self, news: Feed, listener: Listener, first: list[tuple[str, News]], device: str, beat: float,
     ) -> None:
-        self.told, self.listener, self.device, self.beat = told, listener, device, beat
+        self.feed, self.listener, self.device, self.beat = news, listener, device, beat
         self._first = first
         self._spoke = time.monotonic()
 
@@ -37,7 +37,7 @@ class Stream:
 
     def news(self) -> str:
         """Everything that waits; empty where nothing does."""
-        texts = [_event(self.told.id_of(news), news) for news in iter(self.listener.next, None)]
+        texts = [_event(self.feed.id_of(news), news) for news in iter(self.listener.next, None)]
         if texts:
             self._spoke = time.monotonic()
         return "".join(texts)
@@ -45,7 +45,7 @@ class Stream:
     def sign(self, taken: bool) -> str:
         """A sign of life where one is due; `taken`: the other end has acknowledged all that was sent."""
         if taken and self.device:
-            self.told.presence.heard(self.device, self.listener.table)
+            self.feed.presence.heard(self.device, self.listener.table)
         if time.monotonic() - self._spoke < self.beat:
             return ""
         self._spoke = time.monotonic()

@@ -53,7 +53,7 @@ def choices(mix: Mapping[str, Any] | None) -> list[tuple[str, list[Mapping[str, 
                    key=lambda one: USUAL.index(one["game"]))
     rest = sorted((one for one in mix["games"] if one not in recent and one not in usual),
                   key=lambda one: str(one.get("name", one["game"])).lower())
-    return [(kind, found) for kind, found in (("recent", recent), ("usual", usual), ("rest", rest)) if found]
+    return [(kind, games) for kind, games in (("recent", recent), ("usual", usual), ("rest", rest)) if games]
 
 
 def amounts(mix: Mapping[str, Any]) -> list[int]:
@@ -87,11 +87,11 @@ def filled(mix: Mapping[str, Any] | None) -> dict[str, str]:
 
 def lists() -> list[dict[str, Any]]:
     """The lists to choose from: id, name, and their games as the form writes them."""
-    found = [(mix, listed(mix)) for mix in mix_ids()]
+    mixes = [(mix, listed(mix)) for mix in mix_ids()]
     return [
         {"id": mix, "name": one.name, "games": [f"{game} {betting}" for game, betting in one.games],
          "told": ", ".join(called(load_game(game)) for game, _ in one.games) if len(one.games) < 20 else ""}
-        for mix, one in found
+        for mix, one in mixes
     ]
 
 

@@ -126,12 +126,12 @@ def lists() -> dict[str, Any]:
 
 def games() -> list[dict[str, Any]]:
     """What the form needs of every game, by name."""
-    found = [load_game(one) for one in game_ids()]
+    loaded = [load_game(one) for one in game_ids()]
     return sorted(
         ({"id": game.id, "name": game.name, "short": called(game), "also": list(game.also),
           "summary": game.summary, "forced": game.forced, "bring_in": game.bring_in is not None,
           "betting": game.bettings[0], "usual": forms.usual(game), "most": game.max_seats}
-         for game in found),
+         for game in loaded),
         key=lambda game: str(game["name"]).lower())
 
 

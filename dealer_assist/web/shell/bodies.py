@@ -37,8 +37,8 @@ class JsonRequest(Request):
 
 def not_json(asked: Request) -> NotJson:
     """The refusal of a body that is no JSON."""
-    said = asked.mimetype[:60]
-    return NotJson("not-json", type=said) if said else NotJson("not-json.no-type")
+    kind = asked.mimetype[:60]
+    return NotJson("not-json", type=kind) if kind else NotJson("not-json.no-type")
 
 
 def spooled_lines(asked: Request) -> IO[bytes]:

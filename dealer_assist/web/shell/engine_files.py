@@ -47,7 +47,7 @@ def addresses() -> dict[str, str]:
     return {"pyodide": f"/engine/{_version()}/", "rooms": f"/engine/{rooms_version()}/{ROOMS}"}
 
 
-def kept() -> list[str]:
+def stored() -> list[str]:
     """Every address that a tablet keeps to judge without a network."""
     where = addresses()
     return [*(where["pyodide"] + name for name in FILES), where["rooms"]]
@@ -61,13 +61,13 @@ def folder() -> Path:
 @cache
 def rooms() -> bytes:
     """The pure rooms as a zip file, byte for byte the same for the same sources."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    file_made = io.BytesIO()
+    with zipfile.ZipFile(file_made, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in _sources():
             entry = zipfile.ZipInfo(f"dealer_assist/{file.relative_to(paths.PACKAGE).as_posix()}", THEN)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, file.read_bytes())
-    return made.getvalue()
+    return file_made.getvalue()
 
 
 @cache
@@ -81,10 +81,10 @@ def _version() -> str:
 
 
 def _sources() -> list[Path]:
-    found = [paths.PACKAGE / "__init__.py", *(paths.PACKAGE / f"{name}.py" for name in paths.OPEN)]
+    wanted = [paths.PACKAGE / "__init__.py", *(paths.PACKAGE / f"{name}.py" for name in paths.OPEN)]
     for room in paths.CORE:
-        found += (file for file in (paths.PACKAGE / room).rglob("*") if file.suffix in KINDS)
-    return sorted(found)
+        wanted += (file for file in (paths.PACKAGE / room).rglob("*") if file.suffix in KINDS)
+    return sorted(wanted)
 
 
 def _file(version: str, name: str) -> Response:

@@ -60,10 +60,10 @@ class Behind:
 
     def _trusts(self, address: str) -> bool:
         try:
-            found = ipaddress.ip_address(address.removeprefix("::ffff:"))
+            read = ipaddress.ip_address(address.removeprefix("::ffff:"))
         except ValueError:
             return False
-        return any(found in network for network in self._trusted)
+        return any(read in network for network in self._trusted)
 
 
 def forwarded(environ: dict[str, Any]) -> bool:
@@ -108,10 +108,10 @@ def _of_another_user(address: str, port: int) -> bool:
 
 def _hexadecimal(address: str, port: int, table: str) -> str | None:
     """An address as the kernel lists it: each four bytes turned round."""
-    found = ipaddress.ip_address(address)
-    if table == "tcp6" and found.version == 4:
-        found = ipaddress.ip_address(f"::ffff:{found}")
-    if table == "tcp" and found.version == 6:
+    read = ipaddress.ip_address(address)
+    if table == "tcp6" and read.version == 4:
+        read = ipaddress.ip_address(f"::ffff:{read}")
+    if table == "tcp" and read.version == 6:
         return None
-    words = [found.packed[at:at + 4][::-1].hex().upper() for at in range(0, len(found.packed), 4)]
+    words = [read.packed[at:at + 4][::-1].hex().upper() for at in range(0, len(read.packed), 4)]
     return f"{''.join(words)}:{port:04X}"

@@ -85,7 +85,7 @@ def attach(app: Flask) -> None:
         return {
             "language": spoken, "page_texts": lambda desk="": page_texts(spoken, desk),
             "languages": [(one, speak(say("meta.name"), one)) for one in languages()],
-            "t": lambda key, /, **args: told(key, args, spoken),
+            "t": lambda key, /, **args: as_html(key, args, spoken),
         }
 
 
@@ -95,7 +95,7 @@ def _join(context: EvalContext, pieces: Iterable[Any], between: str = "") -> str
     return do_join(context, [speak(piece, language()) for piece in pieces], between)
 
 
-def told(key: str, args: Mapping[str, Any], spoken: str) -> Markup:
+def as_html(key: str, args: Mapping[str, Any], spoken: str) -> Markup:
     """A text as HTML: HTML in a gap stays HTML, all else is escaped.
 
     An apostrophe of the text stays as it is: it ends nothing in our pages, whose attributes stand in double

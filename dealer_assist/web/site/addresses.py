@@ -50,7 +50,7 @@ def link(page: str, to: str) -> str:
     return relpath(to, dirname(page) or ".") + ("/" if to.endswith("/") else "")
 
 
-def told(html: str, page: str, language: str, known: frozenset[str]) -> str:
+def in_folder(html: str, page: str, language: str, known: frozenset[str]) -> str:
     """A page as it stands in the folder as the file `page`.
 
     Shape: `known` are the addresses that the folder has. What leads elsewhere, to a room's own pages, is left
@@ -79,9 +79,9 @@ def _parted(address: str) -> tuple[str, str, str]:
 
 
 def _anchors(html: str, known: frozenset[str], in_head: bool) -> str:
-    def kept(it: re.Match[str]) -> str:
+    def link(it: re.Match[str]) -> str:
         if _parted(it[1])[0] in known:
             return it[0]
         return "" if in_head else it[2]
 
-    return ANCHOR.sub(kept, html)
+    return ANCHOR.sub(link, html)

@@ -55,12 +55,12 @@ def write(target: Path) -> SiteFiles:
     """Make the folder, in every language there is.  Errors: OSError; FileExistsError where it has files."""
     if target.exists() and any(target.iterdir()):
         raise FileExistsError(f"{target} has files in it already.")
-    made = made_files()
-    for name, data in made.files.items():
+    folder_files = made_files()
+    for name, data in folder_files.files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    return made
+    return folder_files
 
 
 def made_files() -> SiteFiles:
@@ -74,13 +74,13 @@ def made_files() -> SiteFiles:
                           "DATABASE_URL": f"sqlite:///{instance}/empty.db"})
         with app.app_context():
             database.upgrade()
-        made = SiteFiles()
+        files_made = SiteFiles()
         for language in languages():
-            _pages(made, app.test_client(), language)
+            _pages(files_made, app.test_client(), language)
         with app.app_context():
             database.db.engine.dispose()
-    _installed(made)
-    return made
+    _installed(files_made)
+    return files_made
 
 
 def pages() -> tuple[str, ...]:
@@ -104,7 +104,7 @@ def documents() -> tuple[tuple[str, str], ...]:
     return ("/api/v1/games", "practice/games.json"), *starts, *rules
 
 
-def _pages(made: SiteFiles, client: FlaskClient, language: str) -> None:
+def _pages(site: SiteFiles, client: FlaskClient, language: str) -> None:
     client.set_cookie("lang", language)
     folder = "" if language == ENGLISH else language
     known = frozenset((*pages(), "/", *(f"{addresses.SPOKEN}{one}" for one in languages())))
@@ -113,23 +113,23 @@ def _pages(made: SiteFiles, client: FlaskClient, language: str) -> None:
         html = _asked(client, address).decode()
         name = file_of(address, folder)
         wanted |= {one for one in addresses.addresses(html) if one.startswith(("/static/", "/engine/"))}
-        made.files[name] = addresses.told(html, name, folder, known).encode()
+        site.files[name] = addresses.in_folder(html, name, folder, known).encode()
     for address, name in documents():
-        made.files[f"{folder}/{name}" if folder else name] = _asked(client, address)
-    _loaded(made, client, wanted)
+        site.files[f"{folder}/{name}" if folder else name] = _asked(client, address)
+    _loaded(site, client, wanted)
 
 
-def _loaded(made: SiteFiles, client: FlaskClient, wanted: set[str]) -> None:
+def _loaded(site: SiteFiles, client: FlaskClient, wanted: set[str]) -> None:
     """What pages load, and what that loads in turn."""
     from dealer_assist.web.shell import engine_files
 
-    left = [*sorted(wanted), *engine_files.kept()]
+    left = [*sorted(wanted), *engine_files.stored()]
     while left:
         address = left.pop()
-        if address.endswith("/") or file_of(address) in made.files:
+        if address.endswith("/") or file_of(address) in site.files:
             continue
         data = _asked(client, address)
-        made.files[file_of(address)] = data
+        site.files[file_of(address)] = data
         left += [_beside(address, one) for one in _named(address, data)]
 
 
@@ -154,19 +154,19 @@ def _asked(client: FlaskClient, address: str) -> bytes:
     return bytes(answer.data)
 
 
-def _installed(made: SiteFiles) -> None:
+def _installed(site: SiteFiles) -> None:
     """A manifest for each language, and the worker that keeps every file, by its hash."""
     for language in languages():
         folder = "" if language == ENGLISH else f"{language}/"
-        made.files[f"{folder}manifest.webmanifest"] = json.dumps(
+        site.files[f"{folder}manifest.webmanifest"] = json.dumps(
             _manifest(language, "../" if folder else ""), ensure_ascii=False).encode()
-    hashes = {name: sha256(data).hexdigest()[:16] for name, data in sorted(made.files.items())}
+    hashes = {name: sha256(data).hexdigest()[:16] for name, data in sorted(site.files.items())}
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:12]
     code = (paths.static_path() / WORKER).read_text(encoding="utf-8")
     above = {"VERSION": f"{__version__}-{version}", "FILES": hashes,
              "LANGUAGES": [one for one in languages() if one != ENGLISH]}
     text = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in above.items())
-    made.files["sw.js"] = (text + code).encode()
+    site.files["sw.js"] = (text + code).encode()
 
 
 def _manifest(language: str, up: str) -> dict[str, Any]:

@@ -61,9 +61,9 @@ def practice() -> str:
 
 def table() -> str:
     """The live table's page, with the room in the browser in place of the server."""
-    said = start("holdem")
+    opened = start("holdem")
     return render_template(
-        "table/table.html", table=said["table"], hand=said["hand"], usual=[], bettings=[])
+        "table/table.html", table=opened["table"], hand=opened["hand"], usual=[], bettings=[])
 
 
 def start_of(game: str) -> Response:
@@ -80,9 +80,9 @@ def start(game: str) -> dict[str, Any]:
 def _opened(game: str, spoken: str) -> dict[str, Any]:
     asked = {"ask": "open", "game": game, "number": number(load_game(game)), "name": load_game(game).name,
              "at": THEN, "language": spoken}
-    said: dict[str, Any] = json.loads(PracticeAnswers().answer(json.dumps(asked)))
-    del said["kept"]
-    return said
+    opened: dict[str, Any] = json.loads(PracticeAnswers().answer(json.dumps(asked)))
+    del opened["kept"]
+    return opened
 
 
 def number(game: Game) -> int:

@@ -157,9 +157,9 @@ def _table(session: Session, number: int) -> dict[str, Any]:
 
 def _index(refusal: Refusal | None = None) -> str:
     with database.reading() as session:
-        found = lists.lines(session)
+        rows = lists.lines(session)
     names = {game: load_game(game).name for game in game_ids()}
-    return render_template("table/index.html", tables=found, refusal=refusal, names=names)
+    return render_template("table/index.html", tables=rows, refusal=refusal, names=names)
 
 
 def _settings(

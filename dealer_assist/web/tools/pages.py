@@ -90,13 +90,13 @@ def _game(name: str) -> Game:
 
 def _shape(game: Game) -> dict[str, Any]:
     """What lies on the table at a showdown of this game, for the page to ask for."""
-    found = counts(game)
+    asked = counts(game)
     most = max(counts(one).most for one in [game, *(it.to for it in game.becomes if it.to is not None)])
     layout = next((it for it in game.boards if it.when is None), game.boards[0] if game.boards else None)
     return {
-        "game": game.id, "least": found.least, "most": most, "parts": list(found.parts), "board": found.board,
-        "layout": [list(row) for row in places(game, layout)] if layout else [], "dice": found.dice,
-        "community": not found.board and found.open_cards,
+        "game": game.id, "least": asked.least, "most": most, "parts": list(asked.parts), "board": asked.board,
+        "layout": [list(row) for row in places(game, layout)] if layout else [], "dice": asked.dice,
+        "community": not asked.board and asked.open_cards,
         "deck": [str(card) for card in deck_cards(game.deck, game.joker is not None)],
         "choices": [it.game for it in game.becomes if it.when.word == "chosen"],
         "up": game.joker == "mexican",

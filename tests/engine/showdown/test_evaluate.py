@@ -59,7 +59,7 @@ def test_a_side_that_nobody_makes_has_no_winner():
 
 
 def test_a_hand_is_told_with_the_cards_that_make_it():
-    made = tabled("omaha", {1: "AhAsKcQd"}, "Kh Qh Jh 2c 3d").made(
+    made = tabled("omaha", {1: "AhAsKcQd"}, "Kh Qh Jh 2c 3d").hand_on(
         tabled("omaha", {1: "AhAsKcQd"}, "KhQhJh2c3d").sides[0], 1
     )
     assert made is not None and sorted(made.cards) == sorted(parse_cards("KcQdKhQhJh"))

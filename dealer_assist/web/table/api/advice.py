@@ -51,7 +51,7 @@ def _ruling(session: Session, number: int, asked: HappeningBody) -> dict[str, An
     if seq > newest:
         raise Unreadable("bad-seq", hand=number, newest=newest, seq=seq, field="seq")
     path = log.courses(rows[:seq + 1])[-1].path
-    made = replay.played(hand, rows, path, rows[seq].hash)
-    if replay.status(made, rows, path) == VOID:
+    hand_played = replay.played(hand, rows, path, rows[seq].hash)
+    if replay.status(hand_played, rows, path) == VOID:
         raise NotNow("hand-void.no-ruling", field="happened")
-    return advise_on(made, asked.happened)
+    return advise_on(hand_played, asked.happened)

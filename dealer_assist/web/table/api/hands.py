@@ -36,10 +36,10 @@ def act(hand: int, json_data: ActionEntry) -> Response:
     """Enter an action (`3 raise 700`, `deal board Ah Kd 2c`, `4 show AsAc`), or several: all or none."""
     lines, by = json_data.entered(), _by(json_data)
     if len(lines) == 1:
-        told = hot_path.act(hand, json_data.seq, lines[0], by, json_data.follows, looker(), language())
-        if told is not None:
+        answer = hot_path.act(hand, json_data.seq, lines[0], by, json_data.follows, looker(), language())
+        if answer is not None:
             passes.leave()
-            return Response(told, mimetype="application/json")
+            return Response(answer, mimetype="application/json")
     with database.writing() as session:
         seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows, json_data.agreed)
     return _shown(hand, seq)

@@ -44,7 +44,7 @@ class RepairEntry(EntryBody):
 
     def change(self) -> EntryChange:
         """The change it asks for."""
-        instead = {seq: several(said) for seq, said in self.instead.items()}
+        instead = {seq: several(lines) for seq, lines in self.instead.items()}
         return read_change(self.entry, self.lines or several(self.line), instead, self.stop)
 
 
@@ -80,12 +80,12 @@ def _repaired(hand: int, asked: RepairEntry) -> Response:
 def refused_repair(hand: int, conflict: Conflict) -> Response:
     """What does not fit any more, as whoever asks may see it."""
     with database.reading() as session:
-        told = conflict.document() | {"conflict": conflict.conflict}
-        response = jsonify(documents.seen_by(session, hand, looker(), told))
+        document = conflict.document() | {"conflict": conflict.conflict}
+        response = jsonify(documents.seen_by(session, hand, looker(), document))
     response.status_code = 422
     return response
 
 
-def several(said: str | list[str] | None) -> list[str]:
+def several(lines: str | list[str] | None) -> list[str]:
     """One line, several, or none, as a list."""
-    return [said] if isinstance(said, str) else said or []
+    return [lines] if isinstance(lines, str) else lines or []

@@ -37,8 +37,8 @@ SEAT = TABLE + "/seats/<int:seat>"
 def list_tables() -> Response:
     """Every table of the room."""
     with database.reading() as session:
-        found = session.scalars(documents.room_tables())
-        return jsonify({"tables": [_seen(documents.table_document(session, table)) for table in found]})
+        rooms = session.scalars(documents.room_tables())
+        return jsonify({"tables": [_seen(documents.table_document(session, table)) for table in rooms]})
 
 
 def _seen(table: dict[str, Any]) -> dict[str, Any]:
@@ -91,8 +91,8 @@ def get_table(table: int) -> Response:
 def get_past(table: int) -> Response:
     """What the next hands hang on, so that a tablet deals them without a network."""
     with database.reading() as session:
-        found = documents.find_table(session, table)
-        return jsonify(known.past_document(session, found, signed_by(None, None, None).who))
+        room = documents.find_table(session, table)
+        return jsonify(known.past_document(session, room, signed_by(None, None, None).who))
 
 
 @api.patch(TABLE)

@@ -80,11 +80,11 @@ def _opening() -> list[dict[str, Any]]:
               for one in _all(there.tables["account"], "id")]
     shown = [{name: one[name] for name in ("id", "table_id", "delay", "revoked")}
              for one in _all(there.tables["display"], "id")]
-    said: list[tuple[int | None, dict[str, Any], dict[str, Any] | None]] = []
+    openings: list[tuple[int | None, dict[str, Any], dict[str, Any] | None]] = []
     if tables or people:
-        said.append((None, {"people": people, "displays": shown}, None))
-    said += [_table(there, table) for table in tables]
-    return _chained(said)
+        openings.append((None, {"people": people, "displays": shown}, None))
+    openings += [_table(there, table) for table in tables]
+    return _chained(openings)
 
 
 def _table(
@@ -96,13 +96,13 @@ def _table(
     hands = [one for one in _all(there.tables["hand"], "id") if one["table_id"] == table["id"]]
     closed = [[one["id"], one["number"], one["seq"], one["head"]] for one in hands
               if one["status"] != "open"]
-    said = {
+    payload = {
         "kind": table["kind"], "settings": {name: table[name] for name in SETTINGS}, "hands": closed,
         "seats": {str(seat["number"]): {"player": names.get(seat["player_id"]), "stack": seat["stack"],
                                         "present": bool(seat["present"])} for seat in seats}}
     stacks = {str(seat["number"]): seat["stack"] for seat in seats}
     middle = _middle(there, max(hands, key=lambda one: int(one["number"]))) if hands else 0
-    return table["id"], said, {
+    return table["id"], payload, {
         "seats": stacks, "middle": middle, "rake": 0, "came_in": sum(stacks.values()) + middle}
 
 
@@ -124,10 +124,12 @@ def _all(table: sa.Table, order: str, **where: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in op.get_bind().execute(wanted).mappings()]
 
 
-def _chained(said: list[tuple[int | None, dict[str, Any], dict[str, Any] | None]]) -> list[dict[str, Any]]:
+def _chained(
+    openings: list[tuple[int | None, dict[str, Any], dict[str, Any] | None]],
+) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     previous, at = BEGINNING, datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-    for seq, (table, payload, balance) in enumerate(said):
+    for seq, (table, payload, balance) in enumerate(openings):
         row = {"seq": seq, "kind": "opening", "table_id": table, "hand_id": None,
                "payload": _canonical(payload), "balance": None if balance is None else _canonical(balance),
                "who": None, "device": None, "at": at, "previous": previous}

@@ -35,9 +35,9 @@ def upgrade() -> None:
     at = datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
     things = {name: [_of(there.tables[name], row) for row in op.get_bind().execute(
         sa.select(there.tables[name])).mappings()] for name in TOLD}
-    for told in filter(None, things.values()):
+    for thing in filter(None, things.values()):
         seq += 1
-        payload = _canonical({"is": told})
+        payload = _canonical({"is": thing})
         sealed = [previous, seq, "opening", None, None, payload, None, None, None, at]
         row = {"seq": seq, "kind": "opening", "payload": payload, "at": at, "previous": previous,
                "hash": sha256(_canonical(sealed).encode()).hexdigest()}
