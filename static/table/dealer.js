@@ -6,7 +6,8 @@ import { t } from "../shell/texts.js";
 
 const MOST = 6; // digits of a PIN; the last one sends it
 const LEAST = 4;
-let who = JSON.parse(document.getElementById("page").textContent).who;
+const page = document.getElementById("page"); // the demo has none, and nobody deals there
+let who = page ? JSON.parse(page.textContent).who : {};
 let pin = "";
 let message = "";
 let asking = false;
