@@ -25,13 +25,15 @@ LOOK = """() => [document.body.dataset.kind, ...[...document.querySelectorAll("#
 TAPPED = ["card-go", "bring-in", "check", "call", "wager-0", "fold", "die-1", "all-done", "draw-0",
           "keeps-down"]
 FIRST = ["choose-", "draw-", "discard-", "own-"]
-OPEN = """names => names.find((name) => document.querySelector(`[data-key="${name}"]:not(:disabled)`))"""
+OPEN = """names => names.find((name) =>
+  document.querySelector(`[data-key="${name}"]:not(:disabled)`)?.getClientRects().length)"""
 BEGINS = """names => names.map((name) => document.querySelector(`[data-key^="${name}"]:not(:disabled)`))
   .find(Boolean)?.dataset.key"""
 CARDS = """() => [document.querySelectorAll(".slots .card.empty").length,
   [...document.querySelectorAll("#keys [data-card]:not(:disabled, .on)")].map((one) => one.dataset.key)]"""
 # keys whose middle is something else's; a list of awards is scrolled, on a phone all that is below the prompt
-COVERED = """() => [...document.querySelectorAll("button, a.key")].filter((one) => {
+COVERED = """() => [...(document.querySelector("#over[open]") || document).querySelectorAll("button, a.key")]
+.filter((one) => {
   if (one.closest(".awards") || innerWidth < 600 && one.closest("#keys")) {
     one.scrollIntoView({ block: "nearest" });
   }
@@ -59,8 +61,14 @@ def room_with_a_game_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Ite
 def play(tablet: Tablet, opened: int) -> None:
     """Tap until the hand is over; every new set of keys is looked at in every size."""
     tablet.open(f"/tables/{opened}")
+    play_on(tablet, set())
+    if not tablet.page.locator("[data-award]").count():
+        tablet.enter("undo")  # while the pot stays for the next deal nobody may get up for another table
+
+
+def play_on(tablet: Tablet, looked: set[str]) -> None:
+    """This hand to its push list; `looked` are the sets of keys that need no second look."""
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
-    looked: set[str] = set()
     for _ in range(MOST_TAPS):
         look = str(tablet.page.evaluate(LOOK))
         if look not in looked:
@@ -71,8 +79,16 @@ def play(tablet: Tablet, opened: int) -> None:
         step(tablet)
     expect(tablet.page.locator("#keys .awards")).to_be_visible()  # one that nobody wins has no award
     assert tablet.page.locator(".broken").count() == 0
-    if not tablet.page.locator("[data-award]").count():
-        tablet.enter("undo")  # while the pot stays for the next deal nobody may get up for another table
+
+
+def next_hand(tablet: Tablet) -> None:
+    """The pots are pushed, the next hand is dealt; whoever chooses its game takes the first that is named."""
+    if tablet.key("push-all").count():
+        tablet.tap("push-all")
+    then(tablet, lambda: tablet.tap("next"))
+    chosen = tablet.page.locator('#over[open] [data-key^="choose-"]').first
+    if chosen.count():
+        then(tablet, lambda: chosen.tap())
 
 
 def keys_are_free(tablet: Tablet, look: str) -> None:
@@ -135,3 +151,33 @@ def test_every_game_is_played_by_taps_to_the_push_list(tablet: Tablet, room: Ser
 def test_a_game_of_a_rooms_own_sides_is_played_to_the_push_list(tablet: Tablet, room: Server) -> None:
     """Its sides have names that no text of the product knows."""
     play(tablet, at_state(room, {"game": "two-worlds", "blinds": [100, 200]}, 3, {"button": 3}, []))
+
+
+STAKES = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+# the mix, the place of the first hand's game where somebody has chosen it, and the games in their order
+MIXES: dict[str, tuple[dict[str, Any], str, list[str]]] = {
+    "HOSEN": ({"list": "hosen", "change": {"way": "hands", "hands": 1}}, "", [
+        "holdem", "omaha-8", "razz"]),
+    "a room's own": ({"name": "Ours", "games": [
+        {"game": "badugi", "betting": "limit"}, {"game": "two-worlds", "betting": "pot-limit"},
+        {"game": "stud-8", "betting": "limit"}], "change": {"way": "hands", "hands": 1}}, "", [
+        "badugi", "two-worlds", "stud-8"]),
+    "a dealer's choice": ({"list": "hoe", "change": {"way": "choice"}}, "omaha-8", ["omaha-8", "stud-8"]),
+}
+
+
+@pytest.mark.parametrize("name", MIXES)
+def test_a_mix_is_played_by_taps_over_a_change_of_game(tablet: Tablet, room: Server, name: str) -> None:
+    """Hand after hand to the push list, each in another game, with every key free."""
+    mix, first, games = MIXES[name]
+    table = at_state(room, {"mix": {**mix, "stakes": STAKES}}, 3, {"game": first} if first else {}, [])
+    tablet.open(f"/tables/{table}")
+    looked: set[str] = set()
+    for number, game in enumerate(games, 1):
+        tablet.page.wait_for_function("() => document.body.dataset.unsent === '0'")
+        hand = room.ask("GET", f"/hands/{room.ask('GET', f'/tables/{table}')[1]['hand']['id']}")[1]
+        assert (hand["number"], hand["game"]) == (number, game)
+        expect(tablet.key("card-go")).to_be_visible()       # the card of a game comes up by itself
+        play_on(tablet, looked)
+        if number < len(games):
+            next_hand(tablet)
