@@ -104,7 +104,8 @@ def addresses(app: APIFlask, hand: int) -> dict[str, str]:
     for endpoint, method, rule in routes(app):
         if method != "GET" or endpoint in STREAMS or TOOLS.match(endpoint):
             continue
-        path = address(rule, {"hand": hand, "call": 1, "number": 1, "table": 1, "event": 1})
+        path = address(rule, {"hand": hand, "call": 1, "number": 1, "table": 1, "event": 1,
+                              "branch": app.extensions.get("branch", 1)})
         stem, gap, end = path.partition("something")
         for fill in FILLS[endpoint] if gap else ("",):
             whole = stem + fill.replace("TOKEN", app.extensions["token"]) + end.partition("something")[2]
@@ -183,6 +184,8 @@ def test_afterwards_what_nobody_tabled_is_for_floor_and_director(venue: Any):
             hand = dealing.play(hand, "2 check", "3 check", "1 check")
     hand = dealing.play(hand, "2 show", "3 muck", "1 muck")
     assert hand["status"] == "over"
+    branch = Desk(askers[DIRECTOR]).make("/hands/1/branches", name="Seat 2 folds", after=4, lines=["2 fold"])
+    app.extensions["branch"] = branch["kept"]
     for role in (NOBODY, VIEWER, TABLET, DEALER, "dealer elsewhere"):
         assert leaks(app, askers[role], 1) == {}, role
     for role in (FLOOR, DIRECTOR):
