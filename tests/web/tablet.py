@@ -105,6 +105,7 @@ class Tablet:
     def cards(self, cards: str) -> None:
         """Tap cards on the pad: the last that is asked enters them, fewer are entered by the key."""
         *others, last = cards.split()
+        expect(self.key(f"card-{last}")).to_be_visible()    # before its slots are counted
         for card in others:
             self.tap(f"card-{card}")
         if self.page.locator(".slots .card.empty").count() == 1:
