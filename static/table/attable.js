@@ -7,9 +7,8 @@ import { t } from "../shell/texts.js";
 const ASK_MS = 4000;
 const strip = h("div", { id: "attable", role: "status", hidden: true });
 
-// Beside the felt of a table that plays an event; another table never asks.
+// Beside the felt of a table that plays an event; another table has its room there (roomstrip.js).
 export function beginEvent(desk) {
-  if (!desk.table.event) return;
   document.body.append(strip);
   document.addEventListener("news", () => renew(desk));
   addEventListener("resize", place);
@@ -30,7 +29,7 @@ function draw(desk, message) {
       message.waits && !message.go.length && h("p", {}, message.waits),
       ...message.go.map((one) => line(desk, "went", one, t("attable.gone"))),
       ...message.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
-      ...message.dead.map((text) => h("p", {}, text)),
+      ...[...message.dead, ...message.lines].map((text) => h("p", {}, text)),
     ].filter(Boolean)
     : [];
   strip.hidden = !lines.length;

@@ -36,6 +36,7 @@ export function begin(desk) {
   if (!box) return;
   box.addEventListener("click", () => open(desk, ""));
   document.addEventListener("signed-out", () => renew(desk, true));
+  document.addEventListener("news", ({ detail }) => detail.kind === "room" && pushed(desk));
   document.addEventListener(
     "visibilitychange",
     () => document.visibilityState === "visible" && renew(desk, false),
@@ -49,8 +50,18 @@ function show() {
   const name = who.person?.name || who.locked;
   write(
     document.getElementById("dealer"),
-    name ? t(`dealer.is-${who.person?.role || "locked"}`, { name }) : t("dealer.nobody"),
+    name ? t(`dealer.is-${who.person?.role || "locked"}`, { name }) : awaited(),
   );
+}
+
+const awaited = () => who.expected ? t("dealer.expected", { name: who.expected }) : t("dealer.nobody");
+
+// A push may have signed the dealer out here: whoever comes is greeted, once the pots are pushed.
+async function pushed(desk) {
+  const dealt = who.person;
+  await renew(desk, false);
+  const unpushed = document.querySelector(".push[aria-pressed=false]");
+  if (dealt && who.tablet && !who.person && !desk.ui.over && !unpushed) open(desk, "");
 }
 
 function open(desk, why) {
@@ -95,7 +106,7 @@ export function dealerSheet(desk, close) {
 }
 
 function title() {
-  if (!who.person) return t("dealer.title");
+  if (!who.person) return awaited();
   return t(`dealer.is-${who.person.role}`, { name: who.person.name });
 }
 

@@ -9,7 +9,7 @@ const strip = h("div", { id: "attable", role: "status", hidden: true });
 
 // A table of an event is told by its event (attable.js); one without a server has no room around it.
 export function beginRoom(desk) {
-  if (desk.table.event || globalThis.nearby) return;
+  if (globalThis.nearby) return;
   document.body.append(strip);
   document.addEventListener("news", ({ detail }) => WAKES.includes(detail.kind) && renew(desk));
   addEventListener("resize", place);

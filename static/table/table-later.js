@@ -1,4 +1,5 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
+import { beginEvent } from "./attable.js";
 import { cardScreen } from "./cardsheet.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
 import { floorScreen } from "./floor.js";
@@ -15,7 +16,7 @@ allGames(); // kept, so that the next hand's game can be chosen without a networ
 document.dispatchEvent(
   new CustomEvent("later", {
     detail: {
-      begin: beginRoom,
+      begin: (desk) => (desk.table.event ? beginEvent : beginRoom)(desk),
       card: cardScreen,
       changeTo,
       choose: chooseScreen,

@@ -1,6 +1,5 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { ask } from "../shell/api.js";
-import { beginEvent } from "./attable.js";
 import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter } from "./dealer.js";
@@ -470,7 +469,6 @@ keepAwake((how) => {
 });
 beginDealer(desk);
 beginCalls(desk);
-beginEvent(desk);
 engine.startSoon();
 laterSoon(desk);
 await sync.begin();

@@ -10,7 +10,7 @@ from apiflask import APIFlask
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger.verify import verify
 from tests.store.venue import Desk, Refused
-from tests.web.staff import Staff
+from tests.web.staff import PINS, Staff
 
 
 def act(desk: Desk, word: str, **said: Any) -> Any:
@@ -55,3 +55,73 @@ def test_a_down_has_the_hands_that_began_in_it(seated: Desk, app: APIFlask):
     told = Desk(staff.signed_in("Flo")).get("/downs")
     assert [(one["dealer"], one["downs"], one["hands"]) for one in told["dealers"]] == [("Ann", 1, 2)]
     assert told["downs"][0]["name"] == "Table 1" and told["downs"][0]["ended"] is None
+
+
+def _dealer_of(tablet: Any) -> tuple[str | None, str | None]:
+    """Who is signed in at a tablet, and whom it greets."""
+    who = tablet.get("/api/v1/who").get_json()
+    return (who["person"] and who["person"]["name"]), who["expected"]
+
+
+@pytest.mark.both_databases
+def test_a_push_between_hands_signs_the_leaving_dealer_out_and_names_who_comes(seated: Desk, app: APIFlask):
+    seated.play(seated.start(), "1 fold", "2 fold")
+    staff = Staff(app)
+    tablet, floor = staff.dealing("Ann"), Desk(staff.signed_in("Flo"))
+    act(floor, "string", name="East", tables=[1], breaks=1)
+    for at, dealer in enumerate(("Ann", "Bob")):
+        act(floor, "place", name="East", at=at, dealer=dealer)
+    assert _dealer_of(tablet) == ("Ann", "Ann")
+    pushed = act(floor, "push")
+    assert _dealer_of(tablet) == (None, "Bob")
+    assert staff.at(tablet, PINS["Bob"]).status_code == 200 and _dealer_of(tablet) == ("Bob", "Bob")
+    act(floor, "undo", of=pushed["last"]["seq"])
+    assert _dealer_of(tablet) == (None, "Ann")
+    downs = floor.get("/downs")["downs"]
+    assert [(one["dealer"], one["ended"] is None) for one in downs] == [("Bob", False), ("Ann", False)]
+    with app.app_context(), database.reading() as session:
+        assert verify(session)["differences"] == []
+
+
+@pytest.mark.both_databases
+def test_a_push_in_mid_hand_leaves_the_dealer_until_it_is_over(seated: Desk, app: APIFlask):
+    seated.play(seated.start(), "1 fold", "2 fold")
+    staff = Staff(app)
+    tablet, floor = staff.dealing("Ann"), Desk(staff.signed_in("Flo"))
+    act(floor, "string", name="East", tables=[1], breaks=1)
+    for at, dealer in enumerate(("Ann", "Bob")):
+        act(floor, "place", name="East", at=at, dealer=dealer)
+    table = Desk(tablet)
+    hand = table.start()
+    act(floor, "push")
+    assert _dealer_of(tablet) == ("Ann", "Bob")
+    while hand["status"] == "open":
+        hand = table.play(hand, f"{hand['to_act']} fold")
+    assert _dealer_of(tablet) == (None, "Bob")
+    assert tablet.post("/api/v1/tables/1/hands", json={}).status_code == 401
+    assert staff.at(tablet, PINS["Bob"]).status_code == 200
+    assert table.start()["status"] == "open"
+
+
+def test_a_stand_in_who_came_after_the_push_stays_when_the_hand_is_over(seated: Desk, app: APIFlask):
+    seated.play(seated.start(), "1 fold", "2 fold")
+    staff = Staff(app)
+    floor = Desk(staff.signed_in("Flo"))
+    act(floor, "string", name="East", tables=[1], breaks=1)
+    for at, dealer in enumerate(("Kim", "Lee")):
+        act(floor, "place", name="East", at=at, dealer=dealer)
+    act(floor, "push")
+    tablet = staff.dealing("Ann")
+    hand = Desk(tablet).start()
+    while hand["status"] == "open":
+        hand = Desk(tablet).play(hand, f"{hand['to_act']} fold")
+    assert _dealer_of(tablet) == ("Ann", "Lee")
+
+
+def test_the_rota_says_which_tables_a_pin_does_not_open(seated: Desk, app: APIFlask):
+    floor = Desk(Staff(app).signed_in("Flo"))
+    floor.post("/tables", name="Table 2", game="holdem", blinds=[1, 2])
+    act(floor, "string", name="East", tables=[1, 2], breaks=0)
+    act(floor, "place", name="East", at=0, dealer="Ann")
+    rota = act(floor, "place", name="East", at=1, dealer="Bob")
+    assert [place["barred"] for place in rota["strings"][0]["places"]] == [["Table 2"], []]

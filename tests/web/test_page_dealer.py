@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -155,6 +156,53 @@ def test_a_tablet_where_nobody_deals_shows_the_hand_and_takes_nothing(staffed: S
     page.reload()
     expect(tablet.key("dealer")).to_have_text("¿Quién reparte?")
     expect(page.locator("#over")).to_contain_text("Marque su PIN. La mano sigue como está.")
+
+
+def test_a_push_greets_who_comes(staffed: Server, tablet: Tablet, browser: Browser):
+    """Between hands the leaving dealer is signed out at once; the pad names whom the rota expects."""
+    tablet.wrong = Silent()
+    page = tablet.page
+    tablet.open("/sign-in?next=/tables/1")
+    sign_in(page, "Dora")
+    expect(tablet.key("dealer")).to_have_text("Director: Dora")
+    tablet.tap("dealer")
+    tablet.tap("pair")
+    pin(tablet, PINS["Ann"])
+    expect(tablet.key("dealer")).to_have_text("Dealer: Ann")
+    context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MS)
+    floor = context.new_page()
+    floor.goto(f"http://{staffed.host}/sign-in?next=/rota")
+    sign_in(floor, "Flo")
+    expect(floor.locator("h1")).to_have_text("Dealers")
+    ask(floor, "/hands/1/void", {"seq": ask(floor, "/hands/1", None)["seq"]})
+    ask(floor, "/rota/acts", {"act": "string", "name": "East", "tables": [1], "breaks": 1})
+    for at, dealer in enumerate(("Ann", "Bob")):
+        ask(floor, "/rota/acts", {"act": "place", "name": "East", "at": at, "dealer": dealer})
+    expect(tablet.key("dealer")).to_have_text("Dealer: Ann")
+    floor.reload()
+    floor.get_by_role("button", name="Push now").click()
+    expect(tablet.key("dealer")).to_have_text("Bob deals here: PIN")
+    expect(page.locator("#over h2")).to_have_text("Bob deals here: PIN")
+    pin(tablet, PINS["Bob"])
+    expect(tablet.key("dealer")).to_have_text("Dealer: Bob")
+    context.close()
+
+
+def sign_in(page: Page, name: str) -> None:
+    page.fill("[name=name]", name)
+    page.fill("[name=password]", PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+
+
+def ask(page: Page, path: str, body: dict[str, Any] | None) -> Any:
+    """What the API answers to whoever is signed in on a page."""
+    said = {"method": "POST", "body": json.dumps(body), "headers": {"Content-Type": "application/json"}}
+    answer = page.evaluate(
+        "([path, sent]) => fetch('/api/v1' + path, sent).then(async (one) => [one.status, await one.json()])",
+        [path, said if body is not None else {}])
+    assert answer[0] < 300, answer
+    return answer[1]
 
 
 def test_the_directors_pages_are_for_every_eye(staffed: Server, browser: Browser):

@@ -13,6 +13,7 @@ from dealer_assist.store.events import held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
+from dealer_assist.store.people import rota
 from dealer_assist.texts import joined, say
 from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.record import course, moves, waiting
@@ -273,7 +274,7 @@ def at_table(session: Session, table: int) -> Document | None:
         "come": [{"seat": move.to_seat, "text": say(
             "event.come", player=move.player, table=move.from_table, seat=move.to_seat)}
             for move in state.coming(one.number)],
-        "dead": list(_dead(state, one.number)),
+        "dead": list(_dead(state, one.number)), "lines": rota.at_table(session, table),
     }
 
 

@@ -76,6 +76,7 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
     Errors: `seats-changed`; those who played must still sit where they did, and nowhere else.
     """
     from dealer_assist.store.events.again import refuse_if_entered
+    from dealer_assist.store.people import relief
 
     players = {place.seat: place.player_id for place in hand.places}
     changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
@@ -90,6 +91,8 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
     chips.shift(
         session, hand.table_id, changes, payload, kind=chips.ENDED, hand=hand.id, middle=now.middle,
         rake=now.rake - was.rake, by=By(row.who, row.device))
+    if state != OPEN:
+        relief.after_hand(session, hand.table_id)
 
 
 def relist(session: Session, hand: Hand, rows: Sequence[Row]) -> None:

@@ -10,24 +10,20 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.session import rota
-from dealer_assist.session.rota import MINUTE, DealerString, Rota
+from dealer_assist.session.rota import MINUTE, DealerString
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.ledger import courses, rows as ledger
 from dealer_assist.store.ledger.courses import DEALERS, UNDO, CourseRow
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
+from dealer_assist.store.people import accounts, relief
+from dealer_assist.store.people.models import DEALER
+from dealer_assist.store.people.relief import NEWS, stands
 from dealer_assist.texts import say
 
-NEWS = "room"
 SHOWN = 5       # minutes before and after a push in which a table is told of it
 AHEAD = 3       # pushes that the page shows
-
-
-def stands(session: Session) -> tuple[Rota, CourseRow | None]:
-    """The rota, and its newest act."""
-    course = courses.stands(session, DEALERS)
-    return (rota.read(course.after) if course else Rota()), course
 
 
 def act(session: Session, wanted: Mapping[str, Any]) -> CourseRow:
@@ -48,14 +44,19 @@ def act(session: Session, wanted: Mapping[str, Any]) -> CourseRow:
         if len(str(wanted.get("dealer") or "")) > rota.MOST_NAME:
             raise Unreadable("bad-string.dealer", field="dealer")
         course = courses.do(session, DEALERS, wanted)
-    for string in {*before.strings, *rota.read(course.after).strings}:
+    after = rota.read(course.after)
+    relief.follow(session, before, after)
+    for string in {*before.strings, *after.strings}:
         for table in string.tables:
             feed.note(session, News(table, kind=NEWS))
     return course
 
 
 def document(session: Session) -> dict[str, Any]:
-    """The whole rota: of each string who deals where, who rests, who is next; `last` can be taken back."""
+    """The whole rota: of each string who deals where, who rests, who is next; `last` can be taken back.
+
+    Shape: `barred` are the tables of the string that the PIN of a dealer does not open.
+    """
     now_rota, course = stands(session)
     names = {number: name for number, name in session.execute(select(Table.id, Table.name))}
     last = None
@@ -63,7 +64,14 @@ def document(session: Session) -> dict[str, Any]:
         last = {"seq": course.seq, "act": say(f"row.dealers-{course.act['act']}"),
                 "about": course.act.get("dealer") or course.act.get("name") or "",
                 "undone": course.act["act"] == UNDO, "who": course.who}
-    return {"strings": [_string(one, names) for one in now_rota.strings], "last": last}
+    pins = {account.name: account for account in accounts.everybody(session)
+            if account.role == DEALER and account.active and not account.any_table}
+    strings = []
+    for one in now_rota.strings:
+        barred = {name: [names[table] for table in one.tables if table not in pins[name].tables]
+                  for name in one.dealers if name in pins}
+        strings.append(_string(one, names, barred))
+    return {"strings": strings, "last": last}
 
 
 def at_table(session: Session, table: int) -> list[str]:
@@ -89,12 +97,15 @@ def waits(session: Session, table: int) -> bool:
     return rota.turn_at(stands(session)[0], table) is not None
 
 
-def _string(one: DealerString, names: Mapping[int, str]) -> dict[str, Any]:
+def _string(
+    one: DealerString, names: Mapping[int, str], barred: Mapping[str | None, list[str]],
+) -> dict[str, Any]:
     now = courses.now()
     places = [{"table": table, "name": names[table]} for table in one.tables]
     places += [{"table": None, "name": None} for _ in range(one.breaks)]
     for place, dealer in enumerate(one.dealers):
-        places[place] |= {"at": place, "dealer": dealer, "next": one.dealers[place - 1]}
+        places[place] |= {"at": place, "dealer": dealer, "next": one.dealers[place - 1],
+                          "barred": barred.get(dealer, [])}
     ahead = [{"minutes": _left(each.pushed, now), "dealers": list(each.dealers)}
              for each in rota.forecast(one, AHEAD, now)]
     return {"name": one.name, "tables": list(one.tables), "breaks": one.breaks, "minutes": one.minutes,

@@ -1,7 +1,7 @@
 ### Wer gibt: die Taste im Kopf der Tischseite und das Feld für die PIN.
 
-dealer-title = Wer gibt?
 dealer-nobody = Wer gibt?
+dealer-expected = Hier gibt { $name }: PIN
 dealer-is-dealer = Dealer: { $name }
 dealer-is-floor = Floor: { $name }
 dealer-is-director = Leitung: { $name }

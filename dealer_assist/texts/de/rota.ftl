@@ -19,6 +19,7 @@ rota-in = Wechsel in { $minutes } Min.
 rota-break = Pause
 rota-nobody = niemand
 rota-then = dann { $dealer }
+rota-barred = die PIN öffnet nicht: { $tables }
 rota-change = Ändern
 rota-dealer = Dealer
 rota-place = Gibt hier

@@ -1,7 +1,7 @@
 ### Who deals: the key in the head of the table's page, and the pad for the PIN.
 
-dealer-title = Who deals?
 dealer-nobody = Who deals?
+dealer-expected = { $name } deals here: PIN
 dealer-is-dealer = Dealer: { $name }
 dealer-is-floor = Floor: { $name }
 dealer-is-director = Director: { $name }

@@ -19,6 +19,7 @@ rota-in = push in { $minutes } min
 rota-break = break
 rota-nobody = nobody
 rota-then = then { $dealer }
+rota-barred = the PIN does not open: { $tables }
 rota-change = Change
 rota-dealer = Dealer
 rota-place = Deals here

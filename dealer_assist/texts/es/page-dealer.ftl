@@ -1,7 +1,7 @@
 ### Quién reparte: la tecla en la cabecera de la mesa y el teclado del PIN.
 
-dealer-title = ¿Quién reparte?
 dealer-nobody = ¿Quién reparte?
+dealer-expected = Aquí reparte { $name }: PIN
 dealer-is-dealer = Dealer: { $name }
 dealer-is-floor = Floor: { $name }
 dealer-is-director = Director: { $name }

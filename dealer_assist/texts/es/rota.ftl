@@ -19,6 +19,7 @@ rota-in = relevo en { $minutes } min
 rota-break = descanso
 rota-nobody = nadie
 rota-then = luego { $dealer }
+rota-barred = el PIN no abre: { $tables }
 rota-change = Cambiar
 rota-dealer = Crupier
 rota-place = Reparte aquí

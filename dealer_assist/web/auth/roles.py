@@ -17,7 +17,7 @@ from werkzeug.wrappers import Response
 from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
-from dealer_assist.store.people import accounts, sign_ins
+from dealer_assist.store.people import accounts, relief, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
 from dealer_assist.web.shell.proxies import forwarded
 
@@ -99,6 +99,7 @@ class Asking:
             "person": {"name": self.person.name, "role": self.person.role} if self.person else None,
             "tablet": {"name": self.device.name, "table": self.device.table} if self.device else None,
             "locked": self.locked,
+            "expected": _expected(self.device),
             "lock": self.lock,
         }
 
@@ -241,6 +242,14 @@ def _person(reading: Session, token: str, device: Device | None) -> Person | Non
             return None
         tables = frozenset({device.table} if account.any_table else {device.table} & tables)
     return Person(account.id, account.name, account.role, tables, sign_in.id, sign_in.seen, token)
+
+
+def _expected(device: Device | None) -> str | None:
+    """The dealer whom the rota has at the table of this tablet."""
+    if device is None:
+        return None
+    with database.reading() as reading:
+        return relief.expected(reading, device.table)
 
 
 def _device(tablet: Tablet | None) -> Device | None:

@@ -53,7 +53,8 @@ class WhoAnswer(Answer):
 
     `director` is whether the room has one; until then it is `open` to the machine itself. `tablet` is the
     table that this device belongs to, `locked` the dealer whose PIN is asked for again, `lock`
-    after how many minutes without an entry that is; 0 for never.
+    after how many minutes without an entry that is; 0 for never. `expected` is the dealer whom the
+    rota has at this table.
     """
 
     director: bool
@@ -61,6 +62,7 @@ class WhoAnswer(Answer):
     person: SignedIn | None
     tablet: TabletOf | None
     locked: str | None
+    expected: str | None
     lock: int
 
 
