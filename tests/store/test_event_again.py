@@ -6,6 +6,7 @@ import threading
 from random import Random
 from typing import Any
 
+import pytest
 from apiflask import APIFlask
 
 from dealer_assist.contract.setup import read_setup
@@ -44,6 +45,28 @@ def test_a_bust_is_not_undone_beside_the_entry_that_followed_it(app: APIFlask, d
     assert director.state.busts == [] and director.state.difference == 0
     assert director.state.chips_given == sum(director.state.stacks.values()) == 6 * 200
     assert [seat["player"] for seat in desk.get("/tables/1")["seats"]].count(out) == 1
+
+
+@pytest.mark.parametrize("who", ["the same player", "somebody else"])
+def test_the_seat_of_a_bust_is_given_back_with_the_entry_that_drew_it(app: APIFlask, desk: Desk, who: str):
+    """The entry drew the very seat; taken back, the hand in which the seat was lost can be put right."""
+    director = Director(app, start=200)
+    director.begin(6, close=False)
+    hand = until_somebody_is_out(director, desk)
+    gone = director.state.busts[0].out
+    for seat in director.state.tables[1].open_seats:
+        if seat != gone.seat:
+            director.act("block", table=1, seat=seat, on=True)
+    player = gone.player if who == "the same player" else "Zoe"
+    again = director.act("enter", players=[player])
+    assert director.state.tables[1].players[gone.seat] == player
+    director.undo(again)
+    assert [(one["player"], one["stack"]) for one in desk.get("/tables/1")["seats"]
+            if one["seat"] == gone.seat] == [(gone.player, 0)]
+    desk.post(f"/hands/{hand['hand']}/undo", seq=hand["seq"])
+    assert director.state.busts == [] and director.state.difference == 0
+    assert director.state.chips_given == sum(director.state.stacks.values()) == 6 * 200
+    assert director.differences() == []
 
 
 def test_a_table_closed_in_the_middle_of_a_hand_goes_when_the_hand_is_over(app: APIFlask, desk: Desk):

@@ -15,8 +15,9 @@ from dealer_assist.contract.mix import mix_document
 from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
 from dealer_assist.session.stakes import stakes_of
-from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Table
+from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.rules.seats import MOST_SEATS
+from dealer_assist.store.db.models import Seat, Table
 from dealer_assist.store.events import tables
 from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.events.tables import open_tables, playing_at
@@ -61,6 +62,7 @@ def follow(session: Session, event: Event, state: Running, seq: int) -> None:
     for one in open_tables(session, event.id):
         if _plays(state, one.number):
             _take(session, state, one)
+            _lie(session, state, one)
         elif not session.get_one(Table, one.table_id).seats:
             one.until = seq
     session.flush()
@@ -142,6 +144,21 @@ def _take(session: Session, state: Running, one: EventTable) -> None:
         chips.seat(session, table, seat, seats.player_named(session, player), stack, present,
                    kind=BY_THE_EVENT if seat in there else "")
     session.refresh(table, ["seats"])
+
+
+def _lie(session: Session, state: Running, one: EventTable) -> None:
+    """Who went out in the hand that the table dealt last has the seat again, with nothing in front, when
+    whoever drew it since is taken back: so that hand can still be put right.
+    """
+    table = lock_table(session, one.table_id)
+    last = latest_hand(session, table.id)
+    n = state.numbers.get(last.id) if last is not None and last.status == OVER else None
+    free = {*range(1, MOST_SEATS + 1)} - {taken.number for taken in table.seats}
+    for out in [bust.out for bust in state.busts if bust.out.n == n and not bust.again]:
+        if out.table == one.number and out.seat in free and not out.removed and not out.still_in:
+            player = seats.player_named(session, out.player)
+            if session.scalar(select(Seat.number).where(Seat.player == player).limit(1)) is None:
+                chips.seat(session, table, out.seat, player, 0, True)
 
 
 def differences(session: Session, event: Event, state: Running) -> Iterator[dict[str, Any]]:
