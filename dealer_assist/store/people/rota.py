@@ -68,8 +68,9 @@ def document(session: Session) -> dict[str, Any]:
             if account.role == DEALER and account.active and not account.any_table}
     strings = []
     for one in now_rota.strings:
-        barred = {name: [names[table] for table in one.tables if table not in pins[name].tables]
-                  for name in one.dealers if name in pins}
+        barred: dict[str | None, list[str]] = {
+            name: [names[table] for table in one.tables if table not in pins[name].tables]
+            for name in one.dealers if name in pins}
         strings.append(_string(one, names, barred))
     return {"strings": strings, "last": last}
 

@@ -7,41 +7,52 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.rules.house import House
 
+Hunter = TypeVar("Hunter", int, str)    # a seat of the table, or who sits there
 
-def last_pot(pots: Sequence[PotRuling], seat: int) -> PotRuling:
-    """The last pot that somebody was in: the outermost that this seat could win, the main pot where none.
 
-    Who was in no pot at the end had a dead hand; its chips, the blinds at most, were in the main pot.
+def last_pot(pots: Sequence[PotRuling], seat: int, paid: Mapping[int, int]) -> PotRuling:
+    """The last pot that somebody was in: the outermost that this seat could win.
+
+    Shape: `paid` is what each seat put into the pots. Who could win none had a dead hand, a blind or a whole
+    stack: then the pot that its last chip went into.
     """
     own = [pot for pot in pots if seat in pot.seats]
-    return own[-1] if own else pots[0]
+    if own:
+        return own[-1]
+    reached = (pot for pot in pots if min(paid.get(one, 0) for one in pot.seats) >= paid.get(seat, 0))
+    return next(reached, pots[-1])
 
 
 def winners(pot: PotRuling, button: int, house: House) -> tuple[int, ...]:
     """The seats that win the bounty: one, or one a half where the house splits it.
 
-    Shape: the better half first (high, the five-card hand); a tie: the first clockwise from the button.
+    Shape: the better half first (high, the five-card hand); a tie, and boards with different winners: the
+    first clockwise from the button.
     """
-    sides: dict[str, Sequence[int]] = {}
+    sides: dict[str, list[int]] = {}
     for share in pot.shares:
         if share.winners:
-            sides.setdefault(share.side, share.winners)
+            sides.setdefault(share.side, []).extend(share.winners)
     each = [min(won, key=lambda seat: (seat - button - 1) % MOST_SEATS) for won in sides.values()]
     return tuple(each) if house["bounty-winner"] == "split" else tuple(each[:1])
 
 
-def parted(amount: int, seats: Sequence[int]) -> dict[int, int]:
-    """A bounty between the winners, the odd unit to the first of them (the better half)."""
-    each, over = divmod(amount, len(seats))
-    paid: dict[int, int] = {}
-    for n, seat in enumerate(seats):
-        paid[seat] = paid.get(seat, 0) + each + (n < over)
-    return paid
+def parted(amount: int, hunters: Sequence[Hunter]) -> dict[Hunter, int]:
+    """A bounty between the winners, the odd unit to the first of them (the better half).
+
+    Shape: who won both halves has the whole, in one part.
+    """
+    each, over = divmod(amount, len(hunters))
+    parts: dict[Hunter, int] = {}
+    for n, hunter in enumerate(hunters):
+        parts[hunter] = parts.get(hunter, 0) + each + (n < over)
+    return parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +81,15 @@ def knocked_out(
 ) -> tuple[Heads, dict[str, int]]:
     """Somebody's bounty goes to who won it.
 
-    Shape: hunters as `winners` has them. Progressive: half is paid, half goes on the hunter's own head, the
-    odd unit is paid. Answers the heads after it and what was paid.
+    Shape: hunters as `winners` has them. Progressive: of each one's part half is paid, half goes on that
+    hunter's own head, the odd unit is paid. Answers the heads after it and what was paid.
     """
     on, won = dict(heads.on), dict(heads.won)
-    amount = on.pop(player, 0)
-    each, over = divmod(amount, len(hunters))
     paid: dict[str, int] = {}
-    for n, hunter in enumerate(hunters):
-        part = each + (n < over)
+    for hunter, part in parted(on.pop(player, 0), hunters).items():
         on_head = part // 2 if progressive else 0
         on[hunter] = on.get(hunter, 0) + on_head
-        paid[hunter] = paid.get(hunter, 0) + part - on_head
+        paid[hunter] = part - on_head
         won[hunter] = won.get(hunter, 0) + part - on_head
     return Heads(on, won), paid
 

@@ -141,7 +141,9 @@ def hunters(hand: Hand, gone: Collection[int], button: int, house: House) -> dic
     Shape: nobody where no pot was fought for.  Source: house rules, section 9, `bounty-winner`.
     """
     pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
-    return {seat: winners(last_pot(pots, seat), button, house) for seat in gone if pots}
+    before, stacks = dict(zip(hand.setup.order, hand.setup.stacks, strict=True)), hand.stacks
+    paid = {seat: before[seat] + hand.awards.get(seat, 0) - stacks[seat] for seat in before}
+    return {seat: winners(last_pot(pots, seat, paid), button, house) for seat in gone if pots}
 
 
 def main_pot(hand: Hand) -> tuple[int, ...]:
