@@ -17,6 +17,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import tests.bytecode  # noqa: E402, F401  (what is started finds its code compiled, as after a set-up)
 from benchmarks.durable import bare, processor  # noqa: E402
 from tests.web.server import serving  # noqa: E402
 

@@ -14,7 +14,9 @@ from dealer_assist.games import use_folder
 from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database
 from dealer_assist.web import auth, desks, observing, refused
-from dealer_assist.web.shell import assets, bodies, engine_files, numbers, proxies, security, speaking
+from dealer_assist.web.shell import (
+    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking,
+)
 
 ABOUT = (
     "What the dealer's pages are built on. Amounts are integers in the smallest chip. Every refusal is "
@@ -44,6 +46,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(instance / paths.GAMES)
     app.request_class = bodies.JsonRequest
+    late_rules.attach(app)
     app.url_map.merge_slashes = False       # nothing is sent on to an address that a stranger wrote
     app.url_map.converters["int"] = numbers.Number
     observing.attach(app)
