@@ -18,7 +18,7 @@ from werkzeug.exceptions import HTTPException
 
 from dealer_assist.errors import Refusal
 from dealer_assist.session.buying import AskFloor
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, only_read
 from dealer_assist.store.db.refusals import NotFound, Stale, Taken
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
@@ -143,6 +143,9 @@ def _why(words: str) -> str:
     if "disk i/o error" in words or "could not write" in words:
         return "disk-error"
     if "readonly" in words or "read-only" in words:
+        return "read-only"
+    # SQLite does not open a file beside which it cannot write, and does not say why
+    if "unable to open" in words and not only_read.may_be_written(database.db.engine.url):
         return "read-only"
     return "locked" if "locked" in words else "busy"
 

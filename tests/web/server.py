@@ -22,11 +22,12 @@ class Server:
 
     def __init__(
         self, instance: Path, database: str | None = None, options: Sequence[str] = (),
+        prefix: Sequence[str] = (),
     ) -> None:
         stated = {"DEALER_ASSIST_INSTANCE": str(instance)}
         kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "dealer_assist", "serve", "--port", "0", *options], cwd=ROOT,
+            [*prefix, sys.executable, "-m", "dealer_assist", "serve", "--port", "0", *options], cwd=ROOT,
             env=kept | stated | ({"DATABASE_URL": database} if database else {}),
             stdout=subprocess.PIPE, start_new_session=True, text=True,
         )

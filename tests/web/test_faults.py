@@ -21,6 +21,7 @@ from typing import Any
 
 from dealer_assist.store.db import database
 from tests import postgres
+from tests.web.disk import serving_on_a_disk
 from tests.web.server import Server, serving
 from tests.web.test_live import dealt, eventually
 
@@ -117,6 +118,47 @@ def test_a_disk_that_takes_nothing_is_told_and_played_on_after(tmp_path: Path):
         assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
         resource.prlimit(worker, resource.RLIMIT_FSIZE, before)
         go_on(writers)
+
+
+def test_a_full_disk_is_told_and_played_on_when_there_is_room(tmp_path: Path):
+    with serving_on_a_disk(tmp_path, "6m") as (server, disk), writing(server) as writers:
+        go_on(writers)
+        disk.fill()
+        assert eventually(lambda: all("disk-full" in writer.refused for writer in writers))
+        assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
+        disk.make_room()
+        go_on(writers)
+
+
+@contextmanager
+def switched_off(server: Server) -> Iterator[None]:
+    """No process of it has a file open meanwhile."""
+    worker = worker_of(server)
+    os.kill(server.process.pid, signal.SIGSTOP)
+    os.kill(worker, signal.SIGKILL)
+    yield
+    os.kill(server.process.pid, signal.SIGCONT)
+
+
+def test_a_disk_that_comes_back_only_read_is_told_and_played_on_when_it_is_written(tmp_path: Path):
+    with serving_on_a_disk(tmp_path, "6m") as (server, disk), writing(server) as writers:
+        go_on(writers)
+        with switched_off(server):
+            assert eventually(lambda: disk.remount("ro"))
+        assert eventually(lambda: all("read-only" in writer.refused for writer in writers))
+        assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
+        assert disk.remount("rw")
+        go_on(writers)
+
+
+def test_a_room_whose_disk_is_only_read_from_the_start_says_so(tmp_path: Path):
+    """Nothing lies beside the file yet, so SQLite cannot even open it."""
+    with serving_on_a_disk(tmp_path, "6m") as (server, disk):
+        assert disk.remount("ro")
+        status, said = server.ask("POST", "/tables", {"name": "T"})
+        assert (status, said["error"]["code"]) == (503, "read-only"), said
+        assert disk.remount("rw")
+        assert server.ask("POST", "/tables", {"name": "T"})[0] == 201
 
 
 def test_a_file_that_another_program_holds_is_told_and_played_on_after(tmp_path: Path):

@@ -8,6 +8,7 @@ the row of the table that they lock.
 from __future__ import annotations
 
 import os
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
@@ -17,9 +18,10 @@ from typing import Any
 from flask import Flask, current_app
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db import new_file, only_read
@@ -46,6 +48,7 @@ STILL_LOCKED = 2.0      # seconds after such a wait in which the next ones are r
 CONNECT_SECONDS = 5     # how long a PostgreSQL that does not answer is waited for
 # the first makes two files beside the database, and is left out where nothing can be written
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON")
+PRIMARY = 0xFF          # of SQLite's error codes, the part without the details
 POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 
 db = SQLAlchemy(metadata=Base.metadata)
@@ -226,10 +229,36 @@ def is_current() -> bool:
         return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == newest
 
 
+def _open_anew_when_written_again(engine: Engine) -> None:
+    """A file that was opened while its disk could only be read stays so when it can be written again.
+
+    SQLite shares that with every connection opened beside it, so all are closed: those that nobody uses at
+    once, the others when they come back.
+    """
+    newest = [0]
+
+    @event.listens_for(engine, "connect")
+    def connected(_: object, record: ConnectionPoolEntry) -> None:
+        record.info["opened"] = newest[0]
+
+    @event.listens_for(engine, "checkin")
+    def came_back(connection: object, record: ConnectionPoolEntry) -> None:
+        if connection is not None and record.info.get("opened") != newest[0]:
+            record.invalidate()
+
+    @event.listens_for(engine, "handle_error")
+    def failed(context: ExceptionContext) -> None:
+        kind = getattr(context.original_exception, "sqlite_errorcode", 0)
+        if kind & PRIMARY == sqlite3.SQLITE_READONLY:
+            newest[0] += 1
+            engine.dispose()
+
+
 def _keep_its_word(engine: Engine) -> None:
     """An acknowledged action survives the plug; readers and the writer do not wait for each other."""
     locked_until = [0.0]
     pragmas = PRAGMAS[only_read.is_only_read(engine.url):]
+    _open_anew_when_written_again(engine)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:

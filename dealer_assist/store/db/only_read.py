@@ -15,6 +15,12 @@ def is_only_read(url: URL) -> bool:
     return url.query.get("mode") == "ro" or "immutable" in url.query
 
 
+def may_be_written(url: URL) -> bool:
+    """Can the database be written where it lies? Of one that is no file here nobody can say no."""
+    of_a_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return not of_a_file or _can_be_written(Path(str(url.database)))
+
+
 def without_writing(url: URL) -> URL:
     """The address by which the database is only read, where its place cannot be written; else `url` itself.
 
