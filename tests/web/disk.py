@@ -1,4 +1,4 @@
-"""A small disk of a test's own: mounted where only the server sees it, filled, and made read-only for a while.
+"""A small disk of a test's own: mounted where the server alone sees it, filled, made read-only for a while.
 
 The mount lives in a namespace of the server's process, for which nobody need be root; the test reaches it
 through `/proc`.

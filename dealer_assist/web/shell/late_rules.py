@@ -1,4 +1,4 @@
-"""Rules of addresses that a start need not compile: what writes an address is made when one is first written."""
+"""Rules of addresses that a start need not compile: what writes an address is made at its first use."""
 
 from __future__ import annotations
 
