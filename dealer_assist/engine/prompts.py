@@ -16,6 +16,7 @@ from dealer_assist.engine.state.hand import Hand
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
 from dealer_assist.engine.state.waiting import Waiting
+from dealer_assist.games import load_game
 from dealer_assist.texts import Said, joined, listed, say
 from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing, keeping, street_named
 
@@ -51,16 +52,16 @@ def _waiting(hand: Hand) -> Waiting:
     if hand.turned_up and (now := _turned_up(hand, steps)):
         return now
     for n, step in enumerate(steps):
-        asked = _asked(hand, step, steps[n:])
+        asked = _asked(hand, step, steps[n:], n > 0 and steps[n - 1].do == "burn")
         if asked is not None:
             return _with_deals(hand, steps[:n], asked._replace(optional=hand.stage is BETTING))
     return _with_deals(hand, steps, _last(hand, last, steps))
 
 
-def _asked(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
-    """What a step asks the dealer to enter; None where there is nothing that has to be."""
+def _asked(hand: Hand, step: Step, rest: Steps, burned: bool = False) -> Waiting | None:
+    """What a step asks the dealer to enter, with its burn; None where there is nothing that has to be."""
     if step.do == "deal":
-        return _deal(hand, step, rest)
+        return _deal(hand, step, rest, burned)
     if step.do == "roll":
         key = "prompts.roll" if step.seat is not None else "prompts.roll-nobody"
         return Waiting("roll", say(key, n=step.dice), count=step.dice)
@@ -98,18 +99,18 @@ def _fresh_blank(hand: Hand) -> int:
 
 
 def _games(hand: Hand) -> str:
-    return ", ".join(it.game for it in hand.game.becomes if it.when.word == "chosen")
+    picks = [it for it in hand.game.becomes if it.when.word == "chosen"]
+    return joined([(it.to or load_game(it.game)).name for it in picks], ", ")
 
 
 # -- cards of the deck ---------------------------------------------------------------------------
 
 
-def _deal(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
+def _deal(hand: Hand, step: Step, rest: Steps, burned: bool) -> Waiting | None:
     """Cards on the board or face up; nobody looks at those that go face down."""
     if step.to == TO_COMMUNITY:
         key = "prompts.turn-community" if hand.stage is not SHOWDOWN else "prompts.community"
         return Waiting("deal", say(key), count=1, to="community", burn=1)
-    burn = int(hand.deck.burned)
     if step.to == TO_BOARD:
         if hand.stage is SHOWDOWN:
             return _rest_of_board(hand, step, rest)
@@ -117,11 +118,12 @@ def _deal(hand: Hand, step: Step, rest: Steps) -> Waiting | None:
         blank = sum(it.cards for it in same)
         if not hand.street_no:
             return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
-        return Waiting("deal", _burn_and_deal(hand, step, _count(blank)), count=blank, to="board", burn=burn)
+        text = _burn_and_deal(hand, step, _count(blank), burned)
+        return Waiting("deal", text, count=blank, to="board", burn=int(burned))
     if step.face == DOWN:
         return None
-    text = _burn_and_deal(hand, step, say("prompts.enter-up", n=step.cards, seat=step.seats[0]))
-    return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=burn)
+    text = _burn_and_deal(hand, step, say("prompts.enter-up", n=step.cards, seat=step.seats[0]), burned)
+    return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=int(burned))
 
 
 @lru_cache(maxsize=64)
@@ -129,9 +131,9 @@ def _count(cards: int) -> Said:
     return say("prompts.count", n=cards)
 
 
-def _burn_and_deal(hand: Hand, step: Step, what: Said) -> Said:
-    """`Burn and deal the flop: 3 cards`."""
-    key = "prompts.burn-deal" if hand.deck.burned or hand.stage is SHOWDOWN else "prompts.deal"
+def _burn_and_deal(hand: Hand, step: Step, what: Said, burned: bool) -> Said:
+    """`Burn and deal the flop: 3 cards`; the burn is said with the first card that follows it (R50)."""
+    key = "prompts.burn-deal" if burned else "prompts.deal"
     return say(key, street=street_named(step.street or hand.street), what=what)
 
 

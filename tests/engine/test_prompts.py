@@ -117,3 +117,24 @@ def test_a_shuffle_that_is_done_does_not_come_back():
 def test_a_street_of_a_rooms_own_game_has_its_own_name():
     assert street_named("flop") == "the flop"
     assert street_named("last-lantern") == "the last lantern cards"
+
+
+def test_a_burn_is_said_once():
+    """R50: "dealing within one round burns once", whoever gets a card down and who one up (2.37)."""
+    mexican = {"blinds": [], "ante": 5, "small_bet": 50, "big_bet": 100}
+    doors = "deal 1 up Kc, deal 2 up 5c, deal 3 up 6c"
+    opened = f"{doors}, 1 bet 50, 2 call, 3 call, 1 expose Ah, 2 pat, 3 pat"
+    first = "Burn one card. Deal 1 card to seat 1. Deal third street: enter the up card of seat 2"
+    assert prompt("mexican-poker", opened, **mexican) == first
+    after = "Deal third street: enter the up card of seat 3"
+    assert prompt("mexican-poker", f"{opened}, deal 1 7d, deal 2 up 6d", **mexican) == after
+    half = f"{CALLED}, deal board Kc"
+    assert prompt("holdem", half).startswith("Deal the flop: 2 cards. Seat 1")
+
+
+def test_the_games_to_pick_from_are_called_by_their_names():
+    """2.44: the player picks a game, not a slug."""
+    seats = {"seats": {str(seat): 10_000 for seat in (1, 2, 3, 4)}, "button": 4}
+    assert prompt("paradise-road-pickem", "", **seats) == (
+        "Seat 3 picks the game: Texas Hold'em, Omaha High/Low Eight-or-Better, Razz, Stud, "
+        "Stud High/Low Eight-or-Better")

@@ -44,3 +44,19 @@ def test_any_five_of_the_seven_play_on_each_board():
 def test_the_best_hand_on_both_boards_scoops():
     ruling = showdown("double-board-holdem", {1: "AhAs", 2: "KhQs"}, board="AdJc9s AcJd4s 6h 6c 5c 5d")
     assert ruling.awards == {1: 100}
+
+
+def test_two_runs_of_two_boards_each_are_told_apart():
+    """R12, R54: what is run twice is both boards; a reason names the run, and the board of that run."""
+    boards = ["AsKsQsJsTs QdJdTd9d8d", "AcKcQcJcTc KhQhJhTh9h"]
+    runs = [f"{one[:6]}{other[:6]}{one[6:8]}{other[6:8]}{one[8:]}{other[8:]}"
+            for one, other in (run.split() for run in boards)]
+    ruling = showdown("double-board-holdem", {1: "2c3c", 2: "2d3d"}, 402, button=2, runouts=runs)
+    assert ruling.awards == {1: 202, 2: 200}
+    assert ruling.notes[:4] == [
+        "The pot is parted between 2 runs: 201 and 201.",
+        "Run 1: Top takes the odd chip of the split: 101 and 100.",
+        "Run 1: Board 1: Seats 1 and 2 tie for high; the odd chip goes to seat 1, first clockwise from the "
+        "button on seat 2.",
+        "Run 1: Board 2: Seats 1 and 2 tie for high and share it equally.",
+    ]

@@ -72,3 +72,10 @@ def test_one_part_lends_the_other_nothing():
 
 def test_a_seat_may_scoop_sohe():
     assert showdown("sohe", {1: "AcAd/KhKs2d9c", 2: "7c7d/5h6s8d8s"}, board="AsKdJh4c4d").awards == {1: 100}
+
+
+def test_a_tie_is_told_in_the_names_of_the_two_games():
+    """R11: Omaha takes the first odd chip, so Hold'em's goes to who has had none (R6)."""
+    parted = {1: "2c3c/4c5c6c7c", 2: "2d3d/4d5d6d7d"}
+    ruling = showdown("sohe", parted, 402, button=2, board="AsKsQsJhTh")
+    assert (ruling.awards, ruling.notes[1]) == ({1: 201, 2: 201}, "Seats 1 and 2 tie for Hold'em.")

@@ -180,16 +180,22 @@ class _Court:
         boards = parts(amount, len(self.seen), self.shown.chip)
         if self.notes is not None:
             figures = [part.amount for part in boards]
-            self.notes.append(reasons.runouts(label, figures, bool(self.shown.redrawn)))
+            self.notes.append(reasons.runouts(label, figures, self.run_word))
         shares: list[Share] = []
         for n, (table, part) in enumerate(zip(self.seen, boards, strict=True), 1):
             named = joined((label, self.run_label(n))) if self.notes is not None else ""
             shares += self.board(table, part.amount, seats, n, named)
         return shares
 
+    @property
+    def run_word(self) -> str:
+        """What was run more than once: the draw, the board, or all the boards of a game that has several."""
+        several = any(side.board for side in self.shown.game.sides)
+        return "draw" if self.shown.redrawn else "run" if several else "board"
+
     def run_label(self, n: int) -> Said:
-        """`Board 2:`, or `Draw 2:` where that is what was run more than once."""
-        return say("reasons.draw" if self.shown.redrawn else "reasons.board", n=n)
+        """`Board 2:`, or `Draw 2:`, or `Run 2:` where each run has boards of its own."""
+        return say(f"reasons.{self.run_word}", n=n)
 
     def board(self, table: Tabled, amount: int, seats: tuple[int, ...], runout: int | None,
               label: str) -> tuple[Share, ...]:
@@ -292,6 +298,3 @@ def unopposed(side: str, amount: int, seat: int) -> Ruling:
 def unseen_share(side: str, amount: int, seat: int) -> Share:
     """The whole of a pot to one seat, no hand being asked for."""
     return Share(side, amount, (seat,), {seat: amount} if amount else {})
-
-
-# -- the reasons -------------------------------------------------------------------------------------

@@ -115,10 +115,13 @@ def rows_all_stay(game: Game, rank: int) -> Note:
 # -- one pot -----------------------------------------------------------------------------------------
 
 
-def runouts(label: str, amounts: Sequence[int], drawn: bool) -> Note:
-    """A pot that was run more than once; `drawn`: the last draw was, and no board."""
+_RUNS = {"board": "runouts", "draw": "redraws", "run": "reruns"}
+
+
+def runouts(label: str, amounts: Sequence[int], word: str) -> Note:
+    """A pot that was run more than once; `word`: what was, a board, a draw, or a run of several boards."""
     more = sum(amount > amounts[-1] for amount in amounts)
-    key = f"reasons.{'redraws' if drawn else 'runouts'}{('', '-odd')[more] if more < 2 else '-odds'}"
+    key = f"reasons.{_RUNS[word]}{('', '-odd')[more] if more < 2 else '-odds'}"
     text = say(key, boards=len(amounts), amounts=_amounts(amounts), first=more)
     return Note(text, "R12").behind(label)
 

@@ -34,6 +34,12 @@ reasons-redraws = Der Pot wird auf { $boards } Draws geteilt: { $amounts }.
 reasons-redraws-odd = Der Pot wird auf { $boards } Draws geteilt: { $amounts }, der ungerade Chip an den ersten.
 reasons-redraws-odds =
     Der Pot wird auf { $boards } Draws geteilt: { $amounts }, je ein ungerader Chip an die ersten { $first }.
+reasons-run = Durchgang { $n }:
+reasons-reruns = Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }.
+reasons-reruns-odd = Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }, der ungerade Chip an den ersten.
+reasons-reruns-odds =
+    Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }, je ein ungerader Chip an die ersten
+    { $first }.
 reasons-unqualified = Für { $side } erreicht niemand { $qualifier }: alles geht an { $takers }.
 reasons-side-not-made = { $side } macht niemand: alles geht an { $takers }.
 reasons-nobody = Keine Hand qualifiziert sich: der Pot geht an die beste Hand für { $side }.

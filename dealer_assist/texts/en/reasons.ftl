@@ -41,6 +41,11 @@ reasons-redraws = The pot is parted between { $boards } draws: { $amounts }.
 reasons-redraws-odd = The pot is parted between { $boards } draws: { $amounts }, the odd chip to the first.
 reasons-redraws-odds =
     The pot is parted between { $boards } draws: { $amounts }, an odd chip each to the first { $first }.
+reasons-run = Run { $n }:
+reasons-reruns = The pot is parted between { $boards } runs: { $amounts }.
+reasons-reruns-odd = The pot is parted between { $boards } runs: { $amounts }, the odd chip to the first.
+reasons-reruns-odds =
+    The pot is parted between { $boards } runs: { $amounts }, an odd chip each to the first { $first }.
 reasons-unqualified = Nobody makes { $qualifier } for { $side }: { $takers } takes it all.
 reasons-side-not-made = Nobody makes a { $side }: { $takers } takes it all.
 reasons-nobody = No hand qualifies either way: the best { $side } hand takes the pot.
@@ -110,8 +115,8 @@ side-low = low
 side-badugi = badugi
 side-draw = draw
 side-points = points
-side-omaha = omaha
-side-holdem = holdem
+side-omaha = Omaha
+side-holdem = Hold'em
 side-top = top
 side-bottom = bottom
 side-straight = straight

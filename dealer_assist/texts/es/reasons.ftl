@@ -43,6 +43,12 @@ reasons-redraws-odd = El bote se reparte entre { $boards } descartes: { $amounts
 reasons-redraws-odds =
     El bote se reparte entre { $boards } descartes: { $amounts }, una ficha impar para cada uno de los
     { $first } primeros.
+reasons-run = Vuelta { $n }:
+reasons-reruns = El bote se reparte entre { $boards } vueltas: { $amounts }.
+reasons-reruns-odd = El bote se reparte entre { $boards } vueltas: { $amounts }, la ficha impar para la primera.
+reasons-reruns-odds =
+    El bote se reparte entre { $boards } vueltas: { $amounts }, una ficha impar para cada una de las
+    { $first } primeras.
 reasons-unqualified = Nadie tiene { $qualifier } para { $side }: todo es para { $takers }.
 reasons-side-not-made = Nadie forma { $side }: todo es para { $takers }.
 reasons-nobody = Ninguna mano califica: la mejor mano para { $side } se lleva el bote.
@@ -113,8 +119,8 @@ side-low = el bajo
 side-badugi = el badugi
 side-draw = la mano de descarte
 side-points = la mano de puntos
-side-omaha = el omaha
-side-holdem = el holdem
+side-omaha = el Omaha
+side-holdem = el Hold'em
 side-top = la mesa de arriba
 side-bottom = la mesa de abajo
 side-straight = la escalera
