@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import struct
 import time
 import zipfile
@@ -23,7 +24,7 @@ from typing import Any
 
 from flask import Flask
 from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from dealer_assist import __version__, paths
 from dealer_assist.errors import NotNow, Unreadable
@@ -37,7 +38,11 @@ PASSPHRASE = "DEALER_ASSIST_PASSPHRASE"     # of the environment: seals the keys
 DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, KeyError, ValueError, TypeError, AttributeError, EOFError,
     OSError, NotImplementedError, RuntimeError)
+# what a line does that is no row of its table
+NO_ROW = (ValueError, TypeError, AttributeError, OverflowError, SQLAlchemyError)
 KIND = "dealer-assist backup"
+LONGEST_LIST = 10_000_000       # bytes of the manifest; that of a room has some thousands
+GAME = re.compile(rf"{paths.GAMES}/[^/\\]+\.toml")
 BATCH = 1000
 FOLDER = "backups"      # in the instance
 VERSION_TABLE = "alembic_version"
@@ -172,10 +177,17 @@ def check(file: Path) -> dict[str, Any]:
     """The manifest of a backup whose every part is as it was written.  Errors: `not-a-backup`, `damaged`."""
     try:
         with zipfile.ZipFile(file) as archive:
-            manifest: dict[str, Any] = json.loads(archive.read(MANIFEST))
-            if manifest.get("kind") != KIND:
+            if archive.getinfo(MANIFEST).file_size > LONGEST_LIST:
                 raise KeyError(MANIFEST)
+            manifest: dict[str, Any] = json.loads(archive.read(MANIFEST))
+            if manifest.get("kind") != KIND or not isinstance(manifest["migration"], str):
+                raise KeyError(MANIFEST)
+            for table in manifest["rows"]:
+                if f"tables/{table}.jsonl" not in manifest["sha256"]:
+                    raise NotNow("damaged", file=file.name, name=table, field=table)
             for name, digest in manifest["sha256"].items():
+                if name.startswith(f"{paths.GAMES}/") and not GAME.fullmatch(name):
+                    raise NotNow("damaged", file=file.name, name=name, field=name)
                 if _digest(archive, name) != digest:
                     raise NotNow("damaged", file=file.name, name=name, field=name)
     except DAMAGED as error:
@@ -208,7 +220,7 @@ def restore(file: Path, instance: Path, passphrase: str | None = None) -> dict[s
         _make_room(connection, tables)
         for table in tables:
             if f"tables/{table.name}.jsonl" in manifest["sha256"]:
-                _read(archive, connection, table)
+                _take(archive, connection, table, file)
         _count_on(connection, tables)
     database.upgrade()
     _read_games(file, manifest, instance / paths.GAMES)
@@ -224,6 +236,16 @@ def _make_room(connection: Connection, tables: list[Table]) -> None:
     for table in reversed(tables):
         if table.name not in RECORD:
             connection.execute(delete(table))
+
+
+def _take(archive: zipfile.ZipFile, connection: Connection, table: Table, file: Path) -> None:
+    """Every row of a table.  Errors: `damaged` for a line that no backup ever had."""
+    try:
+        _read(archive, connection, table)
+    except OperationalError:        # the disk is full, or the database away: the backup is as good as it was
+        raise
+    except NO_ROW as error:
+        raise NotNow("damaged", file=file.name, name=table.name, field=table.name) from error
 
 
 def _read(archive: zipfile.ZipFile, connection: Connection, table: Table) -> None:

@@ -68,7 +68,7 @@ def unseal(document: dict[str, Any], passphrase: str) -> dict[str, bytes]:
     try:
         cost = min(int(document["cost"]), 2**20)
         text = _fernet(passphrase, bytes.fromhex(document["salt"]), cost).decrypt(document["sealed"].encode())
-    except (InvalidToken, KeyError, ValueError, TypeError):
+    except (InvalidToken, KeyError, ValueError, TypeError, AttributeError):
         raise Unreadable("wrong-passphrase", field="passphrase") from None
     return {place: base64.b64decode(data) for place, data in json.loads(text).items()}
 
