@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from json.encoder import encode_basestring_ascii as _json
+from operator import add
 from typing import Any
 
 from dealer_assist.contract.json_documents import LIMIT, read_document
@@ -50,21 +51,34 @@ def _plain(line: str | bytes) -> PlainCase | None:
 
 def written(case: PlainCase) -> str:
     """A plain case as the contract writes its ruling."""
-    ruling, seats = case.ruling, case.seats
-    columns = list(map(_column, case.sides, case.shown))
+    sides, seats, ruling, shown = case
+    columns = list(map(_column, sides, shown))
     texts = columns[0] if len(columns) == 1 else map(", ".join, zip(*columns, strict=True))
-    rows = ", ".join([f'"{seat}": {{{row}}}' for seat, row in zip(seats, texts, strict=True)])
+    rows = "}, ".join(map(add, _labels(seats), texts))
+    pots = ruling.pots
+    paid = _pot(pots[0]) if len(pots) == 1 else ", ".join(map(_pot, pots))
     notes = json.dumps([note.document() for note in ruling.notes]) if ruling.notes else "[]"
-    return (f'{{"awards": {{{_awards(in_all(ruling.pots))}}}, "pots": [{", ".join(map(_pot, ruling.pots))}], '
-            f'"notes": {notes}, "hands": {{{rows}}}}}')
+    return (f'{{"awards": {{{_awards(in_all(pots))}}}, "pots": [{paid}], "notes": {notes}, '
+            f'"hands": {{{rows}}}}}}}')
+
+
+@lru_cache(maxsize=1024)
+def _labels(seats: tuple[int, ...]) -> tuple[str, ...]:
+    """How the row of each seat begins."""
+    return tuple([f'"{seat}": {{' for seat in seats])
 
 
 def _column(side: PlainSide, shown: Sequence[tuple[str, str]]) -> list[str]:
     """What each hand has on a side."""
-    name = _quoted(side.name)
-    nothing = f"{name}: null"
-    return [f'{name}: {{"cards": "{cards}", "name": {_json(texts)}}}' if cards else nothing
-            for cards, texts in shown]
+    cards_key, nothing = _keys(side.name)
+    return [f'{cards_key}{cards}", "name": {_json(texts)}}}' if cards else nothing for cards, texts in shown]
+
+
+@lru_cache(maxsize=256)
+def _keys(side: str) -> tuple[str, str]:
+    """A side as far as its cards, and one that nobody makes."""
+    name = _quoted(side)
+    return f'{name}: {{"cards": "', f"{name}: null"
 
 
 @lru_cache(maxsize=256)
@@ -73,13 +87,15 @@ def _quoted(text: str) -> str:
 
 
 def _pot(pot: PotRuling) -> str:
-    return (f'{{"amount": {pot.amount}, "seats": {_numbers(pot.seats)}, '
-            f'"shares": [{", ".join(map(_share, pot.shares))}]}}')
+    amount, seats, shares = pot
+    paid = _share(shares[0]) if len(shares) == 1 else ", ".join(map(_share, shares))
+    return f'{{"amount": {amount}, "seats": {_numbers(seats)}, "shares": [{paid}]}}'
 
 
 def _share(share: Share) -> str:
-    return (f'{{"side": {_quoted(share.side)}, "amount": {share.amount}, '
-            f'"winners": {_numbers(share.winners)}, "awards": {{{_awards(share.awards)}}}}}')
+    side, amount, winners, awards, *_ = share
+    return (f'{{"side": {_quoted(side)}, "amount": {amount}, "winners": {_numbers(winners)}, '
+            f'"awards": {{{_awards(awards)}}}}}')
 
 
 def _awards(awards: Mapping[int, int]) -> str:

@@ -19,7 +19,7 @@ from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import ANY, Game, load_game
 from dealer_assist.rules.seats import MOST_SEATS
-from dealer_assist.scales.tables import NO_CARDS, PACKED_AT, TALLIES
+from dealer_assist.scales.tables import CARDS_AT, NO_CARDS, TALLIES
 
 Cards = tuple[Card, ...]
 _KEYS = frozenset(("game", "pots", "hands", "button", "chip", "board"))
@@ -96,18 +96,13 @@ def _read(document: Mapping[str, Any]) -> PlainCase | None:
 
 def _judged(page: _Page, chip: int, seats: tuple[int, ...], pots: list[Pot], hands: list[Any],
             board: Any) -> PlainCase | None:
-    sides = page.sides
-    if page.tallies:
-        judged = [side.of_tallies(hands) for side in sides]
-    else:
-        judged = [side.strengths(hands, board) for side in sides]
+    sides, tallies = page.sides, page.tallies
+    judged = [side.of_tallies(hands) if tallies else side.strengths(hands, board) for side in sides]
     ruling = ruled(page.game, chip, sides, seats, judged, pots, why=True)
     if ruling is None:
         return None
-    if page.tallies:
-        shown = [side.scale.shown(hands, one) for side, one in zip(sides, judged, strict=True)]
-    else:
-        shown = [side.shown(hands, board, one) for side, one in zip(sides, judged, strict=True)]
+    shown = [side.scale.shown(hands, judged[n]) if tallies else side.shown(hands, board, judged[n])
+             for n, side in enumerate(sides)]
     case: PlainCase = _new(PlainCase, (sides, seats, ruling, shown))
     return case
 
@@ -180,7 +175,7 @@ def _lying(page: _Page, given: Mapping[str, object], shared: object) -> tuple[li
     if not page.tallies:
         return (hands, board) if 2 * len(set(board).union(*hands)) == many else None
     # a card that lies twice carries into the next bit, and fewer bits are left than cards
-    if 2 * (sum(hands, board) >> PACKED_AT).bit_count() != many:
+    if 2 * (sum(hands, board) >> CARDS_AT).bit_count() != many:
         return None
     return ([hand + board for hand in hands] if board else hands), board
 

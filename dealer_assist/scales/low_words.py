@@ -12,6 +12,7 @@ from dealer_assist.scales.words import letters, number_word, plural, rank_of_wor
 from dealer_assist.texts import Said, say
 
 
+_GAP = "\0"     # where the ranks stand in a name that is left open
 CALLED_BY = {"pair": 2, "two pair": 4, "trips": 3, "full house": 3, "quads": 4}     # cards; the rest are told
 
 
@@ -64,6 +65,19 @@ def _plain(top: int, after: int) -> Said:
 def listed(low: Said, ranks: tuple[int, ...]) -> Said:
     """`seven-four low, 7-4-4-2-A`."""
     return say("low.listed", low=low, ranks=letters(ranks))
+
+
+def unnumbered(ranks: tuple[int, ...]) -> str:
+    """The English of `listed` for a low without a pair, put together of parts."""
+    before, behind = _around(*ranks[:2])
+    return f"{before}{letters(ranks)}{behind}"
+
+
+@cache
+def _around(top: int, after: int) -> tuple[str, str]:
+    """What stands before the ranks and behind them, by the two highest."""
+    before, _, behind = say("low.listed", low=_plain(top, after), ranks=_GAP).partition(_GAP)
+    return before, behind
 
 
 def top_rank(scale: str, qualifier: str) -> int:

@@ -71,6 +71,14 @@ def _bits(ace_low: bool) -> list[int]:
 ACE_HIGH_BITS = _bits(ace_low=False)
 ACE_LOW_BITS = _bits(ace_low=True)
 
+def ranks_of(bits: Sequence[int], cards: Iterable[Card]) -> int:
+    """The mask of the ranks of these cards, by their bits of the packed form."""
+    packed = 0
+    for card in cards:
+        packed |= bits[card]
+    return (packed | packed >> 16 | packed >> 32 | packed >> 48) & ALL_RANKS
+
+
 # Rank keys: three bits a rank, so that the sum of any cards counts each rank (four of one at most), whatever
 # the order. The ranks stand where one bit of each, divided by 8191, leaves the plain mask: 8 ** n leaves
 # 2 ** (3n modulo 13). In `total`, `total & ONE_EACH` has the ranks held once or three times, `total >> 1 &
@@ -109,11 +117,25 @@ EVERY_RANK = (1 << _SUITS_AT) - 1          # the bits that count ranks
 FIVE_CARDS = EVERY_RANK | FLUSH_BITS       # all that there is to know of five cards
 
 # Tallies: a holding as one number, in whatever order its cards lie: the sum of `NO_CARDS` and of one number a
-# card, which is its card key and, above that, its bit of the packed form. No card twice, none a joker.
+# card, which is its card key, above that its bit of the packed form, and on top a bit at the place that the
+# card has in the deck, so that each rank's four suits stand side by side. No card twice, none a joker.
 PACKED_AT = 64
+CARDS_AT = 128
 NO_CARDS = FLUSH_START
-TALLIES = [key | bit << PACKED_AT for key, bit in zip(CARD_KEYS, ACE_HIGH_BITS, strict=False)]
-ONE_RANK = 1 << 48 | 1 << 32 | 1 << 16 | 1      # of the packed form: the four cards of the lowest rank
+TALLIES = [key | bit << PACKED_AT | 1 << CARDS_AT + card
+           for card, key, bit in zip(ALL_CARDS, CARD_KEYS, ACE_HIGH_BITS, strict=False)]
+ONE_SUIT = sum([1 << 4 * rank for rank in range(13)])   # of a set of cards: the clubs
+
+
+@cache
+def fours(ace_low: bool) -> list[int]:
+    """For every set of ranks all its cards, as a set."""
+    table = [0]
+    for height in range(13):
+        rank = (height - 1) % 13 if ace_low else height
+        table += [15 << 4 * rank | rest for rest in table]
+    return table
+
 
 
 def tally(cards: Iterable[Card]) -> int:
@@ -142,13 +164,13 @@ def summed(hands: Sequence[Sequence[Card]], shared: Sequence[Card], numbers: Seq
 
 def card_count(tally: int) -> int:
     """How many cards a tally has."""
-    return (tally >> PACKED_AT).bit_count()
+    return (tally >> CARDS_AT).bit_count()
 
 
 def cards_in(tally: int) -> tuple[Card, ...]:
     """The cards of a tally, lowest rank first."""
-    packed = tally >> PACKED_AT
-    return tuple([card for card in ALL_CARDS if packed & ACE_HIGH_BITS[card]])
+    held = tally >> CARDS_AT
+    return tuple([card for card in ALL_CARDS if held >> card & 1])
 
 
 def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:

@@ -12,6 +12,7 @@ from dealer_assist.scales import SCALES
 from dealer_assist.scales.scale import Cards, Scale
 from dealer_assist.scales.select import Use, best_using, shown_using, strengths_using
 from dealer_assist.scales.tables import tallied
+from dealer_assist.scales.written import pieces
 
 DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
 
@@ -83,3 +84,10 @@ def test_quick_quads_with_a_joker_are_judged_with_it():
     """2.45, R25: the bug is an ace beside the trips."""
     scale = SCALES["quick-quads"]
     assert scale.strength(parse_cards("5s5d5h4cJk"), "bug high") == scale.strength(parse_cards("5s5d5h4cAs"))
+
+
+def test_a_set_of_cards_is_written_from_the_top_whatever_is_held():
+    """Of each rank the highest suits; the ace first or last, as the scale has it."""
+    held = sum(1 << card for card in parse_cards("As Ac Kd Kh 9c 9s 9d 2c"))
+    assert pieces(1, ace_low=False).text(held) == "AsKh9s2c"
+    assert pieces(2, ace_low=True).text(held) == "KhKd9s9d2cAsAc"

@@ -8,22 +8,24 @@ of suits that the ranks taken so far can be given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations, permutations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, ONE_RANK, PACKED_AT, POP, SETS, ranks_down, summed,
-    tally,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARDS_AT, PACKED_AT, POP, SETS, fours, ranks_down,
+    summed,
 )
 from dealer_assist.scales.words import letters, number_word, rank_of_word
-from dealer_assist.texts import say
+from dealer_assist.scales.written import pieces
+from dealer_assist.texts import Said, say
 
 # For every set of ranks of one suit its lowest, and above all ranks a one to count the suits by. Four of
 # them add up to a sum of as many ranks as suits only where all the ranks are different.
 _PIECES = [0, *(2 * SETS + (mask & -mask) for mask in range(1, SETS))]
+_GAP = "\0"     # where the ranks stand in a name that is left open
 _START = 1  # bit n: the suits of n can be given to the ranks taken; at first the empty set only
 
 
@@ -92,19 +94,22 @@ class BadugiScale(Scale):
 
     def _of_packed(self, hands: Sequence[int]) -> list[int]:
         """Of hands in the packed form. The lowest of each suit are the answer wherever their ranks differ."""
-        turned, pieces, known, judged = self._turned, _PIECES, self._of_pieces, []
+        pieces, known, judged = self._pieces, self._of_pieces, []
         for packed in hands:
-            s, h, d, c = (turned[packed >> 48], turned[packed >> 32 & 8191], turned[packed >> 16 & 8191],
-                          turned[packed & 8191])
-            judged.append(
-                known.get(pieces[s] + pieces[h] + pieces[d] + pieces[c]) or self._lowest(s, h, d, c)
-            )
+            s, h, d, c = packed >> 48 & 8191, packed >> 32 & 8191, packed >> 16 & 8191, packed & 8191
+            judged.append(known.get(pieces[s] + pieces[h] + pieces[d] + pieces[c])
+                          or self._lowest(*[self._turned[suit] for suit in (s, h, d, c)]))
         return judged
 
     @cached_property
     def _turned(self) -> list[int]:
         """Sets of ranks that have the ace at the top, as the scale has them."""
         return [(mask << 1 | mask >> 12) & ALL_RANKS if self.ace_low else mask for mask in range(SETS)]
+
+    @cached_property
+    def _pieces(self) -> list[int]:
+        """For every set of ranks of one suit, the ace at the top, its piece."""
+        return [_PIECES[mask] for mask in self._turned]
 
     @cached_property
     def _of_pieces(self) -> dict[int, int]:
@@ -131,21 +136,34 @@ class BadugiScale(Scale):
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """See `Scale.pick`: the first of `picks`."""
-        return tuple([ALL_CARDS[place] for place in self._places(tally(cards), strength)])
+        held = sum([1 << card for card in cards])
+        return tuple([ALL_CARDS[place] for place in self._apart(held, strength)])
+
+    def _apart(self, held: int, strength: int) -> list[int]:
+        """The same from a set of cards."""
+        ranks, order = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
+        suits = _suits_apart(tuple([held >> 4 * rank & 15 for rank in ranks]))
+        return [4 * ranks[n] + suits[n] for n in order]
 
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written_tallies`."""
-        return ["".join([_TEXTS[place] for place in self._places(held, strength)]) if strength else ""
-                for held, strength in zip(tallies, strengths, strict=True)]
+        """See `Scale.written_tallies`. Mostly one card of each rank is held, and no suit to choose."""
+        every, one_each, written = fours(self.ace_low), pieces(1, self.ace_low), []
+        for tally, strength in zip(tallies, strengths, strict=True):
+            held = tally >> CARDS_AT & every[ALL_RANKS - strength % SETS] if strength else 0
+            if held.bit_count() == strength >> 13:
+                written.append(one_each.text(held))
+            else:
+                written.append("".join([_TEXTS[place] for place in self._apart(held, strength)]))
+        return written
 
-    def _places(self, held: int, strength: int) -> list[int]:
-        """The cards of `picks`, from the highest down."""
-        ranks, order = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
-        suits, packed = 0, held >> PACKED_AT
-        for rank in ranks:
-            suits = suits << 1 | packed >> rank & ONE_RANK
-        chosen = _suits_apart(suits, len(ranks))
-        return [4 * ranks[n] + chosen[n] for n in order]
+    def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
+        """See `Scale.shown`."""
+        names = [self._english[one] for one in strengths]
+        return list(zip(self.written_tallies(tallies, strengths), names, strict=True))
+
+    @cached_property
+    def _english(self) -> _English:
+        return _English(self.ace_low)
 
     def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """From the highest down."""
@@ -158,7 +176,8 @@ class BadugiScale(Scale):
 
     def naming(self, strength: int) -> str:
         """`nine-high badugi, 9-6-4-2`, `three-card 7-4-2`."""
-        return _name(ALL_RANKS - strength % SETS, self.ace_low)
+        ranks = ranks_down(ALL_RANKS - strength % SETS, self.ace_low)
+        return _name(ranks, letters(ranks))
 
     def threshold(self, qualifier: str) -> int:
         """`9`: a four-card badugi, nine-high or better; `badugi`: any; `three cards`: three or four."""
@@ -184,20 +203,39 @@ def _ranks_and_order(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[i
 
 
 @lru_cache(maxsize=4096)
-def _suits_apart(held: int, count: int) -> tuple[int, ...]:
-    """A suit for each rank, none twice, the highest for the first; of each suit `held` has a bit a rank."""
-    return next(suits for suits in permutations((3, 2, 1, 0), count)
-                if all(held >> (count - 1 - n) + 16 * suit & 1 for n, suit in enumerate(suits)))
+def _suits_apart(held: tuple[int, ...]) -> tuple[int, ...]:
+    """A suit for each rank, of those held (a bit each), none twice and the highest for the first."""
+    return next(suits for suits in permutations((3, 2, 1, 0), len(held))
+                if all(some >> suit & 1 for some, suit in zip(held, suits, strict=True)))
 
 
 _TEXTS = [str(card) for card in ALL_CARDS]
 
 
-def _name(mask: int, ace_low: bool) -> str:
-    ranks = ranks_down(mask, ace_low)
+def _name(ranks: tuple[int, ...], told: str) -> Said:
+    """A badugi of these ranks, as `told`."""
     if len(ranks) == 4:
-        return say("badugi.four", top=rank_words("top", ranks[0]), ranks=letters(ranks))
-    return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=letters(ranks))
+        return say("badugi.four", top=rank_words("top", ranks[0]), ranks=told)
+    return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=told)
+
+
+class _English(dict[int, str]):
+    """The English of names by strength; no name for nothing."""
+
+    def __init__(self, ace_low: bool) -> None:
+        super().__init__({0: ""})
+        self._ace_low = ace_low
+
+    def __missing__(self, strength: int) -> str:
+        ranks = ranks_down(ALL_RANKS - strength % SETS, self._ace_low)
+        name = self[strength] = _around(len(ranks), ranks[0]).replace(_GAP, letters(ranks))
+        return name
+
+
+@cache
+def _around(count: int, top: int) -> str:
+    """The name of a badugi of so many cards, with a gap for its ranks."""
+    return str(_name((top,) * count, _GAP))
 
 
 SCALES = (BadugiScale("badugi", ace_low=True), BadugiScale("badugi-ace-high", ace_low=False))

@@ -11,12 +11,14 @@ from functools import cached_property
 
 from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
-from dealer_assist.scales.masks import GAP, MaskScale, taken
+from dealer_assist.scales.masks import GAP, MaskScale
 from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, CARD_KEYS, FLUSH_BITS, FLUSH_START, FOUR_EACH, JOKER_BIT, ONE_EACH, PACKED_AT,
-    POP, SETS, SUIT_SHIFTS, TOP1, TOP2, TOP3, TOP5, TOPS, cards_in, rank_counts, ranks_alike, summed,
+    ACE_HIGH_BITS, ALL_RANKS, CARD_KEYS, CARDS_AT, FLUSH_BITS, FLUSH_START, FOUR_EACH, JOKER_BIT, ONE_EACH,
+    ONE_SUIT, PACKED_AT, POP, SETS, SUIT_SHIFTS, TOP1, TOP2, TOP3, TOP5, TOPS, cards_in, rank_counts,
+    ranks_alike, summed,
 )
+from dealer_assist.scales.written import taken
 
 MASKS = (1 << 26) - 1  # the part of a strength below the category
 CATEGORIES = (
@@ -208,12 +210,12 @@ class HighScale(MaskScale):
         return self.shown_by_runs(tallies, strengths)
 
     def _flush_of(self, tally: int, strength: int) -> int:
-        """The packed cards that make a flush of this strength, alone; all of them where it is none."""
+        """The cards of the suit that makes a flush of this strength, alone; all of them where it is none."""
         if strength >> 26 in self._flushes:
             packed = tally >> PACKED_AT
             for shift in SUIT_SHIFTS:
                 if self.suited[packed >> shift & ALL_RANKS] == strength:
-                    return (packed & ALL_RANKS << shift) << PACKED_AT
+                    return tally & ONE_SUIT << CARDS_AT + shift // 16
         return tally
 
     def _suited_in(self, cards: Cards, suit: int) -> int:

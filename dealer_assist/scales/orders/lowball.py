@@ -8,19 +8,20 @@ one lower ("merely by subtracting one", R15), so one class does for all, turned 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
 from dealer_assist.scales import low_words
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
-from dealer_assist.scales.masks import GAP, MaskScale, taken
+from dealer_assist.scales.masks import GAP, MaskScale
 from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
     ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARD_KEYS, EVERY_RANK, FIVE_CARDS, FLUSH_BITS, FLUSH_START,
     FOUR_EACH, JOKER_BIT, ONE_EACH, ONE_FLUSH, POP, RANK_KEYS, SETS, card_count, cards_in, lowest_of,
-    lows, rank_deals, rank_sets, ranks_alike, ranks_down, summed,
+    lows, rank_deals, rank_sets, ranks_alike, ranks_down, ranks_of, summed,
 )
+from dealer_assist.scales.written import taken
 
 CATEGORIES = (
     "no pair", "pair", "two pair", "trips", "straight", "flush", "full house", "quads", "straight flush",
@@ -189,14 +190,14 @@ class LowScale(MaskScale):
         worst = WORST - least
         if self.strict or worst > ALL_RANKS:
             return None
-        allowed = _mask(self._bits, board) & worst
+        allowed = ranks_of(self._bits, board) & worst
         lowest = lowest_of(self.size - count)
         if POP[allowed] < self.size - count:
             return [0] * len(hands)
         judged = []
         for own in hands:
             best = WORST
-            for mine in rank_sets(_mask(self._bits, own) & worst, count):
+            for mine in rank_sets(ranks_of(self._bits, own) & worst, count):
                 shared = lowest[allowed & ~mine]
                 if (shared or count == 5) and mine | shared < best:
                     best = mine | shared
@@ -229,9 +230,15 @@ class LowScale(MaskScale):
         """See `MaskScale.opened`. What has no pair is named by all of its ranks."""
         category, begins = CATEGORIES[measure >> 26], measure >> 13 << 13
         if category not in low_words.CALLED_BY:
-            return GAP, lambda mask: self.name(WORST - (begins | mask))
+            return GAP, (lambda mask: self.name(WORST - (begins | mask))) if begins else cache(self._unpaired)
         ranks = ranks_alike(begins >> 13 & ALL_RANKS, self.copies(measure)[0], self.ace_low)
         return low_words.worded(category, ranks, GAP), low_words.telling(category, self.ace_low)
+
+    def _unpaired(self, mask: int) -> str:
+        """The English of a low that has no pair. Most have no number, and are called by two ranks."""
+        if number_of_strength(self, WORST - mask):
+            return self.name(WORST - mask)
+        return low_words.unnumbered(ranks_down(mask, self.ace_low))
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, read off the strength itself."""
@@ -284,13 +291,6 @@ class LowScale(MaskScale):
             ranks = self.told_ranks(strength)
             cards = [card for card in cards if card.rank in ranks]
         return super().picks(cards, strength, joker)
-
-
-def _mask(bits: Sequence[int], cards: Cards) -> int:
-    packed = 0
-    for card in cards:
-        packed |= bits[card]
-    return (packed | packed >> 16 | packed >> 32 | packed >> 48) & ALL_RANKS
 
 
 SCALES = (
