@@ -87,3 +87,9 @@ def test_amounts_of_a_document_are_written_in_a_files_money_and_spoken_after_it(
     written = texts.in_money(told, lambda units: f"${units / 100:.2f}")
     assert written["may"] == "raise to $0.50 to $12.34" and written["dice"] == told["dice"]
     assert "$12.34" in texts.speak(written, "de")["may"]
+
+
+def test_amounts_stand_in_sentences_that_are_joined_or_begin_one():
+    told = texts.capital(joined([say("moves.raise-to-range", least=50, most=1234), say("menu.title")], ", "))
+    assert texts.in_money(told, lambda units: f"${units / 100:.2f}") == "Raise to $0.50 to $12.34, Menu"
+    assert texts.has("menu.title") and not texts.has("menu.of-nobody")

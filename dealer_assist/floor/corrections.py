@@ -265,9 +265,7 @@ def pot_overbet(spot: Facing, to: int, house: House, *, next_card: bool) -> Advi
 
     Source: house rules, section 3, `pot-overbet`.
     """
-    assert spot.most is not None, spot
-    if to <= spot.most:
-        return Advice(spot.line(to), 0, say("ruling.within-pot", chips=to), "pot-overbet")
+    assert spot.most is not None and to > spot.most, spot
     if next_card and house["pot-overbet"] == "stands-after-street":
         return Advice(None, 0, say("ruling.card-out", wager=_wagered(spot, to)), "pot-overbet")
     return Advice(spot.line(spot.most), to - spot.most,

@@ -117,8 +117,8 @@ def _now(hand: Hand) -> Iterator[str]:
         yield WAGER
         if hand.setup.structure.pot_counts:
             yield POT
-    if hand.game.holds("draw"):
-        yield DRAW
+    if any(step.word == "draw" for street in hand.streets for step in street.steps):
+        yield DRAW      # how many cards it gives is the players' to say: the page may count none
     if hand.game.holds("up"):
         yield STUD
     if hand.stage is Stage.SHOWDOWN:
@@ -184,7 +184,7 @@ def effect(hand: Hand, advised: Advised) -> Effect | None:
         began = zip(hand.setup.order, hand.setup.stacks, strict=True)
         back = {seat: -chips for seat, stack in began if (chips := stack - hand.stacks[seat])}
         return Effect(back, hand.setup.carried, say("void.prompt"))
-    if advised.line is None:
+    if advised.line is None or advised.rule == "change-draw":     # another action is taken back first
         return None
     then = hand.after(parse_action(advised.line))
     before = hand.stacks

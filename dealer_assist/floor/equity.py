@@ -13,11 +13,13 @@ from math import comb, perm, prod, sqrt
 from typing import Protocol
 
 from dealer_assist.cards import JOKER, UNKNOWN, Card
+from dealer_assist.engine.dealing import due
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.award import Showdown, settle
 from dealer_assist.engine.showdown.finish import on_table
 from dealer_assist.engine.showdown.pots import layers
 from dealer_assist.engine.showdown.split import Pot
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.errors import NotNow
 from dealer_assist.games.model import Step
 from dealer_assist.games.vocabulary import GIVES
@@ -111,7 +113,7 @@ def _deal(hand: Hand, down: Mapping[int, tuple[Card, ...]], dead: Collection[Car
     if hand.table.run > 1 or hand.table.runouts:
         raise NotNow("no-equity.runs")
     _check_chance_alone(hand)
-    held = {hand.order[i]: (*down[hand.order[i]], *hand.cards.up[i]) for i in live}
+    held = {hand.order[i]: _held(hand, i, down[hand.order[i]]) for i in live}
     for seat, cards in held.items():
         if not cards or UNKNOWN in cards:
             raise NotNow("no-equity.unknown-cards", seat=seat)
@@ -119,13 +121,19 @@ def _deal(hand: Hand, down: Mapping[int, tuple[Card, ...]], dead: Collection[Car
     shared = () if hand.table.community is None else (hand.table.community,)
     known = {*dead, *board, *shared, *(card for cards in held.values() for card in cards)}
     stub = tuple(card for card in hand.setup.deck() if card not in known)
-    own, more = _to_come(hand, live)
+    own, more = _to_come(hand, held)
     if sum(count for _, count in own) + more > len(stub):
         raise NotNow("no-equity.short-stub")
     lying = on_table(hand, live)._replace(hands=held, board=board, runouts=(), redrawn=(), chip=1)
     game = hand.game
     ordered = bool(game.boards or game.removes or game.becomes)
     return _Deal(lying, _pots(hand, set(live)), stub, own, more, ordered)
+
+
+def _held(hand: Hand, i: int, down: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What a player holds by now; the cards of streets to come lie behind, and are still in the deck."""
+    up = hand.cards.up[i]
+    return (*down[: len(down) - due.owed(hand, i, DOWN)], *up[: len(up) - due.owed(hand, i, UP)])
 
 
 def _check_chance_alone(hand: Hand) -> None:
@@ -145,15 +153,15 @@ def _steps_left(hand: Hand) -> Iterator[Step]:
     yield from (later.with_action for later in hand.streets[hand.street_no:] if later.with_action)
 
 
-def _to_come(hand: Hand, live: Sequence[int]) -> tuple[tuple[tuple[int, int], ...], int]:
+def _to_come(hand: Hand, held: Mapping[int, tuple[Card, ...]]) -> tuple[tuple[tuple[int, int], ...], int]:
     """Own cards that each seat still gets, where it does; and cards of the board."""
     steps = [step for street in hand.streets for step in street.steps]
     whole = sum(step.low for step in steps if step.word in GIVES)
     whole -= sum(step.low for step in steps if step.word == "discard")
-    if any(step.word == "keep" for step in steps):
+    if any(street.with_action and street.with_action.word == "keep" for street in hand.streets):
         whole = 0       # how many to hold was for the player to say: nothing more comes
     whole -= hand.table.community is not None
-    own = [(hand.order[i], whole - len(hand.cards.down[i]) - len(hand.cards.up[i])) for i in live]
+    own = [(seat, whole - len(cards)) for seat, cards in held.items()]
     board = sum(step.low for step in steps if step.word == "board")
     lying = sum(card != UNKNOWN for card in hand.table.board)
     return tuple((seat, count) for seat, count in own if count > 0), board - lying

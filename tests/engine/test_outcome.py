@@ -11,8 +11,8 @@ from dealer_assist.engine.play import apply, start, tell
 from dealer_assist.engine.beginning import beginning
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.events import (
-    Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Posted,
-    Raised, Raked, Returned, Rolled, RunAgreed, Shown, Staked,
+    Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Opened,
+    Posted, Raised, Raked, Returned, Rolled, RunAgreed, Shown, Staked,
 )
 from dealer_assist.errors import NotNow
 from tests.engine.test_properties import few
@@ -175,3 +175,12 @@ def test_a_pot_that_nobody_wins_is_carried():
                     "1 show AsKsQsJs", "2 show AhKhQhJh", "3 show AdKdQdJd", game="progressive-badugi",
                     betting="limit", small_bet=2, big_bet=4)
     assert told[-1] == Carried(6)
+
+
+def test_a_card_that_is_opened_and_one_that_stays_down():
+    """2.37: who keeps it down says so, and is told as it is."""
+    mexican = {"game": "mexican-poker", "betting": "limit", "blinds": [], "ante": 1, "small_bet": 2}
+    doors = ("deal 1 up Kc", "deal 2 up 5c", "deal 3 up 6c", "1 bet 2", "2 call", "3 call")
+    told = happened(*doors, "1 expose Ah", "2 pat", "3 pat", **mexican)
+    assert [event for event in told if isinstance(event, Opened)] == [
+        Opened(1, parse_cards("Ah"), kept=False), Opened(2, (), kept=True), Opened(3, (), kept=True)]

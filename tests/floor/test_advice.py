@@ -767,3 +767,14 @@ def test_a_procedure_says_which_steps_its_sentence_repeats():
     told = ruled(document(seats=4), kind="misdeal")
     assert told["procedure"] == "Misdeal"
     assert told["sentence"] == f"Misdeal: {' '.join(told['steps'][:told['repeats']])}"
+
+
+def test_who_checked_out_of_turn_has_no_chips_to_leave_in_front():
+    told = ruled(document(FLOP), kind="out-of-turn", seat=3, line="3 check")
+    assert (told["line"], told["steps"][0]) == (None, "Seat 1 acts first.")
+    assert not any("Leave" in step for step in told["steps"])
+
+
+def test_who_is_all_in_does_not_act_out_of_turn():
+    asked = document("3 all-in, 1 call", seats={1: 9000, 2: 9000, 3: 600})
+    assert refused(asked, {"kind": "out-of-turn", "seat": 3, "line": "call", "after": 2}).code == "all-in"

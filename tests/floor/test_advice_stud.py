@@ -90,3 +90,8 @@ def test_only_where_cards_lie_face_up(kind):
               "button": 2, "actions": []}
     keys = {"wrong-burn": {"cards": 0}, "dealt-down": {"seat": 1}}.get(kind, {})
     assert refused(holdem, kind=kind, **keys) == "no-up-cards"
+
+
+def test_nobody_brings_it_in_before_the_door_cards_are_known():
+    """The low card owes it, and no card has been entered yet."""
+    assert refused(stud(up={}), kind="wrong-bring-in", seat=3) == "no-bring-in"

@@ -61,3 +61,11 @@ def test_the_hand_that_explains_it_best_comes_first():
     assert suspects({}, [exact]) == []
     three = suspects({1: 50, 2: -40, 3: -10}, [Facts(9, {1: 5, 2: -5}, (Slip(1, 2, 50, "half"),))])
     assert three[0].rank == PART
+
+
+def test_a_side_pot_that_went_to_who_was_not_in_it():
+    """Seat 1 wins 6,000 of the three, seat 3 the 10,000 that seat 1 was not in for."""
+    shown = "1 show AhAs, 2 show KdQd, 3 show KhKs"
+    found = slips(f"3 all-in, 1 all-in, 2 all-in, deal board Qs9d2h8c3d, {shown}",
+                  seats={1: 2000, 2: 9000, 3: 7000})
+    assert {(3, 1, 6000), (2, 1, 6000), (2, 3, 10_000), (1, 3, 10_000)} <= found.keys()

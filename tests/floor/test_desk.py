@@ -133,3 +133,34 @@ def test_what_cannot_have_happened_is_refused(name: str, happened: dict[str, Any
     with pytest.raises(Refusal) as refused:
         worked(hand(), name, happened)
     assert refused.value.code == code
+
+
+def test_no_hand_comes_out_of_the_muck_before_the_showdown():
+    with pytest.raises(Refusal) as refused:
+        worked(hand("3 call"), "mucked-winner", {"seat": 2})
+    assert refused.value.code == "no-showdown"
+
+
+STUD = {"game": "stud", "betting": "limit", "blinds": [], "ante": 10, "bring_in": 20, "small_bet": 50,
+        "button": None, "up": {"1": "Ks", "2": "2c", "3": "9h"}}
+
+
+def test_in_a_draw_game_the_calls_of_a_draw_are_asked_for():
+    """House rules 6: `draw-exposed` and `change-draw`."""
+    before = ("3 call", "1 call", "2 check", "1 draw 2", "2 draw 1")
+    draw = hand(*before, game="five-card-draw")
+    names = {call.name for call in desk.calls(draw)}
+    assert {"exposed-draw", "change-draw"} <= names and "wrong-bring-in" not in names
+    told = worked(draw, "change-draw", {"seat": 2, "cards": 3})
+    assert told["answers"][0]["steps"][0] == 'Take "2 draw 1" back.'
+    exposed = worked(hand(*before, "3 pat", game="five-card-draw"), "exposed-draw", {"seat": 1})
+    assert exposed["answers"] and exposed["rules"][0]["name"] == "draw-exposed"
+
+
+def test_what_can_be_asked_in_stud_and_at_the_showdown():
+    stud = hand(**STUD)
+    calls = {call.name: desk.book_section(stud, call) for call in desk.calls(stud)}
+    assert calls["wrong-bring-in"] == "1.2.2" and calls["misdeal"] == "" and "exposed-draw" not in calls
+    down = hand("3 call", "1 call", "2 check", *["1 check", "2 check", "3 check"] * 3)
+    names = {call.name for call in desk.calls(down)}
+    assert {"ask-to-see", "mucked-winner"} <= names and not names & {"verbal", "string-bet"}

@@ -149,3 +149,42 @@ def test_who_may_not_see_a_card_does_not_learn_it():
 
 def test_the_bound_of_what_is_judged_is_small_enough_for_a_page():
     assert max(MOST_EXACT, SAMPLES) <= 10_000
+
+
+ALL_IN = {"game": "stud", **LIMIT, "button": None, "up": {"1": "2c", "2": "3d"}, "seats": {"1": 30, "2": 30}}
+
+
+def test_all_in_in_stud_the_streets_to_come_are_still_in_the_deck():
+    """Aces against kings on third street: 46 cards are left, four for each."""
+    hand = dealt("deal 1 AsAh", "deal 2 KsKh", "1 all-in", "2 call", **ALL_IN)
+    found = worth(hand)
+    assert (found.exact, found.ways) == (False, SAMPLES)
+    assert 0.6 < found.shares[1] < 0.7 and found.shares[1] + found.shares[2] == pytest.approx(1)
+    later = dealt("deal 1 AsAh", "deal 2 KsKh", "1 all-in", "2 call", "deal 1 up 4c", "deal 2 up 5d",
+                  "deal 1 up 6h", "deal 2 up 7c", "deal 1 up 8d", "deal 2 up 9d", **ALL_IN)
+    assert (worth(later).exact, worth(later).ways) == (True, 40 * 39)
+
+
+def test_what_was_kept_is_held_to_the_end():
+    """2.50: two cards and one; the river alone is to come."""
+    hand = dealt("deal 1 AsAh8d7d6d", "deal 2 KsQhJh9h7h", "1 all-in", "1 discard 8d7d6d", "2 call",
+                 "2 discard QhJh9h7h", "deal board 5c6c7c8s", game="scrotum",
+                 seats={"1": 300, "2": 300})
+    assert (worth(hand).exact, worth(hand).ways) == (True, 52 - 3 - 4), "the river, and no new hole cards"
+
+
+def test_what_cannot_be_told_of_several_runs_or_of_cards_that_are_gone():
+    jam = ("deal 1 AsAh", "deal 2 KsKh", "1 all-in", "2 call")
+    with pytest.raises(Refusal, match="dealt more than once"):
+        worth(dealt(*jam, "run 2", house={"run-it": 2}))
+    hand = dealt(*jam)
+    gone = set(deck_cards("standard", False)) - set(parse_cards("AsAhKsKh2c3c4c5c"))
+    with pytest.raises(Refusal, match="does not hold the cards"):
+        equity(hand, known_down(hand, hand), gone, Random(7))
+
+
+def test_a_hand_that_is_still_to_be_parted_has_no_share():
+    """2.53: which two play as Hold'em is for the player to say."""
+    with pytest.raises(Refusal, match="part"):
+        worth(dealt("deal 1 AsAhAdAc2c2d", "deal 2 KsKhKdKc3c3d", game="sohe", betting="pot-limit",
+                    seats={"1": 100, "2": 100}))

@@ -48,3 +48,13 @@ def test_it_is_said_as_at_a_table() -> None:
 def test_figures_that_do_not_add_up_are_refused() -> None:
     with pytest.raises(ValueError, match="not to zero"):
         transfers({"1": 100})
+
+
+def test_many_parties_are_settled_without_looking_at_every_way() -> None:
+    """Fifteen parties: nobody pays twice, and one payment fewer than there are parties is enough."""
+    owed = {str(seat): 100 * seat for seat in range(1, 15)}
+    owed["house"] = -sum(owed.values())
+    made = transfers(owed)
+    assert len(made) == 14 and {one.giver for one in made} == {"house"}
+    with pytest.raises(ValueError, match="sums to 5"):
+        transfers({"1": 5})

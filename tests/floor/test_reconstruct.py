@@ -72,3 +72,11 @@ def test_limit_wagers_are_tried_at_their_steps():
     limit = played(betting="limit", small_bet=200, big_bet=400, seats={1: 1000, 2: 1000, 3: 1000}).setup
     raised = Known(tuple(map(parse_action, ("3 raise 400", "1 fold"))), final={1: 900, 2: 800, 3: 1300})
     assert piece(limit, raised).lines == ("2 fold",)
+
+
+def test_a_line_that_ends_otherwise_is_not_among_those_that_fit():
+    """2.37: a bet of 50 or of 100 is passed by two, and nobody wins less than the antes."""
+    mexican = played(game="mexican-poker", betting="limit", blinds=[], ante=5, small_bet=50, big_bet=100,
+                     button=3, up={"1": "Kc", "2": "5c", "3": "6c"}, seats={1: 1000, 2: 1000, 3: 1000}).setup
+    told = piece(mexican, Known((), final={1: 1010, 2: 995, 3: 995}))
+    assert (told.ways, told.lines) == (2, ())

@@ -85,3 +85,14 @@ def test_a_hand_that_cannot_be_shown_is_thrown_in():
 
 def test_nothing_goes_on_in_a_hand_that_is_over():
     assert told("3 fold, 1 fold", "2 check") == []
+
+
+MEXICAN: dict[str, Any] = {"game": "mexican-poker", "betting": "limit", "blinds": [], "ante": 5,
+                           "small_bet": 50, "big_bet": 100, "button": 3,
+                           "up": {"1": "Kc", "2": "5c", "3": "6c"}}
+
+
+def test_where_two_sizes_are_open_the_nearer_one_is_proposed():
+    """2.37: the first to bet picks the small or the big one."""
+    assert told("", "1 bet 90", **MEXICAN)[0] == ("instead", "1 bet 100")
+    assert told("", "1 bet 60", **MEXICAN)[0] == ("instead", "1 bet 50")

@@ -337,3 +337,21 @@ def test_no_value_of_any_key_brings_the_reading_down(room, kind):
         room.write("mine", f"{extends}\n{line}")
         told = room.mistakes("mine")
         assert all(mistake.startswith("mine.toml, ") for mistake in told), line
+
+
+def test_a_bomb_pot_of_a_game_that_has_no_wager_but_the_stack_is_refused(wrong):
+    """R53: with a bomb pot there is nothing to jam over."""
+    assert "bomb" in wrong('bettings = ["jam-or-fold"]\nbomb_pot = true')
+
+
+def test_none_takes_away_what_the_game_it_extends_says(room):
+    """Binglaha's low waits for the die, Action Razz's first tier for a picture card (2.10, 2.2)."""
+    head = 'name = "Mine"\nsection = "house"\nsummary = "Ours."\n'
+    room.write("mine", f'{head}extends = "binglaha"\n[sides.low]\nwhen = "none"\n')
+    assert all(side.when is None for side in room.library().load("mine").sides)
+
+
+def test_a_side_that_is_no_table_is_told(room):
+    head = 'name = "Mine"\nsection = "house"\nsummary = "Ours."\nextends = "holdem"\n'
+    room.write("mine", f"{head}sides = {{ low = 3 }}")
+    assert any("sides.low" in line for line in room.mistakes("mine"))

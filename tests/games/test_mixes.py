@@ -91,3 +91,8 @@ def test_a_mix_of_the_rulebook_stays_as_it_is(room: Write):
 def test_a_file_that_is_none_is_refused(text: str):
     with pytest.raises(GameFileError):
         read_mix("none", text)
+
+
+def test_a_mix_has_a_name_that_can_be_written_in_an_address(room: Write):
+    room("Friday Night", 'name = "Friday"\ngames = ["razz"]\n')
+    assert [broken.mistakes[0].file for broken in broken_mixes()] == ["Friday Night.toml"]

@@ -41,7 +41,6 @@ ruling-too-late = { $wager } gilt: es wird nicht mehr berichtigt.
 ruling-stands = { $wager } gilt.
 ruling-make-it = { $wager } war kein erlaubter Betrag: für alle, die dabei sind, { $right } daraus machen.
 ruling-card-out = Die nächste Karte liegt: { $wager } gilt.
-ruling-within-pot = { $chips } liegen im Rahmen des Pots.
 ruling-over-pot = Pot heißt { $pot } insgesamt: { $chips } gehen zurück an Sitz { $seat }.
 ruling-under-pot = Pot wurde angesagt: das heißt { $pot } insgesamt, { $chips } sind nachzulegen.
 ruling-draw-dealt = Sitz { $seat } darf den Draw nicht ändern: die Karten sind ausgeteilt.

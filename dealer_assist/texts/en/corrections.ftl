@@ -41,7 +41,6 @@ ruling-too-late = the { $wager } stands: it is not put right any more.
 ruling-stands = the { $wager } stands.
 ruling-make-it = the { $wager } was no legal amount: make it { $right } for all who are in.
 ruling-card-out = The next card is out: the { $wager } stands.
-ruling-within-pot = { $chips } is within the pot.
 ruling-over-pot = The pot is { $pot } to go: { $chips } goes back to seat { $seat }.
 ruling-under-pot = Pot was announced: it is { $pot } to go, { $chips } is to be added.
 ruling-draw-dealt = Seat { $seat } may not change the draw: its cards are dealt.

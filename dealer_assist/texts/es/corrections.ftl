@@ -41,7 +41,6 @@ ruling-too-late = { $wager }: vale, ya no se corrige.
 ruling-stands = { $wager }: vale.
 ruling-make-it = { $wager }: no es una cantidad legal; ponla en { $right } para todos los que siguen.
 ruling-card-out = La siguiente carta ya salió: vale la { $wager }.
-ruling-within-pot = { $chips } está dentro del bote.
 ruling-over-pot = El bote son { $pot } en total: se devuelven { $chips } al asiento { $seat }.
 ruling-under-pot = Se anunció bote: son { $pot } en total, hay que añadir { $chips }.
 ruling-draw-dealt = Asiento { $seat } no puede cambiar su descarte: sus cartas ya están dadas.
