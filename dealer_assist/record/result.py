@@ -19,6 +19,7 @@ from dealer_assist.floor.settle_up import Transfer, payment_words
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import CORRECTED, OVER, VOID, AnyRow
 from dealer_assist.record.replay import HasSetup
+from dealer_assist.session import positions
 from dealer_assist.texts import joined, say
 
 
@@ -60,13 +61,34 @@ def begun(hand: HasSetup, rows: Sequence[AnyRow]) -> Setup:
 
 
 def dealt_otherwise(rows: Sequence[AnyRow]) -> dict[str, Any]:
-    """What lists say otherwise of how a corrected hand was dealt: `game`, `button`, `stacks`, `names`."""
+    """What lists say otherwise of how a corrected hand was dealt.
+
+    Shape: `game`, `button`, `positions`, `stacks`, `names`, as far as they were otherwise.
+    """
     amended = correction(rows) or {}
     setup = amended.get(SETUP)
     columns: dict[str, Any] = {}
     if setup:
         columns |= {"game": setup["game"], "button": setup.get("button"), "stacks": setup["seats"]}
-    return columns | ({"names": amended["names"]} if "names" in amended else {})
+    return columns | {name: amended[name] for name in ("names", "positions") if name in amended}
+
+
+def as_entered(hand: HasSetup, rows: Sequence[AnyRow]) -> dict[str, Any]:
+    """The same as the hand was dealt; an old hand's first entry says less."""
+    setup, first = replay.setup_of(hand), log.payload(rows[0])
+    columns = {"game": setup["game"], "button": first.get("button", setup.get("button")),
+               "stacks": setup["seats"]}
+    columns |= {"names": first["names"]} if "names" in first else {}
+    where = positions_entered(hand, rows)
+    return columns | ({"positions": where} if where is not None else {})
+
+
+def positions_entered(hand: HasSetup, rows: Sequence[AnyRow]) -> dict[str, Any] | None:
+    """Button and blinds that the next hand went on from; None where it goes on from another hand."""
+    first = log.payload(rows[0])
+    if first.get("newest"):
+        return positions.of_button(replay.setup_of(hand))
+    return first.get("positions")
 
 
 def lines(rows: Sequence[AnyRow]) -> list[str]:

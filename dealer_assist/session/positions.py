@@ -18,6 +18,12 @@ def stored(where: Positions) -> dict[str, Any]:
     }
 
 
+def of_button(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Positions of a set-up's document as `stored`: the blinds follow its button, or its first seat."""
+    seats = sorted(int(seat) for seat in setup["seats"])
+    return stored(button.first_positions(setup.get("button") or seats[0], seats))
+
+
 def recalled(document: Mapping[str, Any]) -> Positions:
     """Positions from what was kept by `stored`."""
     return Positions(

@@ -70,19 +70,21 @@ function owes() {
   }
   if (!result.over) {
     return h(
-      "p",
-      { class: "owes none", role: "status" },
-      t("putright.not-over", { what: result.state.waiting_for.text }),
+      "div",
+      { role: "status" },
+      h("p", { class: "owes none" }, t("putright.not-over", { what: result.state.waiting_for.text })),
+      result.button && h("p", {}, result.button),
     );
   }
-  if (!result.transfers.length) {
-    return h("p", { class: "owes none", role: "status" }, t("putright.nobody-owes"));
-  }
+  const paid = result.transfers.map((one) => h("li", {}, one.told));
   return h(
     "div",
     { role: "status" },
-    h("ul", { class: "owes" }, result.transfers.map((one) => h("li", {}, one.told))),
-    result.dispute.told && h("p", { class: "late" }, result.dispute.told),
+    paid.length
+      ? h("ul", { class: "owes" }, paid)
+      : h("p", { class: "owes none" }, t("putright.nobody-owes")),
+    result.button && h("p", {}, result.button),
+    paid.length > 0 && result.dispute.told && h("p", { class: "late" }, result.dispute.told),
   );
 }
 

@@ -339,6 +339,42 @@ def test_blinds_button_and_antes_of_a_finished_hand_are_corrected(seated: Desk) 
     assert seated.get(f"/hands/{hand['hand']}/verify")["ok"]
 
 
+def test_a_corrected_button_moves_the_next_one(seated: Desk, app: APIFlask) -> None:
+    """Corrected once more to what was entered, the next button is where it was."""
+    hand = seated.play(seated.start(button=1), "1 fold", "2 fold")
+    for button, lines, after in ((2, ("2 fold", "3 fold"), 3), (1, ("1 fold", "2 fold"), 2),
+                                 (3, ("3 fold", "1 fold"), 1)):
+        tried = seated.post("/hands/1/corrections/try", setup={"button": button}, lines=lines)
+        assert tried["button"] == f"The next hand’s button goes on from seat {button}."
+        put_right(seated, hand, {"button": button}, lines)
+        assert seated.get("/tables/1")["positions"]["button"] == after
+        assert seated.get("/hands/1/verify")["ok"]
+        with app.app_context(), database.reading() as session:
+            assert verify_ledger(session)["ok"]
+    assert seated.start()["button"] == 1
+
+
+def test_a_button_corrected_too_late_stays_and_is_told(seated: Desk) -> None:
+    hand = seated.play(seated.start(button=1), "1 fold", "2 fold")
+    seated.play(seated.start(), "2 fold", "3 fold")
+    tried = seated.post("/hands/1/corrections/try", setup={"button": 3}, lines=("3 fold", "1 fold"))
+    assert tried["button"].startswith("Hand 2 was begun from the button as it was entered")
+    put_right(seated, hand, {"button": 3}, ("3 fold", "1 fold"))
+    assert seated.start()["button"] == 3
+
+
+def test_the_button_of_a_hand_written_down_moves_on_where_it_was_the_last(seated: Desk) -> None:
+    for newest, after in ((True, 1), (False, 3)):
+        draft = seated.make("/tables/1/drafts")
+        path = f"/tables/1/drafts/{draft['id']}"
+        seated.patch(path, button=2, lines=["2 fold", "3 fold"], newest=newest)
+        hand = seated.post(f"{path}/finish")["hand"]
+        before = seated.get("/tables/1")["positions"]["button"]
+        put_right(seated, {"hand": hand}, {"button": 3}, ("3 fold", "1 fold"))
+        assert seated.get("/tables/1")["positions"]["button"] == (after if newest else before)
+        assert seated.get(f"/hands/{hand}/verify")["ok"]
+
+
 def test_a_hand_of_another_game_and_of_other_players_is_corrected(seated: Desk) -> None:
     for seat, name in enumerate(("Ann", "Bob", "Cy"), 1):
         seated.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)

@@ -97,12 +97,13 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
 
 def relist(session: Session, hand: Hand, rows: Sequence[Row]) -> None:
     """Bring what lists say of a hand that is over in line with the result that counts."""
-    line, dealt = listed(hand, rows, hand.status), result.dealt_otherwise(rows)
-    hand.pot, hand.winners = line.pot, line.winners
-    hand.game, hand.button = dealt.get("game", hand.game), dealt.get("button", hand.button)
+    line = listed(hand, rows, hand.status)
+    dealt = {**result.as_entered(hand, rows), **result.dealt_otherwise(rows)}
+    hand.pot, hand.winners, hand.game, hand.button = line.pot, line.winners, dealt["game"], dealt["button"]
+    hand.positions = dealt.get("positions", hand.positions)
     for place in hand.places:
         seat = str(place.seat)
-        place.after, place.before = line.stacks[seat], dealt.get("stacks", {}).get(seat, place.before)
+        place.after, place.before = line.stacks[seat], dealt["stacks"][seat]
         if "names" in dealt and place.name != dealt["names"].get(seat):
             place.name = dealt["names"].get(seat)
             place.player_id = session.scalar(select(Player.id).where(Player.name == place.name))

@@ -19,7 +19,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, play, start
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.texts import say
+from dealer_assist.texts import Said, say
 from dealer_assist.floor import disputes
 from dealer_assist.floor.settle_up import HOUSE, payment_words, transfers
 from dealer_assist.record.log import OPEN, VOID
@@ -69,24 +69,40 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
     """What the corrected hand would pay; nothing is changed.
 
     Shape: `was`, `now` and `difference` by seat (and `house`), `transfers` (giver, taker, amount, told),
-    `lines`, `over`, the `state` at the end of them, and `dispute`, what players may still dispute. While it
-    is not over there is no difference yet.
+    `lines`, `over`, the `state` at the end of them, `dispute`, what players may still dispute, and `button`,
+    what a corrected one means for the hands after it. While it is not over there is no difference yet.
     Errors: NotFound, `hand-open`, `Misfit`, `too-long`.
     """
     hand = find_hand(session, number)
     rows = _closed(session, hand)
     amended = _play(hand, rows, corrected)
-    state, dispute = state_document(hand, amended), dispute_of(session, hand)
+    about = {"state": state_document(hand, amended), "dispute": dispute_of(session, hand),
+             "button": _button(session, hand, result.setup_of(hand, rows), amended)}
     if not amended.over and not corrected.void:
         return {"over": False, "lines": list(amended.lines), "was": _stands(hand, rows), "now": None,
-                "difference": {}, "transfers": [], "state": state, "dispute": dispute}
-    return {"over": True, "state": state, "dispute": dispute, **_result(hand, rows, amended, corrected)}
+                "difference": {}, "transfers": [], **about}
+    return {"over": True, **about, **_result(hand, rows, amended, corrected)}
+
+
+def _later(session: Session, hand: Hand) -> Sequence[Hand]:
+    return session.scalars(select(Hand).where(
+        Hand.table_id == hand.table_id, Hand.number > hand.number).order_by(Hand.number)).all()
+
+
+def _button(session: Session, hand: Hand, counts: Mapping[str, Any], amended: Played) -> Said | None:
+    """The next hand's button goes on from the corrected one, where that hand has not begun."""
+    now = amended.setup.button if amended.setup.game.button else None
+    if now in (None, counts.get("button")):
+        return None
+    later = _later(session, hand)
+    if later:
+        return say("dispute.button-stays", number=later[0].number)
+    return say("dispute.button-follows", seat=now)
 
 
 def dispute_of(session: Session, hand: Hand) -> dict[str, Any]:
     """Whether how it was `reading`, and its `chips`, may still be disputed; `told` and `rule` where not."""
-    later = session.scalars(select(Hand).where(
-        Hand.table_id == hand.table_id, Hand.number > hand.number).order_by(Hand.number)).all()
+    later = _later(session, hand)
     rows = rows_of(session, later[-1].id) if later else []
     acted = len(action_facts.deeds(replay.standing(later[-1], rows))) if later else 0
     dispute = disputes.open_to(len(later), acted)

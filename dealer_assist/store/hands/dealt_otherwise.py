@@ -8,6 +8,7 @@ from typing import Any
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.record import log, replay, result
+from dealer_assist.session import positions
 from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.hands.irregular import short
 
@@ -65,8 +66,20 @@ def dealt_otherwise(
     players = {seat: name for seat, name in sorted(players.items()) if name}
     payload: dict[str, Any] = {"setup": setup} if setup != entered else {}
     payload |= {"names": players} if players != names_entered(rows) else {}
+    payload |= _moved(hand, rows, entered, setup)
     dealt = [*_changes(entered, setup), *_renamed(names_entered(rows), players)]
     return payload | ({"dealt": dealt} if dealt else {})
+
+
+def _moved(
+    hand: Hand, rows: Sequence[Row], entered: Mapping[str, Any], setup: Mapping[str, Any],
+) -> dict[str, Any]:
+    """Where button and blinds were, that the next hand's go on from; nothing where the button was right."""
+    before = result.positions_entered(hand, rows)
+    if before is None or setup.get("button") in (None, entered.get("button")):
+        return {}
+    by_hand = {name: True for name in ("placed", "posted") if before.get(name)}
+    return {"positions": positions.of_button(setup) | by_hand}
 
 
 def _changes(entered: Mapping[str, Any], setup: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -19,10 +19,8 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.reconstruct import Known, Pieced, piece
-from dealer_assist.rules import button
 from dealer_assist.session import positions
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Base, Hand, Seat, Table
@@ -95,10 +93,12 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
         why = next(iter((*pieced.wrong, *pieced.open)))
         raise NotNow("not-complete", why=why)
     names = {seat.number: seat.player.name for seat in at_table.seats if seat.player}
-    marked = {"recorded": RECONSTRUCTED, "draft": draft.id}
+    newest = bool(draft.said.get("newest")) or latest is None
+    marked = {"recorded": RECONSTRUCTED, "draft": draft.id, "newest": newest}
     past = Past(document, tuple(pieced.hand.actions), names, utc.now(), marked)
     hand = recording.record(session, at_table, past, replace(by, key=None))
-    hand.positions = _positions(pieced.hand.setup, draft.said, latest)
+    # the next hand goes on from this one where it was the last, else from the one before it
+    hand.positions = dict(latest.positions) if latest and not newest else positions.of_button(document)
     if draft.said.get("newest"):
         _carry(session, at_table, document, hand)
     draft.hand_id = hand.id
@@ -202,10 +202,3 @@ def _carry(session: Session, table: Table, document: Said, hand: Hand) -> None:
     chips.shift(session, table.id, changes, {"number": hand.number, "seq": hand.seq, "head": hand.head},
                 kind=chips.CORRECTED, hand=hand.id, rake=-sum(changes.values()))
 
-
-def _positions(setup: Setup, contents: Said, latest: Hand | None) -> dict[str, Any]:
-    """Where the next hand goes on from: this hand where it was the last one, else the one before it."""
-    if latest is not None and not contents.get("newest"):
-        return dict(latest.positions)
-    place = setup.button if setup.game.button and setup.button else min(setup.order)
-    return positions.stored(button.first_positions(place, setup.order))

@@ -164,6 +164,10 @@ dispute-chips-only =
 dispute-over =
     Danach wurden Hände gespielt: weder die Wertung noch die Chips dieser Hand sind noch strittig zu
     machen. Die Korrektur stellt das Protokoll richtig; ob Chips wandern, sagt die Turnierleitung.
+dispute-button-follows = Der Button der nächsten Hand geht von Platz { $seat } weiter.
+dispute-button-stays =
+    Hand { $number } wurde mit dem Button begonnen, wie er eingegeben war: der Button der seither gegebenen Hände
+    bleibt, wo er ist.
 
 ## a hand begun at the wrong level
 

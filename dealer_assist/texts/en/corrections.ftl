@@ -161,6 +161,10 @@ dispute-chips-only =
 dispute-over =
     Later hands were played: neither the reading nor the chips of this hand are disputed any more. The
     correction puts the record right; whether chips move, the director says.
+dispute-button-follows = The next hand’s button goes on from seat { $seat }.
+dispute-button-stays =
+    Hand { $number } was begun from the button as it was entered: the button of the hands dealt since stays where
+    it is.
 
 ## a hand begun at the wrong level
 

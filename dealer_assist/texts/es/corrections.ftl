@@ -162,6 +162,10 @@ dispute-chips-only =
 dispute-over =
     Se jugaron manos después: ya no se discuten ni la lectura ni las fichas de esta. La corrección arregla
     el registro; si se mueven fichas, lo dice el director.
+dispute-button-follows = El botón de la mano siguiente sigue desde el asiento { $seat }.
+dispute-button-stays =
+    La mano { $number } empezó con el botón tal como se anotó: el botón de las manos repartidas desde entonces se
+    queda donde está.
 
 ## a hand begun at the wrong level
 

@@ -95,7 +95,10 @@ class DraftTry(Body):
 
 
 class CorrectionAnswer(Answer):
-    """What was paid and what should have been, by seat; `transfers` say who gives whom how much."""
+    """What was paid and what should have been, by seat; `transfers` say who gives whom how much.
+
+    `button` says what a corrected one means for the hands after it.
+    """
 
     over: bool
     was: dict[str, int]
@@ -104,6 +107,7 @@ class CorrectionAnswer(Answer):
     transfers: list[dict[str, Any]]
     lines: list[str]
     dispute: dict[str, Any]
+    button: str | None
 
 
 class CorrectionsAnswer(Answer):
