@@ -4,6 +4,7 @@ import { ask, patch, post, uuid } from "../shell/api.js";
 import { split } from "../shell/cards.js";
 import { fill, h, key, lineList, page, run, signature } from "./common.js";
 import { padded } from "./pads.js";
+import { stakesForm } from "./stakes.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
@@ -21,7 +22,7 @@ async function before(n) {
 }
 
 // The cards that are named elsewhere are gone from the pad of a field.
-const deck = () => page.deck;
+const deck = () => draft.state?.deck_cards || page.deck;
 const elsewhere = (mine) =>
   split([said.board, ...Object.values(said.shown)].join("")).filter((card) => !mine.includes(card));
 
@@ -186,6 +187,15 @@ function known() {
           onchange: (event) => Number(event.target.value) > 0 && keep({ button: Number(event.target.value) }),
         }),
         { what: "figures", label: t("putright.button-at") },
+      ),
+    ),
+    h(
+      "details",
+      { class: "set-up" },
+      h("summary", { "data-key": "set-up" }, t("putright.stakes-and-game")),
+      stakesForm(
+        { setup: page.settings, games: page.games, other: said.settings },
+        (settings) => keep({ settings }),
       ),
     ),
   );

@@ -36,6 +36,24 @@ def stacks(room: Server, table: int) -> list[int]:
     return [seat["stack"] for seat in room.ask("GET", f"/tables/{table}")[1]["seats"]]
 
 
+def carried(tablet: Tablet, why: str) -> None:
+    """Keep the correction, with the stacks at the table."""
+    tablet.page.locator('[data-field="reason"]').fill(why)
+    tablet.page.locator('[data-field="who"]').fill("Flo")
+    tablet.tap("carry")
+    tablet.tap("keep")
+    expect(tablet.page.locator(".findings .good")).to_contain_text("The stacks were changed.")
+
+
+def by_pad(tablet: Tablet, field: str, *figures: str) -> None:
+    """Tap a field, and its figures on the pad."""
+    tablet.page.locator(f'[data-field="{field}"]').tap()
+    tablet.tap("pad-clear")
+    for figure in figures:
+        tablet.tap(f"pad-{figure}")
+    tablet.tap("pad-done")
+
+
 def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server, tablet: Tablet) -> None:
     table = seated(room)
     hand = finished(room, table)
@@ -44,11 +62,7 @@ def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server
     for card in ("7s", "7h"):
         tablet.tap(f"card-{card}")
     expect(tablet.page.locator(".owes")).to_have_text("Seat 1 gives 1,300 to seat 2")
-    tablet.page.locator('[data-field="reason"]').fill("The camera shows two sevens")
-    tablet.page.locator('[data-field="who"]').fill("Flo")
-    tablet.tap("carry")
-    tablet.tap("keep")
-    expect(tablet.page.locator(".findings .good")).to_contain_text("The stacks were changed.")
+    carried(tablet, "The camera shows two sevens")
     assert stacks(room, table) == [9_400, 10_700, 9_900]
     tablet.tap("line-6")
     tablet.tap("line-out")
@@ -86,20 +100,24 @@ def test_a_set_up_is_corrected_by_the_pads(room: Server, tablet: Tablet) -> None
     assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": lines})[0] == 200
     tablet.open(f"/hands/{hand}/correct")
     tablet.tap("set-up")
-    tablet.page.locator('[data-field="stack-1"]').tap()
-    tablet.tap("pad-clear")
-    for figure in ("1", "2", "000"):
-        tablet.tap(f"pad-{figure}")
-    tablet.tap("pad-done")
+    by_pad(tablet, "stack-1", "1", "2", "000")
     expect(tablet.page.locator(".owes")).to_have_text("Seat 2 gives 2,000 to seat 1")
-    tablet.page.locator('[data-field="reason"]').fill("Three more chips lay under the cards")
-    tablet.page.locator('[data-field="who"]').fill("Flo")
-    tablet.tap("carry")
-    tablet.tap("keep")
-    expect(tablet.page.locator(".findings .good")).to_contain_text("The stacks were changed.")
+    carried(tablet, "Three more chips lay under the cards")
     assert stacks(room, table) == [24_100, 8_000, 9_900]
     tablet.open(f"/hands/{hand}")
     expect(tablet.page.locator(".corrected")).to_contain_text("Seat 1 began with 12,000")
+
+
+def test_a_corrected_button_says_what_becomes_of_the_next(room: Server, tablet: Tablet) -> None:
+    table = seated(room)
+    hand = int(room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"])
+    room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": ["1 fold", "2 fold"]})
+    tablet.open(f"/hands/{hand}/correct")
+    tablet.tap("set-up")
+    tablet.tap("button-2")
+    tablet.tap("line-0")        # the blinds are the seats 3 and 1 then: seat 2 acts first
+    tablet.tap("line-out")
+    expect(tablet.page.get_by_text("The next hand’s button goes on from seat 2.")).to_be_visible()
 
 
 def test_a_count_names_the_seats_that_are_off_and_the_hand(room: Server, tablet: Tablet) -> None:
@@ -168,3 +186,28 @@ def test_a_hand_is_written_down_with_what_is_known(room: Server, tablet: Tablet)
     tablet.tap("finish")
     expect(tablet.key("made")).to_be_visible()
     assert stacks(room, table) == [10_150, 9_950, 9_900]
+
+
+def test_a_hand_of_another_game_is_written_down_by_pads(room: Server, tablet: Tablet) -> None:
+    """A stud hand at a hold'em table: game, ante, bring-in and bets are tapped, nothing is typed."""
+    table = seated(room)
+    tablet.open(f"/tables/{table}/reconstruct")
+    tablet.tap("new-draft")
+    tablet.tap("set-up")
+    by_pad(tablet, "blind-1", "2", "00")
+    by_pad(tablet, "ante", "1", "0")
+    tablet.page.locator('[data-field="game"]').select_option("stud")
+    expect(tablet.page.locator('[data-field="blind-0"]')).to_have_count(0)
+    expect(tablet.page.locator(".findings .bad")).to_contain_text("bring-in")
+    by_pad(tablet, "bring_in", "2", "0")
+    by_pad(tablet, "small_bet", "5", "0")
+    with tablet.page.expect_response(lambda answer: '"big_bet":100' in (answer.request.post_data or "")):
+        by_pad(tablet, "big_bet", "1", "00")
+    expect(tablet.page.locator(".findings .bad")).to_have_count(0)
+    draft = room.ask("GET", f"/tables/{table}/drafts")[1]["drafts"][0]["id"]
+    setup = room.ask("GET", f"/tables/{table}/drafts/{draft}")[1]["state"]["setup"]
+    assert {name: setup.get(name) for name in ("game", "betting", "ante", "bring_in", "small_bet", "big_bet")} \
+        == {"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100}
+    tablet.page.locator('[data-field="game"]').select_option("holdem")
+    expect(tablet.page.locator('[data-field="blind-1"]')).to_have_value("200")
+    expect(tablet.page.locator('[data-field="bring_in"]')).to_have_count(0)

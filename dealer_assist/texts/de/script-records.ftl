@@ -72,3 +72,9 @@ putright-big_blind_ante = Big-Blind-Ante
 putright-bring_in = Bring-in
 putright-small_bet = Kleiner Einsatz
 putright-big_bet = Großer Einsatz
+putright-stakes-and-game = Einsätze und Spiel
+putright-spread =
+    Einsätze { $n ->
+        [1] von
+       *[other] bis
+    }

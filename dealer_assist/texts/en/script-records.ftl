@@ -72,3 +72,9 @@ putright-big_blind_ante = Big blind's ante
 putright-bring_in = Bring-in
 putright-small_bet = Small bet
 putright-big_bet = Big bet
+putright-stakes-and-game = Stakes and game
+putright-spread =
+    Bets { $n ->
+        [1] from
+       *[other] to
+    }

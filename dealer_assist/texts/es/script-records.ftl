@@ -72,3 +72,9 @@ putright-big_blind_ante = Ante de la ciega grande
 putright-bring_in = Bring-in
 putright-small_bet = Apuesta pequeña
 putright-big_bet = Apuesta grande
+putright-stakes-and-game = Ciegas, apuestas y juego
+putright-spread =
+    Apuestas { $n ->
+        [1] desde
+       *[other] hasta
+    }

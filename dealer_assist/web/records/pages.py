@@ -10,8 +10,10 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.cards import texts
 from dealer_assist.cards.deck import deck_cards
+from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.games import load_game
 from dealer_assist.games.loader.library import game_ids
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Hand
 from dealer_assist.record import result
@@ -61,9 +63,11 @@ def correct_page(hand: int) -> str:
 
 
 def _games() -> list[dict[str, Any]]:
-    """What a hand may have been, for the list to choose from."""
+    """What a hand may have been, for the list to choose from, and the amounts each asks for."""
     games = (load_game(name) for name in game_ids())
-    return [{"id": game.id, "name": game.name, "bettings": list(game.bettings)} for game in games]
+    return [{"id": game.id, "name": game.name, "bettings": list(game.bettings), "forced": game.forced,
+             "bring_in": game.bring_in is not None,
+             "asks": {name: list(STRUCTURES[name].asks) for name in game.bettings}} for game in games]
 
 
 def _players(session: Session, hand: Hand) -> list[str]:
@@ -90,5 +94,6 @@ def draft_page(table: int, draft: int) -> str:
         room = documents.find_table(session, table)
         names = {str(seat.number): seat.player.name for seat in room.seats if seat.player}
         page = {"table": table, "draft": document, "names": names, "who": asking().document(),
+                "settings": {name: getattr(room, name) for name in SETTINGS}, "games": _games(),
                 "deck": (document["state"] or {}).get("deck_cards") or texts(deck_cards("standard", False))}
     return render_template("records/draft.html", page=page, name=room.name)
