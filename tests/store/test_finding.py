@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 from apiflask import APIFlask
 from click.testing import CliRunner
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, event, select, update
 
 from dealer_assist.cli.rebuild import rebuild as rebuild_command
 from dealer_assist.store.db import database
@@ -88,6 +89,29 @@ def test_hands_are_found_by_what_they_were(evening: Desk):
     assert got == dict(FOUND)
     by_pot = {query: sorted(found(evening, query, sort="pot")) for query, _ in FOUND}
     assert by_pot == {query: sorted(expected) for query, expected in FOUND}
+
+
+SAID = (
+    "over 5k", "split pots", "texas", "biggest", "lost with quads", "AK against QQ", "busted", "p00", "dee",
+    "nobody at all", "text:raise", "ruling", "corrected", "event", "351", "Table 1 #6", "about nine",
+    "no showdown",
+)
+
+
+def test_no_search_walks_through_every_word(evening: Desk, app: APIFlask):
+    """A million hands have a million words: their numbers. Hands alone are walked, as they are shown."""
+    with app.app_context(), database.reading() as session:
+        connection, asked = session.connection(), list[tuple[str, Any]]()
+        if connection.dialect.name != "sqlite":
+            return
+        event.listen(connection, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
+        for said in SAID:
+            what = wanted.read(session, wanted.tokens(session, said), UTC, date(2026, 1, 1))
+            find.search(session, what, what.sort or find.TIME)
+        plans = {step[3] for statement, values in list(asked)
+                 for step in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)}
+    assert any("SEARCH find_word" in step for step in plans)
+    assert not [step for step in plans if re.match(r"SCAN (find_|hand\b|hand_seat|log)", step)]
 
 
 def test_a_name_that_is_nowhere_is_said(evening: Desk):

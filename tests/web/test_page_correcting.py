@@ -206,8 +206,8 @@ def test_a_hand_of_another_game_is_written_down_by_pads(room: Server, tablet: Ta
     expect(tablet.page.locator(".findings .bad")).to_have_count(0)
     draft = room.ask("GET", f"/tables/{table}/drafts")[1]["drafts"][0]["id"]
     setup = room.ask("GET", f"/tables/{table}/drafts/{draft}")[1]["state"]["setup"]
-    assert {name: setup.get(name) for name in ("game", "betting", "ante", "bring_in", "small_bet", "big_bet")} \
-        == {"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100}
+    stakes = {"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100}
+    assert {name: setup.get(name) for name in stakes} == stakes
     tablet.page.locator('[data-field="game"]').select_option("holdem")
     expect(tablet.page.locator('[data-field="blind-1"]')).to_have_value("200")
     expect(tablet.page.locator('[data-field="bring_in"]')).to_have_count(0)

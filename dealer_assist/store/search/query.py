@@ -10,7 +10,7 @@ from datetime import date, datetime, time
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
@@ -32,6 +32,7 @@ COLONS = tuple(f"{key}:" for key in KEYS)
 NOTHING = Token("text", "")      # a word that is said on the way
 PIECE = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))')
 LATE = time(23, 59)
+LAST = "\U0010ffff"      # sorts after every letter
 DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
 
 
@@ -123,16 +124,23 @@ def _name(session: Session, words: str) -> Token | None:
     """Of a player or a dealer; a part of a name that is a word of it is enough."""
     folded = fold(words)
     for key, kind in (("player", PLAYER), ("dealer", DEALER)):
-        for word in session.scalars(_like(kind, folded)):
+        for word in session.scalars(_like(session, kind, folded)):
             if word == f"{kind}:{folded}" or f" {folded} " in f" {word[2:]} ":
                 return Token(key, words)
     return None
 
 
-def _like(kind: str, folded: str) -> Select[Any]:
+def _like(session: Session, kind: str, folded: str) -> Select[Any]:
     return select(Word.word).where(
-        Word.word.startswith(f"{kind}:", autoescape=True), Word.word.contains(folded, autoescape=True),
+        *_begins(session, f"{kind}:"), Word.word.contains(folded, autoescape=True),
     ).order_by(Word.word).limit(MOST_NAMES)
+
+
+def _begins(session: Session, first: str) -> Iterator[ColumnElement[bool]]:
+    """SQLite looks for a beginning in every word there is, unless it is told where in the index to look."""
+    yield Word.word.startswith(first, autoescape=True)
+    if session.get_bind().dialect.name == "sqlite":
+        yield Word.word.between(first, first + LAST)
 
 
 # -- what the tokens come to --------------------------------------------------------------------------------
@@ -197,7 +205,7 @@ def _numbers(session: Session, token: Token) -> list[tuple[int, ...]]:
     exact = session.scalar(select(Word.id).where(Word.word == f"{kind}:{folded}"))
     if exact is not None:
         return [(exact,)]
-    return [tuple(session.scalars(_like(kind, folded).with_only_columns(Word.id)))]
+    return [tuple(session.scalars(_like(session, kind, folded).with_only_columns(Word.id)))]
 
 
 def _exact(session: Session, word: str) -> tuple[int, ...]:
@@ -227,4 +235,4 @@ WORDED = ("player", "dealer", "text", *EXACT)
 
 def _beginning(session: Session, kind: str, word: str) -> tuple[int, ...]:
     return tuple(session.scalars(select(Word.id).where(
-        Word.word.startswith(f"{kind}:{word[:MOST_WORD]}", autoescape=True)).limit(MOST_NAMES)))
+        *_begins(session, f"{kind}:{word[:MOST_WORD]}")).limit(MOST_NAMES)))
