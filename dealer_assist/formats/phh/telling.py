@@ -7,11 +7,11 @@ own lines one by one, and what the format has no code for carries an underscore.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from dealer_assist.cards import UNKNOWN, Card, join
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.formats.phh.deals import OWN, Dealt, Given, Opened, Shared, stages, taken
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.betting.apply_action import all_in
@@ -19,11 +19,9 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.rules.verbs import AMOUNT, BETTING
 
-_OWN = ("hole", "down", "up")                      # steps that give a player cards
 _CODED = (*BETTING, "draw", "pat", "show", "muck", "deal")
 _WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
-Given = tuple[str, int]                            # a step's word, and how many cards it gives
-_STEPS = (*_OWN, "board", "draw")
+_STEPS = (*OWN, "board", "draw")
 
 
 def has_code(setup: Setup, actions: Iterable[Action]) -> bool:
@@ -43,53 +41,13 @@ def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str
     return [str(code) for code in teller.codes], teller.hand
 
 
-@dataclass
-class _Dealt:
-    """A deal told before all its cards are named: it reads them off the table until they move."""
-
-    place: str
-    spans: list[tuple[list[Card], int, int]]
-    cards: list[Card] = field(default_factory=list)
-
-    def look(self) -> None:
-        self.cards = [card for pile, first, last in self.spans for card in pile[first:last]]
-
-    def __str__(self) -> str:
-        return f"{self.place} {join(self.cards)}"
-
-
-@dataclass
-class _Shared:
-    """The community card of a stud game, named now or later."""
-
-    hand: Hand
-
-    def __str__(self) -> str:
-        return f"d db {join([UNKNOWN if self.hand.table.community is None else self.hand.table.community])}"
-
-
-@dataclass
-class _Opened:
-    """All-in with cards to come: the hand lies open as far as it is dealt, (down, up) cards of it."""
-
-    hand: Hand
-    i: int
-    player: str
-    seen: tuple[int, int]
-
-    def __str__(self) -> str:
-        down, up = self.seen
-        held = self.hand.cards
-        return f"{self.player} sm {join([*held.down[self.i][:down], *held.up[self.i][:up]])}"
-
-
 class _Teller:
     """Our lines one by one: the extension form."""
 
     def __init__(self, setup: Setup) -> None:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
-        self.codes: list[str | _Dealt | _Shared | _Opened] = []
+        self.codes: list[str | Dealt | Shared | Opened] = []
         self.bettor = 0   # who bet or raised last, and is the first to open their hand
 
     def take(self, action: Action) -> None:
@@ -151,10 +109,10 @@ class _Coded(_Teller):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.stages = list(_stages(self.hand))
-        self.open: dict[int, list[_Dealt]] = {}
+        self.stages = list(stages(self.hand))
+        self.open: dict[int, list[Dealt]] = {}
         self.given: dict[int, int] = {}
-        self.had: dict[int, list[_Dealt]] = {}
+        self.had: dict[int, list[Dealt]] = {}
         self.thrown: dict[int, list[Card]] = {}
         self.draws = 0
         self.shared = self.opened = False
@@ -198,7 +156,7 @@ class _Coded(_Teller):
         if named is None:
             earlier = list(thrown)
             for dealt in had:
-                dealt.cards = [_taken(card, earlier) for card in dealt.cards]
+                dealt.cards = [taken(card, earlier) for card in dealt.cards]
             named = (UNKNOWN,) * count
         for card in named if len(had) == 1 else ():
             if card not in had[0].cards and UNKNOWN in had[0].cards:
@@ -238,7 +196,7 @@ class _Coded(_Teller):
         if hand.betting_over and hand.cards.up[hand.live()[0]] and not self.opened:
             self.opened = True
             order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
-            self.codes += [_Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
+            self.codes += [Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
         for i in hand.live():
             spans = []
             for word, count in steps:
@@ -247,7 +205,7 @@ class _Coded(_Teller):
                 self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
             elif not self.shared:
                 self.shared = True   # the stub ran out: one card for everybody
-                self.codes.append(_Shared(hand))
+                self.codes.append(Shared(hand))
 
     def _seen(self, i: int) -> tuple[int, int]:
         return self.given.get(id(self.hand.cards.down[i]), 0), self.given.get(id(self.hand.cards.up[i]), 0)
@@ -270,30 +228,8 @@ class _Coded(_Teller):
         return [(pile, first, first + count)] if first + count <= len(pile) else []
 
     def _tell(self, i: int, place: str, spans: list[tuple[list[Card], int, int]]) -> None:
-        dealt = _Dealt(place, spans)
+        dealt = Dealt(place, spans)
         dealt.look()
         self.open.setdefault(i, []).append(dealt)
         self.had.setdefault(i, []).append(dealt)
         self.codes.append(dealt)
-
-
-def _taken(card: Card, earlier: list[Card]) -> Card:
-    """The card where it is among those told before, which it then leaves; else unseen."""
-    if card in earlier:
-        earlier.remove(card)
-        return card
-    return UNKNOWN
-
-
-def _stages(hand: Hand) -> Iterator[tuple[int, int, list[Given]]]:
-    """Street, the step it is over at, and the steps that are told as one."""
-    for street_no, street in enumerate(hand.streets):
-        rows: list[tuple[int, list[Given]]] = []
-        for number, step in enumerate(street.steps, 1):
-            given = (step.word, step.low)
-            if rows and step.word in _OWN and rows[-1][1][0][0] in _OWN:
-                rows[-1] = (number, [*rows[-1][1], given])
-            else:
-                rows.append((number, [given]))
-        for end, steps in rows:
-            yield street_no, end, steps
