@@ -54,6 +54,17 @@ def best_board_index(hand: Hand, opens: str) -> int:
         return 0  # as above
     if opens == "high card":
         return _high_card_index(hand, live)
+    tied = tied_boards(hand)
+    # house rules 5: the higher suit on the highest card, high or low game
+    if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
+        scale = SCALES[hand.game.showing]
+        return max(tied, key=lambda i: scale.opens(hand.cards.up[i]))
+    return tied[0]
+
+
+def tied_boards(hand: Hand) -> list[int]:
+    """Whose boards are the best and alike, of those that are known, in order from the dealer's left."""
+    live = _seen(hand)
     boards, shared = {i: hand.cards.up[i] for i in live}, hand.table.community
     joins = hand.setup.house["community-first-act"] == "with-community"
     if joins and shared is not None and shared != UNKNOWN:
@@ -61,12 +72,8 @@ def best_board_index(hand: Hand, opens: str) -> int:
     scale = SCALES[hand.game.showing]
     joker = "bug high" if hand.setup.joker else None
     shown = {i: scale.showing(tuple(boards[i]), joker) for i in live}
-    best = max(shown.values())
-    tied = [i for i in live if shown[i] == best]
-    # house rules 5: the higher suit on the highest card, high or low game
-    if len(tied) > 1 and hand.setup.house["stud-board-tie"] == "suit" and not _by_position(hand):
-        return max(tied, key=lambda i: scale.opens(hand.cards.up[i]))
-    return tied[0]
+    best = max(shown.values(), default=None)
+    return [i for i in live if shown[i] == best]
 
 
 def _by_position(hand: Hand) -> bool:

@@ -13,7 +13,7 @@ Given = tuple[str, int]             # a step's word, and how many cards it gives
 
 
 @dataclass
-class Dealt:
+class DealCode:
     """A deal told before all its cards are named: it reads them off the table until they move."""
 
     place: str
@@ -28,7 +28,7 @@ class Dealt:
 
 
 @dataclass
-class Shared:
+class SharedCode:
     """The community card of a stud game, named now or later."""
 
     hand: Hand
@@ -38,7 +38,7 @@ class Shared:
 
 
 @dataclass
-class Opened:
+class OpenCode:
     """All-in with cards to come: the hand lies open as far as it is dealt, (down, up) cards of it."""
 
     hand: Hand

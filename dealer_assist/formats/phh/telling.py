@@ -11,8 +11,9 @@ from collections.abc import Iterable
 
 from dealer_assist.cards import UNKNOWN, Card, join
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.formats.phh.deals import OWN, Dealt, Given, Opened, Shared, stages, taken
+from dealer_assist.formats.phh.deals import OWN, DealCode, Given, OpenCode, SharedCode, stages, taken
 from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.betting.opening import tied_boards
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.betting.apply_action import all_in
 from dealer_assist.engine.state.setup import Setup
@@ -21,6 +22,7 @@ from dealer_assist.rules.verbs import AMOUNT, BETTING
 
 _CODED = (*BETTING, "draw", "pat", "show", "muck", "deal")
 _WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
+MOST_WAGERS = 4
 _STEPS = (*OWN, "board", "draw")
 
 
@@ -30,15 +32,15 @@ def has_code(setup: Setup, actions: Iterable[Action]) -> bool:
     return steps <= set(_STEPS) and all(action.verb in _CODED for action in actions)
 
 
-def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str], Hand]:
-    """The action strings of a hand, and the hand at its end.
+def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str], Hand, bool]:
+    """The action strings of a hand, the hand at its end, and whether it was bet as its code is.
 
     Errors: the `Refusal` of the first action that is not allowed.
     """
     teller = _Coded(setup) if coded else _Teller(setup)
     for action in actions:
         teller.take(action)
-    return [str(code) for code in teller.codes], teller.hand
+    return [str(code) for code in teller.codes], teller.hand, teller.as_coded
 
 
 class _Teller:
@@ -47,17 +49,27 @@ class _Teller:
     def __init__(self, setup: Setup) -> None:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
-        self.codes: list[str | Dealt | Shared | Opened] = []
+        self.codes: list[str | DealCode | SharedCode | OpenCode] = []
+        # who calls a blind that was posted short owes all of it here, and what was posted elsewhere
+        self.as_coded = max(self.hand.round.bet) >= self.hand.round.high
         self.bettor = 0   # who bet or raised last, and is the first to open their hand
 
     def take(self, action: Action) -> None:
         before = self._before(action)
         if before and " cbr " in before:
             self.bettor = self.hand.seat_index[action.seat or 0]
+            self.as_coded = self.as_coded and self._plainly(int(before.split()[-1]))
         apply(self.hand, action)
         code = before or self._after(action)
         if code:
             self.codes.append(code)
+
+    def _plainly(self, to: int) -> bool:
+        """Every reader's limit: four wagers a round, and the small bet on fourth street over an open pair."""
+        now = self.hand.round
+        if not self.hand.setup.structure.capped:
+            return True
+        return now.bets < MOST_WAGERS and not (now.doubled and to - now.high > self.hand.setup.small_bet)
 
     def _before(self, action: Action) -> str | None:
         """What only the state before the action can tell: is it a call, and to how much?"""
@@ -110,9 +122,9 @@ class _Coded(_Teller):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.stages = list(stages(self.hand))
-        self.open: dict[int, list[Dealt]] = {}
+        self.open: dict[int, list[DealCode]] = {}
         self.given: dict[int, int] = {}
-        self.had: dict[int, list[Dealt]] = {}
+        self.had: dict[int, list[DealCode]] = {}
         self.thrown: dict[int, list[Card]] = {}
         self.draws = 0
         self.shared = self.opened = False
@@ -123,9 +135,25 @@ class _Coded(_Teller):
             self._freeze(self.hand.seat_index[action.seat])
         self._deals(unseen=action.verb != "deal")
         super().take(action)
+        self.as_coded = self.as_coded and self._opened_by_place()
+        if action.verb == "show" and action.seat is not None:
+            self._retrieve(f"{self.player[action.seat]} sm")
         self._deals()
         for dealt in (dealt for row in self.open.values() for dealt in row):
             dealt.look()
+
+    def _opened_by_place(self) -> bool:
+        """Boards that are alike open from the dealer's left in every reader, by their suits in some rooms."""
+        hand = self.hand
+        if hand.stage is not Stage.BETTING or not hand.street_no or hand.game.bring_in is None:
+            return True
+        tied = tied_boards(hand) if not any(hand.round.acted) else []
+        return len(tied) < 2 or hand.round.opener == tied[0]
+
+    def _retrieve(self, muck: str) -> None:
+        """A hand that was mucked and then tabled was never mucked: the format says one of the two once."""
+        if muck in self.codes:
+            self.codes.remove(muck)
 
     def _freeze(self, i: int) -> None:
         """Their down cards are about to move; open cards stay, and may yet be named by the tabled hand."""
@@ -196,7 +224,7 @@ class _Coded(_Teller):
         if hand.betting_over and hand.cards.up[hand.live()[0]] and not self.opened:
             self.opened = True
             order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
-            self.codes += [Opened(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
+            self.codes += [OpenCode(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
         for i in hand.live():
             spans = []
             for word, count in steps:
@@ -205,7 +233,7 @@ class _Coded(_Teller):
                 self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
             elif not self.shared:
                 self.shared = True   # the stub ran out: one card for everybody
-                self.codes.append(Shared(hand))
+                self.codes.append(SharedCode(hand))
 
     def _seen(self, i: int) -> tuple[int, int]:
         return self.given.get(id(self.hand.cards.down[i]), 0), self.given.get(id(self.hand.cards.up[i]), 0)
@@ -228,7 +256,7 @@ class _Coded(_Teller):
         return [(pile, first, first + count)] if first + count <= len(pile) else []
 
     def _tell(self, i: int, place: str, spans: list[tuple[list[Card], int, int]]) -> None:
-        dealt = Dealt(place, spans)
+        dealt = DealCode(place, spans)
         dealt.look()
         self.open.setdefault(i, []).append(dealt)
         self.had.setdefault(i, []).append(dealt)

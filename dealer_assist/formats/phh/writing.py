@@ -50,9 +50,8 @@ def write_phh(
     asked = {key: value for key, value in setup_document.items() if key not in ("actions", "held")}
     setup = read_setup(asked, load)
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines) if line != "release"]
-    code = _code(setup, actions)
+    code, codes, hand = _told(setup, actions)
     coded = code is not None
-    codes, hand = tell(setup, actions, coded)
     finishing = _finishing(setup, finishing_stacks)
     _check_chips(hand, finishing)
     table: dict[str, Any] = {"variant": code or setup.game.id}
@@ -86,9 +85,9 @@ def phh_notes(
     """
     setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
-    if _code(setup, actions) is None:
+    code, _, hand = _told(setup, actions)
+    if code is None:
         return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)
-    hand = tell(setup, actions, coded=True)[1]
     notes = []
     if hand.chips.rake:
         notes.append(say("notes.phh-rake", chips=hand.chips.rake))
@@ -97,6 +96,15 @@ def phh_notes(
     if setup.chip > 1:
         notes.append(say("notes.phh-chip", chip=setup.chip))
     return tuple(notes)
+
+
+def _told(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str], Hand]:
+    """The code, None where the hand is in the extension form; its action strings; the hand at its end."""
+    code = _code(setup, actions)
+    codes, hand, as_coded = tell(setup, actions, coded=code is not None)
+    if code is None or as_coded:
+        return code, codes, hand
+    return None, *tell(setup, actions, coded=False)[:2]
 
 
 def _code(setup: Setup, actions: Sequence[Action]) -> str | None:
