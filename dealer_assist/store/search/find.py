@@ -26,6 +26,7 @@ from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summ
 
 TIME, POT = "time", "pot"
 SORTS = (TIME, POT)
+MANY = 300_000          # hands of a word that are counted where no word is rare
 FEW = 30_000            # so many hands of one word are walked sooner than an index of all
 COUNTED = 1_000         # up to here a count is exact where all hands are walked
 WINDOWS, WIDE = 48, 128     # samples of neighbouring hands behind an estimate
@@ -105,7 +106,10 @@ def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
         return best
     # names are known to words only, so two that are not rare are not looked for hand by hand
     in_order = sort == TIME and len(wanted.words[0]) == 1 if wanted.words else False
-    return words[0] if len(wanted.words) > 1 or in_order else Lead("all", FEW)
+    if len(wanted.words) > 1:
+        rarest = min(wanted.words, key=lambda each: _few(session, _led(each, wanted), MANY))
+        return Lead("words", FEW, rarest)
+    return words[0] if in_order else Lead("all", FEW)
 
 
 def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
@@ -123,8 +127,8 @@ def _led(words: Sequence[int], wanted: Wanted) -> Select[Any]:
     return select(Leads.hand_id).where(Leads.word_id.in_(words), *_days(wanted, Leads.moment))
 
 
-def _few(session: Session, wanted: Select[Any]) -> int:
-    return session.scalar(select(func.count()).select_from(wanted.limit(FEW).subquery())) or 0
+def _few(session: Session, wanted: Select[Any], most: int = FEW) -> int:
+    return session.scalar(select(func.count()).select_from(wanted.limit(most).subquery())) or 0
 
 
 # -- what a hand must be -------------------------------------------------------------------------------------
@@ -163,7 +167,8 @@ def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[
     if lead.by == "words":
         query = query.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
         query = query.where(Leads.word_id.in_(lead.words))
-    query = query.where(*(_has(words) for words in wanted.words if words != lead.words))
+    of_seats = {words for group in wanted.together if len(group) > 1 for words in group}
+    query = query.where(*(_has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
     return query.where(*(_of_one_seat(group, wanted) for group in wanted.together
                          if len(group) > 1 or _of_seat(wanted)))
 
