@@ -16,7 +16,7 @@ from typing import Any
 from dealer_assist.contract.json_documents import LIMIT, read_document
 from dealer_assist.contract.judge import judge_carefully
 from dealer_assist.contract.plain_case import PlainCase, read_plain
-from dealer_assist.engine.showdown.award import PotRuling, Share, in_all
+from dealer_assist.engine.showdown.award import Note, PotRuling, Share, in_all
 from dealer_assist.engine.showdown.plain import PlainSide
 
 _scan: Callable[[str, int], tuple[Any, int]] = vars(json.JSONDecoder())["scan_once"]  # no file, no options
@@ -57,9 +57,14 @@ def written(case: PlainCase) -> str:
     rows = "}, ".join(map(add, _labels(seats), texts))
     pots = ruling.pots
     paid = _pot(pots[0]) if len(pots) == 1 else ", ".join(map(_pot, pots))
-    notes = json.dumps([note.document() for note in ruling.notes]) if ruling.notes else "[]"
+    notes = _notes(ruling.notes) if ruling.notes else "[]"
     return (f'{{"awards": {{{_awards(in_all(pots))}}}, "pots": [{paid}], "notes": {notes}, '
             f'"hands": {{{rows}}}}}}}')
+
+
+@lru_cache(maxsize=1024)    # few sides and seats make up the notes of a plain case
+def _notes(notes: tuple[Note, ...]) -> str:
+    return json.dumps([note.document() for note in notes])
 
 
 @lru_cache(maxsize=1024)

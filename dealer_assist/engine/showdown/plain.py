@@ -7,6 +7,7 @@ chip, a pot that nobody wins) gets no answer here, and the court of `award` rule
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from dealer_assist.cards import Card
@@ -96,31 +97,39 @@ def plainly(showdown: Showdown, pots: Sequence[Contested], why: bool) -> Plainly
 
     Shape: the main pot first, which every seat of the others can win too.  Source: 1.2.3, R5.
     """
-    sides = plain_sides(showdown.game)
+    game, board = showdown.game, showdown.board
+    sides = plain_sides(game)
     if not sides or showdown.runouts or showdown.redrawn or showdown.community is not None or showdown.dice:
         return None
-    seats = tuple(sorted(pots[0].seats)) if pots else ()
+    seats = _in_order(tuple(pots[0].seats)) if pots else ()
     if len(seats) < 2:      # nobody is asked for a hand
         return None
-    held, board = showdown.hands, showdown.board
+    held = showdown.hands
     hands = [held[seat] for seat in seats]
     judged = [side.strengths(hands, board) for side in sides]  # type: ignore[arg-type]  # every card is dealt
-    return ruled(showdown.game, showdown.chip, sides, seats, judged, pots, why)
+    return ruled(game, showdown.chip, sides, seats, judged, pots, why)
+
+
+@lru_cache(maxsize=1024)    # the same seats contest many pots
+def _in_order(seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(seats))
 
 
 def ruled(game: Game, chip: int, sides: tuple[PlainSide, ...], seats: tuple[int, ...],
           judged: Sequence[list[int]], pots: Sequence[Contested], why: bool) -> Plainly | None:
     """The same once the hands of `seats` are judged, side by side."""
+    if len(seats) < 2:
+        return None
     paid: list[PotRuling] = []
     notes: list[Note] = []
     for pot in pots:
         here, strengths = seats, judged
         if pot.seats != seats and (here := tuple(sorted(pot.seats))) != seats:
-            if not set(here) <= set(seats):
+            if len(here) < 2 or not set(here) <= set(seats):
                 return None
             strengths = [[one[seats.index(seat)] for seat in here] for one in judged]
         shares = _shares(sides, here, strengths, pot.amount, chip)
-        if shares is None:
+        if not shares:
             return None
         if why and (len(shares) < len(sides) or max([len(share.winners) for share in shares]) > 1):
             notes += _notes(game, sides, shares)
@@ -132,31 +141,41 @@ def ruled(game: Game, chip: int, sides: tuple[PlainSide, ...], seats: tuple[int,
 
 
 def _shares(sides: tuple[PlainSide, ...], seats: tuple[int, ...], judged: Sequence[list[int]], amount: int,
-            chip: int) -> tuple[Share, ...] | None:
-    """What each side that somebody makes pays; None where the chips do not part evenly."""
-    if len(seats) < 2:
-        return None
+            chip: int) -> tuple[Share, ...]:
+    """What each side that somebody makes pays; nothing where the chips do not part evenly."""
+    if len(sides) == 1:
+        share = _share(sides[0], seats, judged[0], max(judged[0]), amount, chip)
+        return (share,) if share else ()
     highest = list(map(max, judged))
     parts = len(highest) - highest.count(0)
-    if not parts or not amount or parts > 1 and amount % (chip * parts):
-        return None
-    part = amount // parts
+    if not parts or parts > 1 and amount % (chip * parts):
+        return ()
     shares = []
     for n, best in enumerate(highest):
-        if not best:
-            continue
-        side, strengths = sides[n], judged[n]
-        if strengths.count(best) == 1:
-            winner = seats[strengths.index(best)]
-            winners: tuple[int, ...] = (winner,)
-            awards = {winner: part}
-        else:
-            winners = tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best])
-            if part % (chip * len(winners)):
-                return None
-            awards = dict.fromkeys(winners, part // len(winners))
-        shares.append(_new(Share, (side[0], part, winners, awards, None, True, None)))
+        if best:
+            share = _share(sides[n], seats, judged[n], best, amount // parts, chip)
+            if share is None:
+                return ()
+            shares.append(share)
     return tuple(shares)
+
+
+def _share(side: PlainSide, seats: tuple[int, ...], strengths: list[int], best: int, part: int,
+           chip: int) -> Share | None:
+    """A side's part to those whose strength is the best."""
+    if not best or not part:
+        return None
+    if strengths.count(best) == 1:
+        winner = seats[strengths.index(best)]
+        winners: tuple[int, ...] = (winner,)
+        awards = {winner: part}
+    else:
+        winners = tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best])
+        if part % (chip * len(winners)):
+            return None
+        awards = dict.fromkeys(winners, part // len(winners))
+    share: Share = _new(Share, (side[0], part, winners, awards, None, True, None))
+    return share
 
 
 def _notes(game: Game, sides: tuple[PlainSide, ...], shares: tuple[Share, ...]) -> list[Note]:

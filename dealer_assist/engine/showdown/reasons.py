@@ -128,10 +128,15 @@ def runouts(label: str, amounts: Sequence[int], word: str) -> Note:
 
 def unqualified(label: str, game: Game, side: str, word: str | None, takers: Sequence[str]) -> Note:
     """Nobody in this pot makes a side; the others take it all."""
+    return Note(_unqualified(side, word, tuple(takers)), game.section).behind(label)
+
+
+@lru_cache(maxsize=256)
+def _unqualified(side: str, word: str | None, takers: tuple[str, ...]) -> Said:
     what = {"side": side_name(side), "takers": _sides(takers)}
-    text = say("reasons.unqualified", qualifier=qualifier(word), **what) if word else \
-        say("reasons.side-not-made", **what)
-    return Note(text, game.section).behind(label)
+    if word:
+        return say("reasons.unqualified", qualifier=qualifier(word), **what)
+    return say("reasons.side-not-made", **what)
 
 
 def nobody(label: str, game: Game, side: str) -> Note:
@@ -196,7 +201,12 @@ def odd_half_by_seat(label: str, side: str, more: int, less: int) -> Note:
 
 def tie(label: str, tied: Sequence[int], side: str) -> Note:
     """A tie that parts evenly."""
-    return _tie(label, say("reasons.tie", seats=seats(tied), side=side_name(side)))
+    return _tie(label, _even_tie(tuple(tied), side))
+
+
+@lru_cache(maxsize=1024)
+def _even_tie(tied: tuple[int, ...], side: str) -> Said:
+    return say("reasons.tie", seats=seats(tied), side=side_name(side))
 
 
 def tie_for(label: str, tied: Sequence[int], side: str) -> Note:
