@@ -171,6 +171,22 @@ def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tab
     assert len(weights) == 4 and sum(weights.values()) < MOST_BYTES, weights
 
 
+FAMILY = """() => [...document.fonts].filter((face) => face.status === "loaded")
+  .map((face) => `${face.family} ${face.display}`)"""
+
+
+def test_every_page_is_set_in_one_family_which_the_first_paint_does_not_wait_for(
+        tablet: Tablet, room: Server) -> None:
+    """Letters of Polish or Czech names are another file, which a page without them does not ask for."""
+    number = at_state(room, *STATES["a pot-limit raise"])
+    for path in (f"/tables/{number}", "/", "/rules", "/demo"):
+        tablet.open(path)
+        tablet.comes_to(FAMILY, ["Inter swap"])
+    tablet.open(f"/tables/{number}/seats")
+    tablet.page.fill("[name=player_1]", "Łucja Dvořáková")
+    tablet.comes_to(FAMILY, ["Inter swap", "Inter swap"])
+
+
 def test_answers_are_compressed_and_event_streams_leave_as_they_are_written(room: Server) -> None:
     number = at_state(room, *STATES["a draw"])
     for path in (f"/tables/{number}", f"/api/v1/tables/{number}"):

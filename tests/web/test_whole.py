@@ -49,6 +49,14 @@ def test_a_module_has_names_of_its_own(folder: Path) -> None:
         "const { count: counted } = $js_chips;\n\nconst made = counted();\n")
 
 
+def test_a_style_sheet_names_its_files_from_where_the_whole_stands(folder: Path) -> None:
+    """The browser reads `url("…")` from the address of the whole, which is elsewhere."""
+    (folder / "table").mkdir()
+    (folder / "table" / "page-table.css").write_text('@import "../js/base.css";\n')
+    (folder / "js" / "base.css").write_text('@font-face { src: url("../vendor/inter.woff2") format("woff2"); }')
+    assert 'url("../../vendor/inter.woff2") format' in whole.whole("table/page-table.css")
+
+
 @pytest.mark.parametrize(("module", "complaint"), [
     ('import { page } from "./page.js";\n', "import each other: js/page.js > js/other.js > js/page.js"),
     ("export default 5;\n", "js/other.js: export default 5"),

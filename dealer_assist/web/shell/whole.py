@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import PurePosixPath
-from posixpath import normpath
+from posixpath import normpath, relpath
 from typing import NamedTuple
 
 import tree_sitter_javascript
@@ -25,6 +25,7 @@ FOLLOWS = {"table/table.js": "table/first.js", "table/table-later.js": "table/ta
 ENTRIES = frozenset({*FOLLOWS, *FOLLOWS.values(), "table/demo.js", "table/page-table.css"})
 DECLARED = ("async", "function", "const", "class")
 STYLE = '@import "'
+NEAR_FILE = re.compile(r'url\("(\.[^"]+)"\)')     # as its own style sheet names it
 JAVASCRIPT = Language(tree_sitter_javascript.language())
 LATE = Query(JAVASCRIPT, "[(call_expression function: (import)) (meta_property)] @late")
 
@@ -56,7 +57,7 @@ def whole(entry: str) -> str:
     Errors: ValueError for a script that does not parse, for modules that import each other in a circle, or
     that say something not put together here (a default export, `import()`); a test holds them to it.
     """
-    return _styles(entry) if entry.endswith(".css") else _scripts(entry)
+    return _styles(entry, entry) if entry.endswith(".css") else _scripts(entry)
 
 
 def in_order(entry: str) -> list[str]:
@@ -92,11 +93,17 @@ def _squeezed(code: bytes) -> str:
     return ENDS.sub("", BLANKS.sub("", LINES.sub("\n", code.decode())))
 
 
-def _styles(name: str) -> str:
+def _styles(name: str, entry: str) -> str:
     folder = PurePosixPath(name).parent
     return "\n".join(
-        _styles(normpath(folder / line.split('"')[1])) if line.startswith(STYLE) else line
+        _styles(normpath(folder / line.split('"')[1]), entry) if line.startswith(STYLE)
+        else NEAR_FILE.sub(lambda found: f'url("{_from(entry, normpath(folder / found[1]))}")', line)
         for line in _read(name).split("\n"))
+
+
+def _from(entry: str, file: str) -> str:
+    """A file of the static folder as it is named from under `whole/`, where the styles of an entry stand."""
+    return relpath(file, f"whole/{PurePosixPath(entry).parent}")
 
 
 def _scripts(entry: str) -> str:
