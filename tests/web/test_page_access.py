@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import STATES, at_state
+from tests.web.test_page_sizes import PHONE, STATES, at_state
 
 THEMES = ["dark", "dim", "light"]
 WCAG = {
@@ -66,6 +66,23 @@ def test_a_checker_finds_nothing_wrong_with_the_table(tablet: Tablet, room: Serv
         for theme in THEMES:
             found[state, name, theme] = [*wrong(tablet.page, theme), *tablet.page.evaluate(CONTRAST)]
     assert {where: problems for where, problems in found.items() if problems} == {}
+
+
+def test_a_phones_head_is_one_line_and_a_menu_of_the_places(tablet: Tablet, room: Server) -> None:
+    """The present place is marked; who is here and the look are behind the same key."""
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.open("/tools")
+    assert tablet.box("header.top")["height"] <= 48
+    places = tablet.page.locator("#places")
+    expect(places).to_be_hidden()
+    tablet.page.get_by_role("button", name="Menu").tap()
+    expect(places.get_by_role("link")).to_contain_text(["Tables", "Rules", "Floor", "Tools"])
+    expect(places.locator("[aria-current]")).to_have_text("Tools")
+    assert wrong(tablet.page, "dark") == []
+    assert tablet.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    places.get_by_role("link", name="Rules").tap()
+    expect(tablet.page.locator("h1")).to_be_visible()
+    assert tablet.page.url.endswith("/rules")
 
 
 # as the menu does
