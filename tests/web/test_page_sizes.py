@@ -151,6 +151,42 @@ def test_seats_bets_and_board_never_cover_each_other(
         assert pairs([*seen["targets"][".seat.box"], *seen["felt"], *seen["targets"][".pot"]], 1) == [], name
 
 
+CALLED = [f"{seat} call" for seat in (6, 7, 8, 9, 1, 2, 4)]
+ALL_IN = ["3 raise 1000", "4 call", "5 raise 1900", *CALLED]
+BET = ["deal board AhKd7c", "1 bet 500", "2 call", "4 call", "6 call"]
+TURNED_UP = ["3 raise 1000", *(f"{seat} fold" for seat in range(4, 9)), "9 raise 2000", "1 raise 3000",
+             "2 call", "1 show AsAh", "2 show KsKh", "9 show QsQh"]
+POTS: dict[str, tuple[dict[int, int], list[str]]] = {
+    "bets and two side pots": ({3: 1000, 5: 1900}, [*ALL_IN, *BET]),
+    "hands turned up": ({1: 3000, 2: 3000, 3: 1000, 9: 2000}, TURNED_UP),
+}
+
+
+@pytest.mark.parametrize("name", POTS)
+def test_every_pot_lies_on_the_cloth_and_under_no_seat(tablet: Tablet, room: Server, name: str) -> None:
+    """Nine seats, three pots and the board; on a phone while cards are asked too."""
+    stacks, lines = POTS[name]
+    start = {"button": 9, "stacks": stacks}
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [100, 200]}, 9, start, lines)}")
+    expect(tablet.page.locator(".pot")).to_have_count(3)
+    for size in (*SIZES.values(), PHONE):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to(HIDDEN_POTS, [])
+
+
+# pots that a seat or the panel covers, and what is written of them
+HIDDEN_POTS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const seats = [...document.querySelectorAll("#felt .seat, #felt .board")].map(box);
+  const felt = box(document.querySelector("#felt"));
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 &&
+    b.top < a.bottom - 1;
+  return [...document.querySelectorAll(".pot")]
+    .filter((one) => box(one).bottom > felt.bottom + 4 || seats.some((seat) => meet(seat, box(one))))
+    .map((one) => one.textContent);
+}"""
+
+
 def test_every_bet_lies_beside_its_own_seat(tablet: Tablet, room: Server) -> None:
     """Nine and ten players, everybody in: no bet is nearer to a neighbour than to who has put it there."""
     for players in (9, 10):
@@ -201,6 +237,12 @@ def test_a_phone_shows_every_seat_while_cards_are_asked(tablet: Tablet, room: Se
     seats = [one for one in tablet.page.evaluate(SHOWN) if one["name"] != "line"]
     assert len(seats) == STATES[state][1]
     assert pairs(seats, 1) == []
+    ups = [line for line in STATES[state][3] if " up " in line]
+    cards = tablet.page.locator("#felt .held [data-card]:visible")
+    assert cards.count() == len(ups)    # the next one is judged by those that lie there
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box and box["width"] >= 24 and box["height"] >= 20
 
 
 def test_the_line_of_the_showdown_lies_on_no_seat(tablet: Tablet, room: Server) -> None:
