@@ -25,6 +25,8 @@ MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
     "all in on two runs": (
         {"game": "holdem", "blinds": [100, 200]}, 2, {"button": 2, "stacks": {1: 5000, 2: 4000}},
         ["2 raise 4000", "1 call"]),
+    "a mix": ({"mix": {"list": "hosen", "stakes": {"limit": {"small_bet": 200}, "big-bet": {
+        "blinds": [100, 200]}}}}, 3, {}, ["3 call"]),
     "a seat without chips": ({"game": "omaha-8", "blinds": [100, 200]}, 7, {"button": 7}, ["3 fold"]),
 }
 # what stands on the felt: order, words, classes and what a screen reader hears; not where a seat stands
@@ -64,11 +66,14 @@ def test_the_server_draws_the_felt_that_the_script_draws(tablet: Tablet, room: S
         table_script(tablet, let=False)
         tablet.open(f"/tables/{table}")
         drawn, placed = tablet.page.locator("#felt").evaluate(MARKUP), tablet.page.evaluate(BOXES)
+        title = tablet.page.locator("#where").inner_text()
+        assert title.startswith("Hand 1 · ")
         table_script(tablet, let=True)
         tablet.open(f"/tables/{table}")
         expect(tablet.page.locator("#prompt")).not_to_be_empty()
         expect(tablet.key("undo")).to_be_visible()
         assert drawn == tablet.page.locator("#felt").evaluate(MARKUP)
+        assert title == tablet.page.locator("#where").inner_text()
         # between hands the list has the larger part, and the line of a showdown its row on a smaller tablet
         if not tablet.page.locator(".awards").count() and (
                 name != "older" or not tablet.page.locator("#say").is_visible()):

@@ -1,4 +1,4 @@
-"""The felt of the table's page as the server writes it: what stands on each plate, before any script runs.
+"""The felt of the table's page as the server writes it, and its title: what is read before any script runs.
 
 The page's script (`static/shell/felt.js`) draws the same from the same document from the first tap on;
 `tests/web/test_page_felt.py` holds the two to each other. Where a plate stands depends on the screen, so
@@ -34,6 +34,7 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
     picks = may_show(hand) if hand["waiting_for"]["kind"] == "show" and not hand["over"] else []
     lines = board_rows(hand)
     return {
+        "where": where(hand),
         "seats": [plate(rows[seat], hand, picks) if seat in rows else away(seat, taken.get(seat))
                   for seat in range(1, count + 1)],
         "lines": [(row_name(hand, n), cells) for n, cells in enumerate(lines)], "gap": GAP,
@@ -43,6 +44,15 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
         "community": hand["community"], "dice": " + ".join(map(str, hand["dice"])),
         "pots": [] if hand["over"] else list(pots(hand, quiet)),
     }
+
+
+def where(hand: Document) -> str:
+    """The page's title: which hand, which street, which game."""
+    street = say("table.over") if hand["over"] else named("round.", hand["street"])
+    if hand["mix"]:
+        return say("gamecard.where", number=hand["number"], street=street, mix=hand["mix"]["text"])
+    return say("table.where", number=hand["number"], street=street, game=hand["game_name"],
+               betting=say(f"betting.{hand['betting']}"))
 
 
 def may_show(hand: Document) -> list[int]:
