@@ -3,6 +3,7 @@ import { device, get, post, uuid } from "../shell/api.js";
 import { clockTime, lasted, secondsSince } from "../shell/clock.js";
 import { amount, fill, h, key } from "../shell/dom.js";
 import { follow } from "../shell/live.js";
+import { field } from "./field.js";
 import { branchBox, closeBranch, rulingOf } from "./branch.js";
 import { middleOf, tableNow } from "./moment.js";
 import { t } from "../shell/texts.js";
@@ -344,9 +345,9 @@ function ruling() {
         })
       ),
     ),
-    field("reason", t("floorcall.why"), t("floorcall.why-hint")),
-    field("rule", t("floorcall.rule"), t("floorcall.rule-hint")),
-    page.who.person ? null : field("who", t("floorcall.your-name"), ""),
+    field(ui, "reason", t("floorcall.why"), { hint: t("floorcall.why-hint") }),
+    field(ui, "rule", t("floorcall.rule"), { hint: t("floorcall.rule-hint") }),
+    page.who.person ? null : field(ui, "who", t("floorcall.your-name"), { most: 80 }),
     h(
       "button",
       { class: "key go", "data-key": "give-ruling", disabled: !ui.ready },
@@ -355,24 +356,6 @@ function ruling() {
     ),
   );
 }
-
-const field = (name, label, hint) =>
-  h(
-    "label",
-    {},
-    label,
-    h("input", {
-      name,
-      "data-key": `field-${name}`,
-      value: ui[name],
-      placeholder: hint,
-      autocomplete: "off",
-      maxlength: 300,
-      oninput: (event) => {
-        ui[name] = event.target.value;
-      },
-    }),
-  );
 
 async function rule(event) {
   event.preventDefault();

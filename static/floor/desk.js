@@ -2,6 +2,7 @@
 // this hand; one of them becomes the ruling.
 import { ask, get, post, uuid } from "../shell/api.js";
 import { amount, fill, h, key } from "../shell/dom.js";
+import { field } from "./field.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 import { asked, happenedOf } from "./desktaps.js";
@@ -255,8 +256,8 @@ function ruling() {
     "form",
     { class: "ruling", "aria-label": t("floorcall.ruling"), onsubmit: rule },
     h("h2", {}, t("floorcall.ruling")),
-    field("reason", t("floorcall.why"), 300),
-    page.who.person ? null : field("who", t("floorcall.your-name"), 80),
+    field(ui, "reason", t("floorcall.why")),
+    page.who.person ? null : field(ui, "who", t("floorcall.your-name"), { most: 80 }),
     h(
       "button",
       { class: "key go", "data-key": "give-ruling" },
@@ -265,23 +266,6 @@ function ruling() {
     ),
   );
 }
-
-const field = (name, label, most) =>
-  h(
-    "label",
-    {},
-    label,
-    h("input", {
-      name,
-      "data-key": `field-${name}`,
-      value: ui[name],
-      autocomplete: "off",
-      maxlength: most,
-      oninput: (event) => {
-        ui[name] = event.target.value;
-      },
-    }),
-  );
 
 async function rule(event) {
   event.preventDefault();

@@ -35,6 +35,20 @@ const KINDS = {
 
 const ALONE = ["deal", "choose", "show", "push"]; // what no card of before can be entered beside
 
+// What was tapped so far of the entry that is asked: nothing.
+export const untapped = () => ({
+  amount: "",
+  line: null,
+  chosen: [],
+  dice: [],
+  again: false,
+  rank: "",
+  seat: null,
+  skip: null,
+  swap: null,
+  late: false,
+});
+
 // `now`: what is asked on this screen; cards may be put off, and asked for again.
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;

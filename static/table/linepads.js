@@ -1,29 +1,15 @@
 // The pads of the table over any state of a hand that a page asks for: what is tapped comes out as lines.
-import { asked, promptOf, screen } from "./desk.js";
+import { asked, promptOf, screen, untapped } from "./desk.js";
 import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
 const ELSEWHERE = ["wrong"]; // keys that lead to a panel of the live table
 
-function fresh() {
-  return {
-    amount: "",
-    line: null,
-    chosen: [],
-    dice: [],
-    again: false,
-    rank: "",
-    seat: null,
-    skip: null,
-    late: false,
-  };
-}
-
 // `doc`: the hand as it stands there; `enter` is told the lines. Nothing to tap where it is over.
 export function linePads(doc, enter) {
   if (doc.over) return null;
   const root = h("div", { class: "line-pads" });
-  const ui = fresh();
+  const ui = untapped();
   const change = (patch) => {
     Object.assign(ui, patch);
     draw();

@@ -3,7 +3,7 @@ import { ask } from "../shell/api.js";
 import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter } from "./dealer.js";
-import { asked, dealtDown, promptOf, screen } from "./desk.js";
+import { asked, dealtDown, promptOf, screen, untapped } from "./desk.js";
 import { fill, h, key, write } from "../shell/dom.js";
 import { Engine } from "./engine.js";
 import { actTo } from "./fast.js";
@@ -42,15 +42,7 @@ let keys = null; // the screen of what is asked, as it was drawn last
 
 function fresh() {
   return {
-    amount: "",
-    line: null,
-    chosen: [],
-    dice: [],
-    again: false,
-    rank: "",
-    seat: null,
-    skip: null,
-    late: false,
+    ...untapped(),
     log: false,
     over: null,
     voiding: false,
