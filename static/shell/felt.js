@@ -179,7 +179,7 @@ function held(row) {
 }
 
 export function drew(row) {
-  return `${row.draws.length < 3 ? `${t("felt.drew")} ` : ""}${
+  return `${row.draws.length < 3 && row.draws[0] ? `${t("felt.drew")} ` : ""}${
     row.draws.map((count) => count || t("felt.pat")).join(", ")
   }`;
 }

@@ -80,6 +80,13 @@ def test_the_server_draws_the_felt_that_the_script_draws(tablet: Tablet, room: S
             tablet.comes_to(BOXES, placed)
 
 
+def test_nobody_drew_pat(tablet: Tablet, room: Server) -> None:
+    """Who stood pat is pat; who drew in one of the draws drew."""
+    tablet.open(f"/tables/{at_state(room, *MORE['a hand to show beside one that was mucked'])}")
+    expect(tablet.seat(2).locator(".drew")).to_have_text("pat")
+    expect(tablet.seat(3).locator(".drew")).to_have_text("drew 1")
+
+
 def test_a_tap_on_the_felt_before_the_script_has_begun_is_entered(tablet: Tablet, room: Server) -> None:
     """A seat is acted up to while the table's script is still on its way."""
     hand = dealt(room)
