@@ -26,7 +26,7 @@ MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
         {"game": "holdem", "blinds": [100, 200]}, 2, {"button": 2, "stacks": {1: 5000, 2: 4000}},
         ["2 raise 4000", "1 call"]),
     "a mix": ({"mix": {"list": "hosen", "stakes": {"limit": {"small_bet": 200}, "big-bet": {
-        "blinds": [100, 200]}}}}, 3, {}, ["3 call"]),
+        "blinds": [100, 200]}}}}, 3, {}, ["1 call"]),
     "a seat without chips": ({"game": "omaha-8", "blinds": [100, 200]}, 7, {"button": 7}, ["3 fold"]),
 }
 # what stands on the felt: order, words, classes and what a screen reader hears; not where a seat stands
