@@ -53,6 +53,7 @@ def parsed(source: str) -> FluentResource:
     return FluentResource(source)
 
 
+@pytest.mark.exhaustive
 @EACH_LANGUAGE
 def test_a_translators_tool_reads_every_file(language: str):
     """Nothing in it is junk to the kept parser, and it finds the same messages."""
@@ -80,6 +81,7 @@ def by_the_library(kept: FluentBundle, message: str, args: dict[str, Any]) -> st
     return re.sub(r" *\n\s*", " ", text)    # a line break is a space with us
 
 
+@pytest.mark.exhaustive
 @EACH_LANGUAGE
 def test_every_text_reads_as_the_kept_library_sets_it(language: str):
     """Amounts of four figures where the library, too, sets a comma: Spanish is that of Mexico.

@@ -7,7 +7,7 @@ one answer. Nothing is applied: an answer is chosen by a person, and kept as a r
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealer_assist.engine import action_facts
 from dealer_assist.engine.play import Hand
@@ -161,7 +161,9 @@ def _sum(advised: Advised) -> Sum:
 def _ruled(hand: Hand, happening: Happening, house: House | None = None) -> Advised:
     if happening.kind == WRONG_POT:
         return wrong_pot(Case(hand, happening, action_facts.deeds(hand), house))
-    return rule_on(hand, happening, house)
+    advised = rule_on(hand, happening, house)
+    # what is changed is taken back first, so nothing can be entered on the hand as it stands
+    return replace(advised, line=None) if advised.rule == "change-draw" else advised
 
 
 def _elsewhere(hand: Hand, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Value]]:
@@ -184,7 +186,7 @@ def effect(hand: Hand, advised: Advised) -> Effect | None:
         began = zip(hand.setup.order, hand.setup.stacks, strict=True)
         back = {seat: -chips for seat, stack in began if (chips := stack - hand.stacks[seat])}
         return Effect(back, hand.setup.carried, say("void.prompt"))
-    if advised.line is None or advised.rule == "change-draw":     # another action is taken back first
+    if advised.line is None:
         return None
     then = hand.after(parse_action(advised.line))
     before = hand.stacks

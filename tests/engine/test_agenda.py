@@ -20,6 +20,7 @@ from tests.strategies import random_line
 LINE = st.builds(random_line, st.sampled_from(game_ids()), st.integers(0, 10**6))
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=60, deadline=None)
 @given(LINE)
 def test_it_is_never_empty_before_the_end_and_agrees_with_who_is_to_act(line):
@@ -41,6 +42,7 @@ def _agrees(hand: Hand, last: Step) -> None:
         assert not hand.folded[hand.seat_index[last.seat]]
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=40, deadline=None)
 @given(LINE)
 def test_a_deal_is_entered_as_its_line_says_and_is_gone(line):
@@ -63,6 +65,7 @@ def _line(step: Step) -> str:
     return f"deal {step.seats[0]} {step.face} {'??' * step.cards}"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", game_ids())
 def test_to_the_letter_it_puts_on_the_board_what_the_page_says(game):
     """Every board card of a hand was due once, and a hand that sees all streets has the page's number."""

@@ -152,7 +152,8 @@ def test_in_a_draw_game_the_calls_of_a_draw_are_asked_for():
     names = {call.name for call in desk.calls(draw)}
     assert {"exposed-draw", "change-draw"} <= names and "wrong-bring-in" not in names
     told = worked(draw, "change-draw", {"seat": 2, "cards": 3})
-    assert told["answers"][0]["steps"][0] == 'Take "2 draw 1" back.'
+    assert (told["answers"][0]["line"], told["answers"][0]["effect"]) == (None, None)
+    assert told["answers"][0]["steps"] == ['Take "2 draw 1" back.', 'Enter "2 draw 3".']
     exposed = worked(hand(*before, "3 pat", game="five-card-draw"), "exposed-draw", {"seat": 1})
     assert exposed["answers"] and exposed["rules"][0]["name"] == "draw-exposed"
 

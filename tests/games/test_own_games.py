@@ -84,6 +84,7 @@ def test_the_game_of_the_readme_is_played_from_its_one_file(instance: Path):
     assert ruled["hands"]["2"]["high"]["name"] == "Three of a Kind, Kings, Jack-Nine kickers"
 
 
+@pytest.mark.exhaustive
 def test_the_game_of_the_readme_survives_random_hands(folder: Path):
     name, text = readme_example()
     put(folder, Path(name).stem, text)
@@ -106,6 +107,7 @@ def test_three_examples_lie_in_the_instance_folder_of_the_repository():
     assert exceptions == list(paths.EXAMPLES)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_is_played_and_told(name: str):
     games = OwnGames(ROOT / "instance" / "games")

@@ -47,6 +47,7 @@ def test_every_qualifier_and_condition_has_its_text():
     assert len(set(told)) == len(words.CONDITIONS)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", game_ids())
 def test_every_step_of_every_game_appears_in_order(game: str):
     loaded = load_game(game)
@@ -63,6 +64,7 @@ def test_every_step_of_every_game_appears_in_order(game: str):
     assert len([step for step in procedure(loaded) if step.kind == "bet"]) >= len(loaded.streets)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", game_ids())
 def test_every_sentence_is_one(game: str):
     for step in procedure(load_game(game)):
@@ -72,6 +74,7 @@ def test_every_sentence_is_one(game: str):
         assert label and text and "None" not in text
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", game_ids())
 def test_house_rules_that_bear_on_a_game_exist(game: str):
     found = house_rules(load_game(game))

@@ -109,6 +109,7 @@ def once(steps: list[str], left_out: tuple[str, ...]) -> list[str]:
 ROUNDS_OF_BETTING = ("act", "bring-in", "show", "push", "turn-up")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", [game for game in game_ids() if not load_game(game).becomes])
 def test_the_table_is_asked_in_the_order_of_the_page(game: str):
     """Contract 4: `next` is "computed in one place"; a keep comes with an action, not as a step."""
@@ -118,6 +119,7 @@ def test_the_table_is_asked_in_the_order_of_the_page(game: str):
     assert asked == once(planned(game), ()), game
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", game_ids())
 def test_a_street_is_burned_on_the_page_as_it_is_at_the_table(game: str):
     """R50; a page that goes on as another game is told under that game's name."""

@@ -21,6 +21,7 @@ PACKAGE = HERE.parent
 ROWS = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 
 
+@pytest.mark.exhaustive
 @ROWS
 @pytest.mark.parametrize("language", languages())
 def test_a_row_is_told_in_words_with_a_figure(rule: Rule, language: str):

@@ -64,6 +64,7 @@ def test_every_five_cards_of_a_lowball_scale_by_their_ranks(word: str):
         assert scale.strengths(flushes) == [scale.strength(hand) for hand in flushes]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("word", SCALES)
 def test_the_english_of_every_name_is_what_the_texts_say(word: str):
     scale = SCALES[word]
@@ -73,6 +74,7 @@ def test_the_english_of_every_name_is_what_the_texts_say(word: str):
     assert english == [str(scale.name(one)) for one in strengths]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("word", [word for word, scale in SCALES.items() if isinstance(scale, MaskScale)])
 def test_the_ranks_of_a_hand_are_told_from_both_its_masks(word: str):
     scale = SCALES[word]

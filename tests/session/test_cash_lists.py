@@ -146,6 +146,7 @@ def played(wanted: list[dict], places: dict) -> tuple[CashGame, list[Sitter]]:
     return now, room
 
 
+@pytest.mark.exhaustive
 @given(done, seated, st.randoms())
 def test_each_open_seat_is_one_players_and_the_order_of_reading_leaves_it_so(wanted, places, chance):
     now, room = played(wanted, places)
@@ -158,6 +159,7 @@ def test_each_open_seat_is_one_players_and_the_order_of_reading_leaves_it_so(wan
     assert game.read(game.document(now)) == now
 
 
+@pytest.mark.exhaustive
 @given(done, seated)
 def test_nobody_uncalled_is_passed_over_on_the_list(wanted, places):
     """Of those who are only on the list, the seats go to the first ones; the same for the must-move table."""
@@ -171,6 +173,7 @@ def test_nobody_uncalled_is_passed_over_on_the_list(wanted, places):
     assert up == sorted(up) and all(one <= other for one in up for other in left)
 
 
+@pytest.mark.exhaustive
 @given(done, seated)
 def test_a_seat_stays_open_only_when_nobody_is_left_for_it(wanted, places):
     now, room = played(wanted, places)
@@ -191,6 +194,7 @@ def test_time_is_charged_to_who_has_it_and_named_for_who_has_not(time, pays, owe
     assert (dict(made.pays), dict(made.owes), made.comes_to) == (pays, owes, sum(pays.values()))
 
 
+@pytest.mark.exhaustive
 @given(st.integers(0, 10_000), st.lists(st.integers(0, 900), min_size=1, max_size=10),
        st.sampled_from([1, 5]))
 def test_what_is_paid_and_owed_is_the_charge_of_the_table(amount, stacks, chip):

@@ -64,6 +64,7 @@ def test_what_cannot_be_is_refused(act: dict, code: str):
     assert refused.value.code == code and refused.value.message
 
 
+@pytest.mark.exhaustive
 @given(st.lists(st.tuples(st.integers(0, 3), st.sampled_from("ABCDEF")), max_size=12), st.integers(0, 9))
 def test_a_push_loses_nobody_and_a_whole_round_comes_back(places, pushes):
     now = running(*({"act": "place", "name": "East", "at": at, "dealer": name} for at, name in places))

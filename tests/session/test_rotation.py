@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -213,6 +214,7 @@ WAYS = st.sampled_from([
 MOVES = st.lists(st.sampled_from(["deal", "deal", "deal", "void", "leave", "come", "level"]), max_size=60)
 
 
+@pytest.mark.exhaustive
 @given(WAYS, st.sampled_from(["horse", "8-game", "triple-stud"]), st.integers(1, 9), MOVES)
 def test_the_games_come_in_their_order_whatever_happens(way: dict, name: str, button: int, moves: list[str]):
     """Each hand is of the game before or of the next, a turn at least one hand long, and `of` is kept."""
@@ -249,6 +251,7 @@ def _in_order(night: Night, now: MixStanding) -> None:
         assert now.left is not None and 1 <= now.left <= len(night.seats) + 1
 
 
+@pytest.mark.exhaustive
 @given(st.integers(2, 9), st.integers(1, 9), st.sampled_from(["horse", "8-game"]))
 def test_an_orbit_of_a_full_table_has_a_hand_for_every_player(players: int, button: int, name: str):
     seats = tuple(range(1, players + 1))
