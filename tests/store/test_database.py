@@ -26,6 +26,7 @@ from dealer_assist.store.db.queue import Queue
 from dealer_assist.web import create_app
 from tests.postgres import DATABASES
 from tests.store.venue import run_on_server, url_of
+from tests.web.forked import Forked
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -101,11 +102,7 @@ def test_servers_that_start_at_once_all_find_their_tables(
         server, name = request.getfixturevalue("postgres_url"), f"both_{uuid4().hex}"
         run_on_server(server, f"CREATE DATABASE {name}")
         stated["DATABASE_URL"] = url_of(server, name)
-    command = [sys.executable, "-m", "dealer_assist", "upgrade"]
-    started = [
-        subprocess.Popen(command, env=os.environ | stated, cwd=ROOT, stdout=subprocess.DEVNULL)
-        for _ in range(3)
-    ]
+    started = [Forked(["upgrade"], os.environ | stated) for _ in range(3)]
     assert [process.wait(timeout=60) for process in started] == [0, 0, 0]
 
 

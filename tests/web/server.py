@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.web.forked import ROOT, Forked
 
 
 class Server:
@@ -26,11 +26,9 @@ class Server:
     ) -> None:
         stated = {"DEALER_ASSIST_INSTANCE": str(instance)}
         kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
-        self.process = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "dealer_assist", "serve", "--port", "0", *options], cwd=ROOT,
-            env=kept | stated | ({"DATABASE_URL": database} if database else {}),
-            stdout=subprocess.PIPE, start_new_session=True, text=True,
-        )
+        self.process = _started(
+            prefix, ["serve", "--port", "0", *options],
+            kept | stated | ({"DATABASE_URL": database} if database else {}))
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert "://" in said, f"the server said {said!r}"
@@ -68,6 +66,17 @@ class Server:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def _started(
+    prefix: Sequence[str], command: list[str], environment: dict[str, str],
+) -> subprocess.Popen[str] | Forked:
+    """A process of its own; in a test it is forked, but where another starts it or several count together."""
+    if "PYTEST_CURRENT_TEST" in os.environ and not prefix and "--workers" not in command:
+        return Forked(command, environment)
+    return subprocess.Popen(
+        [*prefix, sys.executable, "-m", "dealer_assist", *command], cwd=ROOT, env=environment,
+        stdout=subprocess.PIPE, start_new_session=True, text=True)
 
 
 @contextmanager
