@@ -6,19 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 from apiflask import APIFlask
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from dealer_assist.store.db import database
 from dealer_assist.store.review import playlists
 from tests.store.venue import Desk
+from tests.web.checker import violations
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
 from tests.patience import PATIENCE_MS
 
 pytestmark = pytest.mark.both_databases
 
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +54,7 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def clean(page: Page) -> None:
-    found = Axe().run(page, options=WCAG).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"][:120]) for one in found] == []
+    assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
 
 

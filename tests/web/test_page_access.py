@@ -6,18 +6,14 @@ import gzip
 from http.client import HTTPConnection
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.web.checker import WCAG, violations
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, STATES, at_state
 
 THEMES = ["dark", "dim", "light"]
-WCAG = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"],
-    "rules": {"page-has-heading-one": {"enabled": True}},
-}
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
 MOST_BYTES = 60_000  # scripts and styles of the table's page, compressed
 PLAIN = [
@@ -95,8 +91,7 @@ def wear(tablet: Tablet, theme: str) -> None:
 def wrong(page: Page, theme: str) -> list[str]:
     """What axe found, a line a rule and element; the pages are built alike in every theme."""
     page.evaluate(PUT_ON, theme)
-    found = Axe().run(page, options=WCAG if theme == "dark" else COLOURS).response["violations"]
-    return [f"{one['id']}: {node['html'][:140]}" for one in found for node in one["nodes"]]
+    return violations(page, WCAG if theme == "dark" else COLOURS)
 
 
 def test_suits_have_the_colours_that_everybody_tells_apart(tablet: Tablet, room: Server) -> None:

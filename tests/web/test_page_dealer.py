@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.checker import violations
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
 from tests.patience import PATIENCE_MS
@@ -17,7 +17,6 @@ from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server
 
 __all__ = ["one_tablet", "room_server"]
 
-WCAG = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 SMALLEST = 48
 
 
@@ -48,11 +47,6 @@ def add(page: Page, name: str, role: str, table: str = "") -> str:
         page.get_by_label(table, exact=True).check()
     page.get_by_role("button", name="Add, and show the link").click()
     return page.locator(".link code").inner_text()
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page, options=WCAG).response["violations"]
-    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 
 def small(page: Page, keys: str) -> list[str]:
