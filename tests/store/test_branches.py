@@ -11,7 +11,6 @@ from tests.store.test_correcting import FLO, LINES, correct, finished, with_aces
 from tests.store.venue import Desk, Refused
 from tests.web.staff import Staff
 
-pytestmark = pytest.mark.both_databases
 
 FOLDS = {"after": 6, "lines": ["1 check", "deal board 3h"], "name": "Seat 1 checks the flop"}
 
@@ -36,6 +35,7 @@ def test_what_is_tried_says_how_the_hand_would_stand_and_what_still_fits(seated:
     assert again["rest"] == ["1 show QdJh"]
 
 
+@pytest.mark.both_databases
 def test_a_branch_is_kept_by_its_name_and_stepped_through(seated: Desk) -> None:
     hand = finished(seated)
     number = kept(seated, hand, after=15, lines=["2 show 7s7h", "1 show QdJh"], name=" Two  sevens ")
@@ -64,6 +64,7 @@ def test_a_branch_is_never_the_result(seated: Desk) -> None:
     assert seated.get("/ledger")["rows"][0]["kind"] == "branch"
 
 
+@pytest.mark.both_databases
 def test_the_same_request_keeps_one_branch(seated: Desk) -> None:
     hand = finished(seated)
     assert kept(seated, hand, key="one") == kept(seated, hand, key="one") != kept(seated, hand, key="two")
@@ -88,6 +89,7 @@ def test_what_is_no_branch_is_refused(seated: Desk, wrong: dict[str, Any], code:
     assert seated.get(f"/hands/{hand['hand']}/branches")["branches"] == []
 
 
+@pytest.mark.both_databases
 def test_a_hand_that_is_played_has_no_branch(seated: Desk) -> None:
     hand = seated.play(seated.start(button=1), *LINES[:6])
     with pytest.raises(Refused) as refused:

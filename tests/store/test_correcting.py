@@ -14,7 +14,6 @@ from dealer_assist.store.hands.verify import verify as verify_hand
 from dealer_assist.store.ledger.verify import verify as verify_ledger
 from tests.store.venue import Desk, Refused
 
-pytestmark = pytest.mark.both_databases
 
 # seat 1 has the button: blinds 50 and 100 of seats 2 and 3; seat 1 wins the showdown with three queens
 LINES = (
@@ -40,6 +39,7 @@ def correct(desk: Desk, hand: Any, lines: list[str], **more: Any) -> Any:
     return desk.make(f"/hands/{hand['hand']}/corrections", seq=seq, lines=lines, **{**FLO, **more})
 
 
+@pytest.mark.both_databases
 def test_an_event_is_sealed_in_the_log_and_moves_nothing(seated: Desk) -> None:
     hand = seated.play(seated.start(), "1 raise 300")
     told = seated.post("/hands/1/events", kind="exposed-card", seat=2, note="  the ace  ", who="Dee")
@@ -76,6 +76,7 @@ def test_a_correction_says_who_owes_whom_and_leaves_the_entries_as_they_were(sea
     assert seated.get(f"/hands/{later['hand']}")["seq"] == later["seq"]
 
 
+@pytest.mark.both_databases
 def test_a_carried_correction_moves_the_stacks_once_and_all_of_them(seated: Desk) -> None:
     hand = finished(seated)
     seated.play(seated.start(), "2 fold", "3 fold")
@@ -135,6 +136,7 @@ def test_a_count_that_is_right_needs_nothing(seated: Desk) -> None:
     assert (made["state"], made["off"], made["suspects"]) == ("right", {}, [])
 
 
+@pytest.mark.both_databases
 def test_a_pot_pushed_to_the_wrong_seat_is_found(seated: Desk) -> None:
     seated.play(seated.start(button=1), "1 fold", "2 fold")
     hand = finished(seated)
@@ -239,6 +241,7 @@ def test_chips_are_counted_between_hands_and_at_every_seat(seated: Desk) -> None
     assert refused.value.code == "hand-open"
 
 
+@pytest.mark.both_databases
 def test_a_hand_is_written_down_after_the_fact_in_any_order(seated: Desk) -> None:
     draft = seated.make("/tables/1/drafts", who="Flo")
     path = f"/tables/1/drafts/{draft['id']}"
@@ -411,6 +414,7 @@ def test_a_set_up_that_is_none_is_refused(seated: Desk, setup: dict[str, Any], c
     assert seated.get(f"/hands/{hand['hand']}/corrections")["corrections"] == []
 
 
+@pytest.mark.both_databases
 def test_a_corrected_deal_is_held_to_its_correction(seated: Desk, app: APIFlask) -> None:
     """The room's own check and the packet read the deal as it counts; another stack in the lists is told."""
     hand = seated.play(seated.start(button=1), "1 fold", "2 fold")

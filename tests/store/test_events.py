@@ -18,7 +18,6 @@ from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.ledger import verify
 from tests.store.venue import Desk, Refused
 
-pytestmark = pytest.mark.both_databases
 
 SHEET = document_of(template("holdem")) | {"start": 3000, "seats": 9}
 
@@ -63,6 +62,7 @@ def code_of(do: Any) -> str:
     return str(refused.value.code)  # type: ignore[union-attr]
 
 
+@pytest.mark.both_databases
 def test_a_draw_seats_everybody_at_tables_of_the_room(app: APIFlask, desk: Desk):
     director = Director(app)
     director.begin(12)
@@ -73,6 +73,7 @@ def test_a_draw_seats_everybody_at_tables_of_the_room(app: APIFlask, desk: Desk)
     assert director.differences() == [] and director.state.difference == 0
 
 
+@pytest.mark.both_databases
 def test_a_hand_is_played_at_the_level_and_feeds_the_event(app: APIFlask, desk: Desk):
     director = Director(app)
     director.begin(12)
@@ -142,6 +143,7 @@ def test_a_stack_set_right_at_the_table_is_followed(app: APIFlask, desk: Desk):
     assert director.state.counted == -100 and director.differences() == []
 
 
+@pytest.mark.both_databases
 def test_an_undone_hand_gives_chips_and_players_back(app: APIFlask, desk: Desk):
     director = Director(app)
     director.begin(3)
@@ -153,6 +155,7 @@ def test_an_undone_hand_gives_chips_and_players_back(app: APIFlask, desk: Desk):
     assert director.state.hands == [] and set(director.state.stacks.values()) == {3000}
 
 
+@pytest.mark.both_databases
 def test_the_ledger_of_the_room_stays_whole(app: APIFlask, desk: Desk):
     director = Director(app)
     director.begin(12)
@@ -164,6 +167,7 @@ def test_the_ledger_of_the_room_stays_whole(app: APIFlask, desk: Desk):
         assert verify.verify(session)["differences"] == []
 
 
+@pytest.mark.both_databases
 def test_an_event_is_copied_and_put_away(app: APIFlask):
     director = Director(app)
     with app.app_context(), database.writing() as session:
@@ -180,6 +184,7 @@ def listed(desk: Desk) -> list[tuple[int, str, int]]:
     return [(one["id"], one["name"], len(one["seats"])) for one in desk.get("/tables")["tables"]]
 
 
+@pytest.mark.both_databases
 def test_tables_pass_from_an_event_that_is_over_to_the_next(app: APIFlask, desk: Desk):
     """Closed in one, out of every list and free; the next has the same places, and its own hands."""
     director = Director(app)
@@ -232,6 +237,7 @@ def test_a_table_that_opens_late_leaves_the_others_at_their_level(app: APIFlask,
     assert desk.start(1)["setup"]["blinds"] == [100, 200]
 
 
+@pytest.mark.both_databases
 def test_an_old_database_has_no_event_and_takes_one(app: APIFlask, desk: Desk):
     with app.app_context():
         with database.db.engine.begin() as connection:

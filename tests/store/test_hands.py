@@ -7,11 +7,11 @@ from apiflask import APIFlask
 
 from tests.store.venue import Desk, Refused
 
-pytestmark = pytest.mark.both_databases
 
 FOLDED = ("1 fold", "2 fold")     # button 1, blinds 2 and 3: seat 3 takes the small blind
 
 
+@pytest.mark.both_databases
 def test_a_finished_hand_writes_its_stacks_to_the_seats(seated: Desk):
     hand = seated.play(seated.start(), *FOLDED)
     assert hand["status"] == "over"
@@ -58,6 +58,7 @@ def test_chips_are_not_taken_back_from_somebody_else(seated: Desk):
     assert seated.stacks() == {1: 10_000, 2: 9_950, 3: 10_050}
 
 
+@pytest.mark.both_databases
 def test_undo_goes_back_to_any_earlier_entry_and_redo_restores(seated: Desk):
     hand = seated.play(seated.start(), "1 raise 700", "2 call", "3 fold")
     back = seated.post("/hands/1/undo", seq=3, to=1)
@@ -134,6 +135,7 @@ def test_a_void_hand_gives_every_chip_back_and_lets_the_next_begin(seated: Desk)
     assert seated.start()["number"] == 2
 
 
+@pytest.mark.both_databases
 def test_a_void_can_be_taken_back(seated: Desk):
     hand = seated.play(seated.start(), "1 raise 700")
     seated.post("/hands/1/void", seq=hand["seq"])
@@ -154,6 +156,7 @@ def test_a_refused_action_leaves_no_trace(seated: Desk):
     assert seated.get("/hands/1")["hash"] == hand["hash"]
 
 
+@pytest.mark.both_databases
 def test_a_writer_who_saw_an_older_state_is_refused_with_the_current_one(seated: Desk):
     hand = seated.start()
     now = seated.play(hand, "1 fold")
@@ -163,6 +166,7 @@ def test_a_writer_who_saw_an_older_state_is_refused_with_the_current_one(seated:
     assert refused.value.document["state"] == now
 
 
+@pytest.mark.both_databases
 def test_the_same_key_twice_is_one_action_and_one_answer(seated: Desk):
     seated.start()
     once = seated.post("/hands/1/actions", seq=0, line="1 raise 700", key="a")
@@ -172,6 +176,7 @@ def test_the_same_key_twice_is_one_action_and_one_answer(seated: Desk):
     assert seated.get("/hands/1")["seq"] == later["seq"] == 2
 
 
+@pytest.mark.both_databases
 def test_a_key_that_says_something_else_is_refused(seated: Desk):
     seated.start()
     seated.post("/hands/1/actions", seq=0, line="1 raise 700", key="a")
@@ -180,6 +185,7 @@ def test_a_key_that_says_something_else_is_refused(seated: Desk):
     assert (refused.value.code, refused.value.field) == ("key-used", "key")
 
 
+@pytest.mark.both_databases
 def test_keys_belong_to_one_hand(seated: Desk):
     seated.start()
     seated.post("/hands/1/actions", seq=0, line="1 fold", key="a")
@@ -207,6 +213,7 @@ def test_every_row_says_what_it_moved(seated: Desk):
     ]
 
 
+@pytest.mark.both_databases
 def test_nothing_changes_when_what_was_played_is_forgotten(seated: Desk, app: APIFlask):
     from dealer_assist.record.replay import shelf
 
@@ -217,6 +224,7 @@ def test_nothing_changes_when_what_was_played_is_forgotten(seated: Desk, app: AP
     assert seated.play(hand, "3 fold")["street"] == "flop"
 
 
+@pytest.mark.both_databases
 def test_a_hand_that_todays_engine_refuses_says_so_and_keeps_its_log(
     seated: Desk, monkeypatch: pytest.MonkeyPatch,
 ):
@@ -242,6 +250,7 @@ def test_a_card_that_is_there_twice_names_the_line(seated: Desk):
     assert (refused.value.status, refused.value.field) == (422, "line")
 
 
+@pytest.mark.both_databases
 def test_a_wrong_memory_is_not_believed(seated: Desk, app: APIFlask):
     from dealer_assist.record.replay import shelf
 

@@ -15,7 +15,6 @@ from dealer_assist.store.db.models import Seat
 from tests.store.venue import Desk, Refused
 from tests.web.staff import API, Staff
 
-pytestmark = pytest.mark.both_databases
 
 FOLDED = ("1 fold", "2 fold")
 
@@ -26,6 +25,7 @@ def ledger(desk: Desk, **asked: Any) -> list[dict[str, Any]]:
     return list(reversed(desk.get(f"/ledger?limit=1000&{query}")["rows"]))
 
 
+@pytest.mark.both_databases
 def test_a_night_in_rows(seated: Desk):
     seated.play(seated.start(), *FOLDED)
     seated.put("/tables/1/seats/1", player="Ann", stack=12_000)
@@ -43,6 +43,7 @@ def test_a_night_in_rows(seated: Desk):
         "seats": {"1": 11_000, "3": 10_050}, "middle": 0, "rake": 0, "came_in": 21_050}
 
 
+@pytest.mark.both_databases
 def test_the_ledger_of_a_table_a_player_and_a_kind(seated: Desk):
     seated.make("/tables", name="Table 2", game="holdem", betting="no-limit", blinds=[50, 100])
     seated.put("/tables/2/seats/4", player='Zoë "Z"', stack=500)
@@ -78,6 +79,7 @@ def test_an_undone_end_gives_the_chips_back_in_a_row_of_its_own(seated: Desk):
     assert row["balance"]["seats"] == {"1": 10_000, "2": 10_000, "3": 10_000}
 
 
+@pytest.mark.both_databases
 def test_no_row_is_changed_or_removed(seated: Desk, app: APIFlask):
     for statement in ("UPDATE ledger SET who = 'Mallory'", "DELETE FROM ledger WHERE seq = 3",
                       "INSERT INTO ledger SELECT 99, kind, table_id, hand_id, payload, balance, who, "
@@ -87,6 +89,7 @@ def test_no_row_is_changed_or_removed(seated: Desk, app: APIFlask):
                 session.execute(text(statement))
 
 
+@pytest.mark.both_databases
 def test_chips_that_no_row_tells_of_stop_the_next_deal(seated: Desk, app: APIFlask):
     with app.app_context(), database.writing() as session:
         session.execute(update(Seat).where(Seat.number == 2).values(stack=5_000_000))
@@ -108,6 +111,7 @@ def test_a_count_that_is_settled_lets_the_table_go_on(seated: Desk, app: APIFlas
     assert seated.start()["setup"]["seats"]["2"] == 10_500
 
 
+@pytest.mark.both_databases
 def test_two_into_one_empty_seat_and_one_gets_it(seated: Desk, app: APIFlask):
     answers: list[tuple[int, str]] = []
 
@@ -125,6 +129,7 @@ def test_two_into_one_empty_seat_and_one_gets_it(seated: Desk, app: APIFlask):
     assert (200, sits) in answers
 
 
+@pytest.mark.both_databases
 def test_a_carried_pot_is_given_out_when_a_table_closes(desk: Desk):
     from tests.store.test_carried import carried
 
@@ -194,6 +199,7 @@ def test_the_page_is_for_the_floor(dealing: tuple[Desk, Staff]):
     assert staff.signed_in("Vic").get(f"{API}/ledger").status_code == 403
 
 
+@pytest.mark.both_databases
 def test_an_old_database_opens_its_ledger_by_itself(seated: Desk, app: APIFlask):
     """As it was before the ledger: its tables, seats and closed hands are the first rows of the chain."""
     hand = seated.play(seated.start(), *FOLDED)

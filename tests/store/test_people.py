@@ -17,8 +17,6 @@ from dealer_assist.store.people import accounts, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
 from tests.store.venue import Desk
 
-pytestmark = pytest.mark.both_databases
-
 
 @pytest.fixture
 def session(app: APIFlask) -> Iterator[Session]:
@@ -45,6 +43,7 @@ def code(refused: pytest.ExceptionInfo[Refusal]) -> str:
     return refused.value.code
 
 
+@pytest.mark.both_databases
 def test_the_first_link_makes_the_director_and_works_once(session: Session):
     token = accounts.issue(session, None)
     assert not accounts.director_exists(session)
@@ -63,12 +62,14 @@ def test_a_second_first_link_is_dead_once_there_is_a_director(session: Session):
     assert accounts.find_link(session, accounts.issue(session, None)) is None
 
 
+@pytest.mark.both_databases
 def test_a_link_is_dead_after_a_day(session: Session):
     token = accounts.issue(session, None)
     session.execute(update(Link).values(expires=ago(seconds=1)))
     assert accounts.find_link(session, token) is None
 
 
+@pytest.mark.both_databases
 def test_no_token_can_be_read_out_of_the_database(session: Session):
     director(session)
     ann = dealer(session)
@@ -79,6 +80,7 @@ def test_no_token_can_be_read_out_of_the_database(session: Session):
     assert all(len(token) >= 32 for token in tokens)      # of 64 letters each: 192 bits
 
 
+@pytest.mark.both_databases
 def test_one_name_is_one_person(app: APIFlask):
     with app.app_context():
         with database.writing() as session:
@@ -88,6 +90,7 @@ def test_one_name_is_one_person(app: APIFlask):
     assert code(refused) == "name-taken"
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("name", ["", "   ", "x" * 81, "a\x00b"])
 def test_a_name_can_be_read(session: Session, name: str):
     with pytest.raises(Refusal) as refused:
@@ -95,6 +98,7 @@ def test_a_name_can_be_read(session: Session, name: str):
     assert code(refused) == "bad-name"
 
 
+@pytest.mark.both_databases
 def test_no_two_people_have_the_same_pin(app: APIFlask):
     with app.app_context():
         with database.writing() as session:
@@ -105,6 +109,7 @@ def test_no_two_people_have_the_same_pin(app: APIFlask):
     assert "Ann" not in refused.value.message
 
 
+@pytest.mark.both_databases
 def test_the_last_director_stays(session: Session):
     dora = director(session)
     accounts.add(session, "Dan", DIRECTOR)                 # has not chosen a password yet
@@ -151,6 +156,7 @@ def test_who_left_cannot_use_a_link_or_a_sign_in(session: Session):
     assert accounts.by_name(session, "Ann") is None
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(("role", "began", "seen", "counts"), [
     (DIRECTOR, {"hours": 11.9}, {"hours": 1.9}, True),
     (DIRECTOR, {"hours": 12.1}, {"hours": 0}, False),
@@ -168,6 +174,7 @@ def test_sign_ins_end_after_twelve_hours_and_two_of_silence(session: Session, ro
     assert (sign_ins.find(session, token) is not None) == counts
 
 
+@pytest.mark.both_databases
 def test_the_next_dealer_takes_over_in_mid_hand_and_the_record_says_from_where(seated: Desk, app: APIFlask):
     hand = seated.play(seated.start(), "1 fold")
     with app.app_context(), database.writing() as session:
@@ -221,6 +228,7 @@ def test_a_revoked_tablet_is_any_browser(seated: Desk, app: APIFlask):
         assert sign_ins.tablets(session) == []
 
 
+@pytest.mark.both_databases
 def test_the_same_refusal_within_a_minute_is_counted_and_not_written_again(session: Session):
     for _ in range(3):
         sign_ins.deny(session, "Ann", DEALER, "POST", "/x", "no")

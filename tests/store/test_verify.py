@@ -13,8 +13,6 @@ from dealer_assist.cli import main
 from dealer_assist.store.db import database
 from tests.store.venue import Desk
 
-pytestmark = pytest.mark.both_databases
-
 
 @pytest.fixture
 def over(seated: Desk) -> Desk:
@@ -45,10 +43,12 @@ def differences(desk: Desk) -> set[tuple[int | None, str]]:
     return {(item["seq"], item["what"]) for item in answer["differences"]}
 
 
+@pytest.mark.both_databases
 def test_a_record_that_nobody_touched_is_whole(over: Desk):
     assert over.get("/hands/1/verify") == {"hand": 1, "ok": True, "rows": 6, "differences": []}
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("change", [
     "payload = '{\"line\":\"2 call\"}'", "outcome = '{}'", "who = 'Mallory'",
     "at = '2000-01-01T00:00:00.000000Z'",
@@ -64,11 +64,13 @@ def test_a_row_sealed_anew_is_found_by_the_next(over: Desk, app: APIFlask):
     assert differences(over) == {(2, "hash"), (3, "previous")}
 
 
+@pytest.mark.both_databases
 def test_rows_cut_off_at_the_end_are_found(over: Desk, app: APIFlask):
     tamper(app, "DELETE FROM log WHERE seq = 5")
     assert differences(over) == {(None, "head")}
 
 
+@pytest.mark.both_databases
 def test_a_row_taken_out_of_the_middle_is_found(over: Desk, app: APIFlask):
     tamper(app, "DELETE FROM log WHERE seq = 2")
     assert (2, "seq") in differences(over)
@@ -79,6 +81,7 @@ def test_another_set_up_is_found(over: Desk, app: APIFlask):
     assert differences(over) == {(0, "setup")}
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(("change", "what"), [
     ("pot = 1", "pot"), ("winners = '[2]'", "winners"), ("status = 'void'", "status"),
 ])
@@ -119,6 +122,7 @@ def test_a_page_in_better_words_is_told_but_breaks_nothing(over: Desk, app: APIF
     assert [item["what"] for item in answer["differences"]] == ["game"]
 
 
+@pytest.mark.both_databases
 def test_the_command_says_the_same(over: Desk, app: APIFlask, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", app.instance_path)
     with app.app_context():

@@ -21,8 +21,6 @@ from dealer_assist.store.transfer import imports as importing
 from dealer_assist.web.exchange import imports
 from tests.store.venue import Desk
 
-pytestmark = pytest.mark.both_databases
-
 
 OWN = Path(__file__).parent.parent / "hands" / "own"
 SHARED = Path(__file__).parent.parent.parent.parent / "shared" / "hands"
@@ -43,6 +41,7 @@ def own(name: str) -> bytes:
     return (OWN / f"{name}.phh").read_bytes()
 
 
+@pytest.mark.both_databases
 def test_a_hand_is_taken_in_and_stands_on_no_list_of_tables(desk: Desk, app: APIFlask):
     made = send(desk, pot__phh=own("pot-limit-omaha"))
     assert (made["status"], made["read"], made["taken"], made["refused"]) == ("done", 1, 1, 0)
@@ -75,12 +74,14 @@ def test_a_hand_whose_chips_do_not_add_up_is_refused_and_the_others_go_on(desk: 
     assert "variants" in reasons["many.phhs#3"] and "not TOML" in reasons["many.phhs#4"]
 
 
+@pytest.mark.both_databases
 def test_the_same_files_twice_say_so(desk: Desk):
     send(desk, razz__phh=own("razz"))
     again = send(desk, razz__phh=own("razz"))
     assert again.status_code == 422 and "import 1" in again.get_data(as_text=True)
 
 
+@pytest.mark.both_databases
 def test_what_was_broken_off_goes_on_without_doubling(desk: Desk, app: APIFlask):
     send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
     with app.app_context(), database.writing() as session:
@@ -91,6 +92,7 @@ def test_what_was_broken_off_goes_on_without_doubling(desk: Desk, app: APIFlask)
         assert session.query(Hand).count() == 2
 
 
+@pytest.mark.both_databases
 def test_a_cancelled_import_takes_no_more(desk: Desk, app: APIFlask):
     with app.app_context():
         files = [importing.File("razz.phh", own("razz"))]
@@ -129,12 +131,14 @@ def test_what_is_no_file_of_hands_gets_a_sentence(desk: Desk, name: str, data: b
     assert answer.status_code == 422 and says in answer.get_data(as_text=True)
 
 
+@pytest.mark.both_databases
 def test_hostile_hands_are_refused_one_by_one(desk: Desk):
     deep, latin = b"a = " + b"[" * 5000, "author = 'é'".encode("latin-1")
     made = send(desk, deep__phh=deep, latin__phh=latin, empty__phh=b"")
     assert (made["taken"], made["refused"]) == (0, 3)
 
 
+@pytest.mark.both_databases
 @pytest.mark.skipif(not SHARED.is_dir(), reason="no recorded hands beside the project")
 def test_recorded_hands_of_real_events_are_taken_in(app: APIFlask, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("dealer_assist.web.create_app", lambda: app)
@@ -144,6 +148,7 @@ def test_recorded_hands_of_real_events_are_taken_in(app: APIFlask, monkeypatch: 
     assert int(done.stdout.split()[0]) >= 36, done.stderr
 
 
+@pytest.mark.both_databases
 def test_a_number_of_five_thousand_digits_ends_no_import(desk: Desk):
     """The hand is refused with a sentence, those after it are taken in, and nobody waits for ever."""
     good = own("razz").decode()
@@ -175,6 +180,7 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 cbr 0.25', 'p1 f']
 """
 
 
+@pytest.mark.both_databases
 def test_money_day_event_and_number_stay_as_the_file_had_them(desk: Desk):
     assert send(desk, night__phh=CENTS % b"7.5")["taken"] == 1
     page = desk.client.get("/imports/1").get_data(as_text=True)
@@ -216,6 +222,7 @@ def test_nothing_chosen_gets_a_sentence(desk: Desk):
     assert answer.status_code == 422 and "Choose files or a folder" in answer.get_data(as_text=True)
 
 
+@pytest.mark.both_databases
 def test_the_command_takes_a_whole_folder(app: APIFlask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     (tmp_path / "night" / "late").mkdir(parents=True)
     (tmp_path / "night" / "razz.phh").write_bytes(own("razz"))
