@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import play
@@ -14,7 +15,7 @@ from dealer_assist.games import game_ids
 from tests.strategies import random_line
 from tests.web.dealt import dealt, forgive_the_network
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import Tablet, one_tablet, opened, room_server  # noqa: F401
 from tests.web.tablet import a_tablet_with_its_own_engine  # noqa: F401
 from tests.web.test_page_sizes import at_state
 
@@ -44,16 +45,32 @@ HANDS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
 }
 
 
+@pytest.fixture(name="keeping", scope="module")
+def a_tablet_that_has_kept_the_engine(room: Server, browser: Browser) -> Iterator[Tablet]:
+    """Its service worker stands before every page that it opens from now on, and has what they need."""
+    for tablet in opened(room, browser, engine="on"):
+        tablet.open(f"/tables/{dealt(room)['table']}")
+        tablet.judges()
+        yield tablet
+
+
+@pytest.fixture(name="keeping_tablet")
+def the_tablet_at_its_next_game(keeping: Tablet) -> Tablet:
+    """On the network, whatever happened before; no key was tapped yet."""
+    keeping.page.context.set_offline(False)
+    keeping.last = ""
+    return keeping
+
+
 @pytest.mark.parametrize("game", HANDS)
 def test_a_hand_goes_on_to_its_last_chip_without_a_network(
-    game: str, judging_tablet: Tablet, room: Server,
+    game: str, keeping_tablet: Tablet, room: Server,
 ) -> None:
     """Cut off after the first action, reloaded, played to the push list: then all of it is in the record."""
-    tablet = judging_tablet
+    tablet = keeping_tablet
     (settings, players, start), first, then, paid = HANDS[game]
     table = at_state(room, settings, players, start, [])
     tablet.open(f"/tables/{table}")
-    tablet.judges()
     tablet.enter(*first.split())
     tablet.offline(True)
     tablet.page.reload()

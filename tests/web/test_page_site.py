@@ -14,11 +14,11 @@ from pathlib import Path
 from posixpath import dirname, normpath
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 
 from dealer_assist.games import game_ids
 from dealer_assist.texts import languages
+from tests.web.checker import EVERY_RULE, violations
 from tests.web.tablet import LANDSCAPE, SAME_KEY_MS
 
 BELOW = "a/sub/path"
@@ -63,6 +63,14 @@ def host(folder: Path) -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport=LANDSCAPE, has_touch=True)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def looking(browser: Browser) -> Iterator[Page]:
+    """For all that only look: to keep the folder for a visitor takes eight seconds of processor."""
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)
     yield context.new_page()
     context.close()
@@ -177,13 +185,12 @@ def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: s
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
 @pytest.mark.parametrize("name", ["index.html", "practice.html", "verify.html", "tools/deal.html"])
-def test_a_page_is_clean_and_fits_its_screen(name: str, size: dict[str, int], host: str, page: Page):
-    page.set_viewport_size(size)        # type: ignore[arg-type]
-    page.goto(host + name)
-    page.wait_for_load_state("networkidle")
-    found = Axe().run(page).response["violations"]
-    assert not found, [(one["id"], one["nodes"][0]["html"][:90]) for one in found]
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+def test_a_page_is_clean_and_fits_its_screen(name: str, size: dict[str, int], host: str, looking: Page):
+    looking.set_viewport_size(size)        # type: ignore[arg-type]
+    looking.goto(host + name)
+    looking.wait_for_load_state("networkidle")
+    assert violations(looking, EVERY_RULE) == []
+    assert looking.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 from werkzeug.serving import make_server
 
 from dealer_assist.rules.house import RULES
@@ -384,16 +385,39 @@ MEASURE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1180, 820), (820, 1180)], ids=["landscape", "portrait"])
+@pytest.fixture(scope="module", params=[(1180, 820), (820, 1180)], ids=["landscape", "portrait"])
+def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    """A tablet for all that only look."""
+    width, height = request.param
+    context = browser.new_context(viewport={"width": width, "height": height})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def errors(screen: Page) -> Iterator[list[str]]:
+    """What the page complained of during the test."""
+    told: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            told.append(message.text)
+
+    def fail(error: Error) -> None:
+        told.append(str(error))
+
+    screen.on("console", hear)
+    screen.on("pageerror", fail)
+    yield told
+    screen.remove_listener("console", hear)
+    screen.remove_listener("pageerror", fail)
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_a_tablet_shows_the_pages_large_and_with_contrast(
-    new_context: Any, address: str, path: str, size: tuple[int, int], request: pytest.FixtureRequest
+    screen: Page, errors: list[str], address: str, path: str, request: pytest.FixtureRequest
 ):
     """Screens, section 2: body 18 px, contrast 7:1, targets 48 px, nothing off to the side, no error."""
-    screen = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
-    errors: list[str] = []
-    screen.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    screen.on("pageerror", lambda error: errors.append(str(error)))
     screen.goto(address + path)
     found = screen.evaluate(MEASURE)
     folder = (
@@ -403,7 +427,7 @@ def test_a_tablet_shows_the_pages_large_and_with_contrast(
     )
     if folder:
         name = re.sub(r"\W+", "-", path).strip("-")
-        screen.screenshot(path=Path(folder) / f"rules-{name}-{size[0]}.png")
+        screen.screenshot(path=Path(folder) / f"rules-{name}-{screen.viewport_size['width']}.png")
     assert not errors
     assert found["body"] >= 18 and not found["wide"]
     assert len(found["words"]) > 5 and min(found["words"], key=lambda word: word[1])[1] >= 7, min(
