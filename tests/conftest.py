@@ -70,6 +70,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: not item.nodeid.startswith("tests/web/test_page_"))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many again as processors: who waits for a browser or a server leaves one idle."""
+    processors = len(os.sched_getaffinity(0))
+    return processors + processors // 2
+
+
 def pytest_collection_finish() -> None:
     """What was collected stays to the end; to look through it again and again takes a tenth of a core run."""
     gc.freeze()
