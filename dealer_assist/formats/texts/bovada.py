@@ -21,7 +21,7 @@ _GAMES = (
 _LIMITS = (("Fixed Limit", "Limit"), ("Pot Limit", "Pot Limit"), ("No Limit", "No Limit"))
 _POSTS = (
     ("ante chip", "the ante"), ("small blind", "small blind"), ("big blind", "big blind"),
-    ("posts dead", "dead"), ("post", ""),
+    ("posts dead", "dead"), ("ante", "the ante"), ("post", ""),
 )
 _PLAIN = {"fold": "folds", "chec": "checks", "muck": "mucks"}
 # streets on which a limit game's smaller bet is made; what is dearer is made on the others
@@ -56,6 +56,7 @@ class _BovadaHand:
             self.written.sits(seat, name, chips(match[3]))
         for line in lines[1:]:
             if line.startswith("*** SUMMARY"):
+                self.written.section("SUMMARY", [])
                 break
             self._take(line)
 
@@ -111,7 +112,7 @@ class _BovadaHand:
         if first is None:
             return None
         free = [(first - away - 1) % MOST_SEATS + 1 for away in range(1, MOST_SEATS)]
-        return next(seat for seat in free if seat not in self.names.values())
+        return next((seat for seat in free if seat not in self.names.values()), None)
 
     # -- what was done ---------------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ def decode(data: bytes) -> str:
         text = data.decode("utf-16", "replace")
     elif data[1:200:2].count(0) > len(data[:200]) // 4:
         text = data.decode("utf-16-le", "replace")
+    elif data[:200:2].count(0) > len(data[:200]) // 4:
+        text = data.decode("utf-16-be", "replace")
     else:
         try:
             text = data.decode("utf-8-sig")

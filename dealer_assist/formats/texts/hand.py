@@ -38,14 +38,14 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
     read = read_lines(lines[1:], dialect)
     seats = tuple(read.playing())
     game, betting = _game(first), betting_of(first)
-    _check(read, seats)
+    rake = read.taken()
+    _check(read, seats, rake)
     amounts = [*read.stacks.values(), *read.put.values(), *read.won.values(), *read.back.values(),
                read.splash, *(one.amount for one in read.did), *_stakes(first)]
     scale = scale_of(_plain(amount) for amount in amounts)
     record = _Record(read, game, betting or game.bettings[0], seats, scale, _stakes(first))
     finishing = tuple(record.units(read.ends(seat)) for seat in seats)
     cash = "Tournament" not in lines[0]
-    rake = sum(read.put.values()) + read.splash - sum(read.won.values()) - sum(read.back.values())
     rules: dict[str, Any] = {"preset": "tda", "tournament": not cash,
                              "house": {**SERVER, "rake": _rake(record.units(rake)) if cash else "none"}}
     if read.boards > 1:
@@ -71,13 +71,16 @@ def _game(head: str) -> Game:
     return load_game(known)
 
 
-def _check(read: LineRead, seats: tuple[int, ...]) -> None:
+def _check(read: LineRead, seats: tuple[int, ...], rake: Decimal) -> None:
     if len(seats) < 2:
         raise Unreadable("too-few-seats.text")
     if not all(1 <= seat <= MOST_SEATS for seat in seats):
         raise Unreadable("bad-seat.of-text", most=MOST_SEATS, seat=max(seats))
     if not (read.won or read.back):
         raise Unreadable("hand-cut-off.text")
+    # chips that nobody won are the server's where it says so, and not where the text stops
+    if rake > (read.fees or 0) and not (read.whole and read.fees is None):
+        raise Unreadable("hand-cut-off.chips", chips=str(rake - (read.fees or 0)))
 
 
 def _stakes(head: str) -> tuple[Decimal, ...]:

@@ -21,6 +21,7 @@ _CARDS = re.compile(r"\[([^\]]*)\]")
 _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[\d.,]*)[^()]*?\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
+_FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?(Rake\b.*)$")
 # sections in which the posts are still bets
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", "3RD STREET", "1ST BETTING")
 _POSTS = (
@@ -70,6 +71,8 @@ class LineRead:
     won: dict[int, Decimal] = field(default_factory=dict)
     shares: list[Decimal] = field(default_factory=list)     # each win by itself: what a pot was parted into
     splash: Decimal = Decimal(0)
+    whole: bool = False             # its summary was reached
+    fees: Decimal | None = None     # what the summary says that the server took
     table: str = ""
     boards: int = 1
 
@@ -83,6 +86,11 @@ class LineRead:
         nothing = Decimal(0)
         gain = self.back.get(seat, nothing) + self.won.get(seat, nothing) - self.put.get(seat, nothing)
         return self.stacks[seat] + gain
+
+    def taken(self) -> Decimal:
+        """What was put in and nobody won or took back: the rake, or what a cut text does not tell."""
+        out = sum(self.won.values(), Decimal(0)) + sum(self.back.values(), Decimal(0))
+        return sum(self.put.values(), self.splash) - out
 
 
 def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
@@ -133,6 +141,8 @@ class _LineReader:
             self._dealt(number, line, dealt[1], dealt[2])
         elif back := _BACK.match(line):
             self._back(self.money(back[1]), back[2].strip())
+        elif self.summary and (fees := _FEES.search(line)):
+            self.read.fees = sum(map(self.money, fees[1].split("|")), Decimal(0))
         elif splash := _SPLASH.search(line):
             self.read.splash += self.money(splash[1])
         elif (who := self._who(line)) is not None:
@@ -149,6 +159,7 @@ class _LineReader:
 
     def _section(self, number: int, line: str, title: str, rest: str) -> None:
         self.summary = title == "SUMMARY"
+        self.read.whole = self.read.whole or self.summary
         nth = re.match(r"(FIRST|SECOND|THIRD) (FLOP|TURN|RIVER)", title)
         self.board = ("FIRST", "SECOND", "THIRD").index(nth[1]) + 1 if nth else 1
         self.read.boards = max(self.read.boards, self.board)

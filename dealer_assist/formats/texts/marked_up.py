@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.formats.texts import ipoker, merge
 
-_GAME = re.compile(r"<game\s[^>]*?(?:gamecode|id)=\"([\w-]+)\".*?</game>", re.DOTALL)
+_OPENS = re.compile(r"<game\s")
+_GAME = re.compile(r"<game\s.*?</game>", re.DOTALL)
+_NUMBER = re.compile(r"<game\s[^>]*?(?:gamecode|id)=\"([\w-]+)\"")
 _SESSION = re.compile(r"<session\b.*?(<general>.*?</general>)", re.DOTALL)
 _DESCRIPTION = re.compile(r"<description\b[^>]*>")
 _FIRST = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:session|description|game)\b")
@@ -23,23 +26,23 @@ def is_marked_up(text: str) -> bool:
 
 def count(text: str) -> int:
     """How many hands there are, each whole or not."""
-    return len(re.findall(r"<game\s", text))
+    return len(_OPENS.findall(text))
 
 
 def hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
     """Every hand: its number, and what sets it down in the common lines.
 
     Shape: what stands above a hand (game, table, stakes) counts for all below it. A hand whose end is
-    missing comes as one that cannot be read. Errors of the second: Unreadable.
+    missing comes as one that cannot be read, one without a number by its place.
+    Errors of the second: Unreadable.
     """
     above, at = "", 0
-    for match in _GAME.finditer(text):
-        between = text[at:match.start()]
-        above = _above(between) or above
-        yield match[1], _reader(above, match[0])
-        at = match.end()
-    if cut := re.search(r"<game\s[^>]*?(?:gamecode|id)=\"([\w-]+)\"", text[at:]):
-        yield cut[1], _cut_off
+    starts = [match.start() for match in _OPENS.finditer(text)]
+    for place, (start, end) in enumerate(pairwise((*starts, len(text))), 1):
+        above = _above(text[at:start]) or above
+        number, whole = _NUMBER.match(text, start, end), _GAME.match(text, start, end)
+        yield number[1] if number else str(place), _reader(above, whole[0]) if whole else _cut_off
+        at = whole.end() if whole else start
 
 
 def _above(text: str) -> str:

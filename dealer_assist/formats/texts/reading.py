@@ -60,17 +60,20 @@ def count_texts(data: bytes) -> int:
 
 def _hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
     """Each hand: its number, and what gives its common lines."""
-    if marked_up.is_marked_up(text):
-        yield from marked_up.hands(text)
-        return
-    if open_history.is_open_history(text):
-        yield from open_history.hands(text)
-        return
+    for form, begins in ((marked_up, marked_up.is_marked_up), (open_history, open_history.is_open_history)):
+        if begins(text):
+            yield from ((number, partial(_ended, lines)) for number, lines in form.hands(text))
+            return
     for lines in _cut(text):
         recognised = dialect_of(lines[0])
         assert recognised is not None
         dialect, head = recognised
         yield head["id"], partial(dialect.common, lines, head) if dialect.common else partial(list, lines)
+
+
+def _ended(lines: Callable[[], list[str]]) -> list[str]:
+    """The common lines of a hand that is a whole object of its file."""
+    return [*lines(), "*** SUMMARY ***"]
 
 
 def _cut(text: str) -> Iterator[list[str]]:

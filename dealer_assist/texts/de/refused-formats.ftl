@@ -47,6 +47,8 @@ refused-unknown-game-nothing-above = Über der Hand steht nicht, welches Spiel e
 refused-too-few-seats-text = Weniger als zwei Spieler bekamen Karten.
 refused-bad-seat-of-text = Die Sitze sind hier 1 bis { $most }; diese Hand hat { $seat }.
 refused-hand-cut-off-text = Der Text endet, bevor jemand den Pot gewann; er ist abgeschnitten.
+refused-hand-cut-off-chips =
+    Der Text endet, bevor der ganze Pot gewonnen war: { $chips } davon hat niemand; er ist abgeschnitten.
 refused-hand-cut-off-file = Die Datei endet vor der Hand; sie ist abgeschnitten.
 refused-no-limits-told = Die erste Zeile nennt die Bets dieses Limit-Spiels nicht.
 refused-no-button-told = Keine Zeile sagt, welcher Sitz den Button hat.

@@ -43,6 +43,8 @@ refused-unknown-game-nothing-above = Nothing above the hand says which game it i
 refused-too-few-seats-text = Fewer than two players were dealt in.
 refused-bad-seat-of-text = Seats are 1 to { $most } here; this hand has { $seat }.
 refused-hand-cut-off-text = The text ends before anybody won the pot; it is cut off.
+refused-hand-cut-off-chips =
+    The text ends before the whole pot was won: nobody has { $chips } of it; it is cut off.
 refused-hand-cut-off-file = The file ends before the hand does; it is cut off.
 refused-no-limits-told = The first line does not tell the bets of this limit game.
 refused-no-button-told = No line says which seat is the button.

@@ -47,6 +47,8 @@ refused-unknown-game-nothing-above = Nada encima de la mano dice qué juego es.
 refused-too-few-seats-text = Se repartió a menos de dos jugadores.
 refused-bad-seat-of-text = Aquí los asientos van del 1 al { $most }; esta mano tiene el { $seat }.
 refused-hand-cut-off-text = El texto termina antes de que nadie ganara el bote; está cortado.
+refused-hand-cut-off-chips =
+    El texto termina antes de que se ganara todo el bote: { $chips } no los tiene nadie; está cortado.
 refused-hand-cut-off-file = El archivo termina antes que la mano; está cortado.
 refused-no-limits-told = La primera línea no dice las apuestas de este juego limit.
 refused-no-button-told = Ninguna línea dice qué asiento tiene el botón.
