@@ -26,6 +26,7 @@ FELT = (
     "waiting_for", "how", "to_call", "awards", "returned", "notes", "rake", "carried",
 )
 CARD = r"Jk|[2-9TJQKA][shdc]"
+CARD_WRITTEN = re.compile(rf"(?<!\w)(?:{CARD})")
 CARDS = re.compile(rf"(?:(?:{CARD}|\?\?)[ /]?)+")
 # what names no card of this deal, and what people are called and wrote
 WHOLE = frozenset({"deck_cards", "setup", "files", "house", "names", "who", "device", "by", "key", "reason",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ from apiflask import APIFlask
 from flask.testing import FlaskClient
 from pypdf import PdfReader
 
+from dealer_assist.cards.card import join
+from dealer_assist.cards.deck import deck_cards
+from dealer_assist.record.log import Sealed, canonical, row_hash
 from dealer_assist.store.db import database
 from dealer_assist.store.live import displays
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
@@ -223,3 +227,29 @@ def test_names_that_look_like_cards_stay_names(tmp_path: Path):
     told = vic.get("/hands/1")
     assert told["names"] == {"1": "Ah", "2": "2 draw KhKd", "3": "QhQd"}
     assert told["seats"][0]["down"] == ["??", "??"]
+
+
+def test_no_hash_tells_a_card_to_who_tries_them_all(tmp_path: Path):
+    """What a viewer sees of a row, with each pair of cards there is, comes to its hash with none of them."""
+    app = create_app({"INSTANCE": tmp_path})
+    upgraded(app)
+    desk = Desk(app.test_client())
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat in (1, 2):
+        desk.put(f"/tables/1/seats/{seat}", player=f"P{seat}", stack=10_000)
+    staff = Staff(app)
+    dealing = Desk(staff.dealing("Ann"))
+    hand = dealing.play(dealing.start(), "deal 1 QhQd")
+    hand = dealing.post("/hands/1/actions", seq=hand["seq"], line="deal 2 6h6d", key="a tablet's own " * 2)
+    vic = Desk(staff.signed_in("Vic"))
+    told = vic.get("/hands/1/log")["rows"]
+    assert [row["sealed"] for row in told] == [False, True, True]
+    assert [row["hash"] for row in told] == [row["hash"] for row in dealing.get("/hands/1/log")["rows"]]
+    for row in told[1:]:
+        assert row["key"] is None
+        for cards in combinations(deck_cards("standard", False), 2):
+            line = f"{row['line'].rpartition(' ')[0]} {join(cards)}"
+            tried = Sealed(1, row["seq"], row["kind"], canonical({**row["payload"], "line": line}),
+                           canonical(row["outcome"]), row["who"], row["device"], row["at"], row["key"],
+                           row["previous"])
+            assert row_hash(tried) != row["hash"], f"{line} is what stood there"

@@ -215,10 +215,10 @@ def log_document(session: Session, number: int, looker: Looker = STRANGER) -> di
     rows = rows_of(session, number)
     whole = document.entries(rows)
     opened = redacted(hand, rows, {"rows": whole}, looker)["rows"]
-    return {
-        "hand": number,
-        "rows": [
-            row | {"sealed": row["payload"] != original["payload"]}
-            for row, original in zip(opened, whole, strict=True)
-        ],
-    }
+    return {"hand": number, "rows": [_opened(row, one) for row, one in zip(opened, whole, strict=True)]}
+
+
+def _opened(row: dict[str, Any], whole: dict[str, Any]) -> dict[str, Any]:
+    """A row with what is left out of it said: its key goes with the cards, or its hash would tell them."""
+    sealed = row["payload"] != whole["payload"]
+    return row | {"sealed": sealed, **({"key": None} if sealed else {})}
