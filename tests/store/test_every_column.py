@@ -157,3 +157,84 @@ def test_an_import_that_runs_is_nothing_to_name(room: Path):
     with database.writing() as session:
         imports.cancel(session, number)
     assert not _named()
+
+
+# -- whole rows: one taken out, one slipped in, two changed for each other -----------------------------------
+
+WHOLE = [table.name for table in TABLES if table.name not in NOT_EVIDENTIAL]
+# one more of these by itself is nothing
+FREE_TO_ADD = {
+    "player": "a name at no seat and in no hand has no chips; at a seat or in a hand it is proved there",
+    "room": "the first row is the room's; nothing reads another",
+}
+
+
+def _rows(room: Path, table: str) -> list[dict[str, Any]]:
+    with sqlite3.connect(room) as connection:
+        connection.row_factory = sqlite3.Row
+        wanted = f'SELECT rowid AS nth, * FROM "{table}" {AT_TABLETS.get(table, "")} ORDER BY rowid'
+        return [dict(row) for row in connection.execute(wanted)]
+
+
+def _run(room: Path, statement: str, values: tuple[Any, ...] = ()) -> None:
+    with sqlite3.connect(room) as connection:
+        connection.execute(statement, values)
+
+
+def _insert(room: Path, table: str, row: dict[str, Any]) -> None:
+    names = [name for name in row if name != "nth"]
+    columns = ", ".join(f'"{name}"' for name in names)
+    _run(room, f'INSERT INTO "{table}" ({columns}) VALUES ({", ".join("?" * len(names))})',
+         tuple(row[name] for name in names))
+
+
+@pytest.mark.parametrize("table", WHOLE)
+def test_a_row_that_is_taken_out_is_named(room: Path, played: Path, table: str):
+    rows = _rows(room, table)
+    for row in {0, len(rows) // 2, len(rows) - 1}:
+        _run(room, f'DELETE FROM "{table}" WHERE rowid = ?', (rows[row]["nth"],))
+        assert _named(), f"row {row} of {len(rows)} of {table} is gone unseen"
+        shutil.copy(played, room)
+
+
+@pytest.mark.parametrize("table", [table for table in WHOLE if table not in FREE_TO_ADD])
+def test_a_row_that_is_slipped_in_is_named(room: Path, table: str):
+    rows = _rows(room, table)
+    added = _like(rows[-1], rows, table)
+    _insert(room, table, added)
+    assert _named(), f"a row of {table} came unseen: {added}"
+
+
+def _like(row: dict[str, Any], rows: list[dict[str, Any]], table: str) -> dict[str, Any]:
+    """One more like this: what no two may share is its own."""
+    kind = database.db.metadata.tables[table]
+    own = {column.name for column in kind.primary_key} | {
+        column.name for index in kind.indexes if index.unique for column in index.columns} | {
+        column.name for rule in kind.constraints if isinstance(rule, sa.UniqueConstraint)
+        for column in rule.columns}
+    keys = {column.name for column in kind.columns if column.foreign_keys}
+    free = own - keys or own
+    last = {name: max((one[name] for one in rows if one[name] is not None), default=None) for name in free}
+    fresh = {name: value + 1 if isinstance(value, int) else f"{value}x" for name, value in last.items()
+             if value is not None}
+    return row | fresh
+
+
+@pytest.mark.parametrize("table", WHOLE)
+def test_two_rows_changed_for_each_other_are_named(room: Path, table: str):
+    """Each gets what the other said; what they are known by stays."""
+    rows, kind = _rows(room, table), database.db.metadata.tables[table]
+    keys = {column.name for column in kind.primary_key}
+    told = [column.name for column in kind.columns
+            if column.name not in keys and f"{table}.{column.name}" not in NOT_EVIDENTIAL]
+    pairs = [(one, other) for one in rows for other in rows
+             if one["nth"] < other["nth"] and any(one[name] != other[name] for name in told)]
+    if not pairs:
+        assert not told or len(rows) == 1, f"no two rows of {table} say anything different: let it happen"
+        return
+    one, other = pairs[-1]
+    for row in (one, other):
+        _run(room, f'DELETE FROM "{table}" WHERE rowid = ?', (row["nth"],))
+    for row, known in ((one, other), (other, one)):
+        _insert(room, table, row | {name: known[name] for name in keys})
+    assert _named(), f"two rows of {table} changed unseen: {one} and {other}"

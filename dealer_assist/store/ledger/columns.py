@@ -22,8 +22,9 @@ SECRET = {("account", "password"), ("account", "pin"), ("display", "token"), ("e
 # what is there beside those that a row tells is named too; a mix that ended is told by the one key alone
 TOLD = ("account", "assignment", "tablet", "display", "import", "room", "chip_count", "hand_remark", "event",
         "event_act", "event_table", "rotation", "rotation_hand", "table_place")
-# of these what a row tells must be so, and there may be others: old ones, and sign-ins at no tablet
+# of these what a row tells must be so, and there may be others: sign-ins at no tablet, and older ones
 PARTLY = ("sign_in",)
+FIRST = "first sign-in", ()     # of which a row told as it began
 UNTOLD = {("sign_in", "digest"), ("sign_in", "seen")}       # a door, and when it was last used
 Columns = dict[str, Any]
 Things = dict[tuple[str, tuple[Any, ...]], Columns | None]
@@ -42,6 +43,8 @@ def take(payload: Mapping[str, Any], things: Things) -> None:
     """Add what a row tells to what the rows before it told."""
     for one in payload.get(IS, ()):
         things[one["of"], tuple(one["key"])] = one["columns"]
+        if one["of"] in PARTLY and one["columns"]["ended"] is None:
+            things.setdefault(FIRST, {"key": tuple(one["key"])})
 
 
 def check(session: Session, things: Things) -> Iterator[tuple[str, object, object, str]]:
@@ -53,8 +56,16 @@ def check(session: Session, things: Things) -> Iterator[tuple[str, object, objec
         except (SQLAlchemyError, ValueError, TypeError) as wrong:
             yield "unreadable", name, type(wrong).__name__, say("ledgercheck.rows-unreadable", name=name)
             continue
-        for key in sorted(stated if name in PARTLY else stated.keys() | there.keys(), key=str):
+        untold = _at_tablets(things, there) if name in PARTLY else there.keys()
+        for key in sorted(stated.keys() | untold, key=str):
             yield from _compare(name, key, stated.get(key), there.get(key))
+
+
+def _at_tablets(things: Things, there: Mapping[tuple[Any, ...], Columns]) -> set[tuple[Any, ...]]:
+    """The sign-ins at tablets since rows tell of each as it begins: hours that a dealer is paid for."""
+    first = things.get(FIRST)
+    return {key for key, one in there.items()
+            if one["tablet_id"] is not None and first is not None and key > first["key"]}
 
 
 def _compare(
