@@ -110,7 +110,7 @@ def row_hash(row: AnyRow) -> str:
 def unguessable(kind: str, payload: dict[str, Any]) -> str | None:
     """A key for a row that may name cards which lie face down; None for any other."""
     if kind == ACT:
-        hides = names_hidden((payload["line"],))
+        hides = names_hidden((payload.get("line"),))
     else:
         hides = kind in NOTES and CARD_WRITTEN.search(canonical(payload)) is not None
     return token_hex(16) if hides else None
