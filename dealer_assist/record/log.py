@@ -12,7 +12,6 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from secrets import token_hex
 from typing import Any, Protocol
 
 from dealer_assist.floor.redaction import CARD_WRITTEN, names_hidden
@@ -107,27 +106,25 @@ def row_hash(row: AnyRow) -> str:
     return sha256(canonical([row.previous, *content]).encode()).hexdigest()
 
 
-def unguessable(kind: str, payload: dict[str, Any]) -> str | None:
-    """A key for a row that may name cards which lie face down; None for any other."""
+def may_hide(kind: str, payload: dict[str, Any]) -> bool:
+    """Might the row name cards that lie face down?
+
+    Its hash, which everybody may see, would tell them to whoever tries all there are: such a row needs a key
+    that nobody can guess.
+    """
     if kind == ACT:
-        hides = names_hidden((payload.get("line"),))
-    else:
-        hides = kind in NOTES and CARD_WRITTEN.search(canonical(payload)) is not None
-    return token_hex(16) if hides else None
+        return names_hidden((payload.get("line"),))
+    return kind in NOTES and CARD_WRITTEN.search(canonical(payload)) is not None
 
 
 def sealed_next(
     hand: int, before: AnyRow | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any],
     by: By, at: str,
 ) -> Sealed:
-    """The row that follows `before`, as values; `at` is the time in UTC, ISO 8601.
-
-    A row that names cards which lie face down has a key that nobody can guess: without one its hash, which
-    everybody may see, would tell the cards to whoever tries all of them.
-    """
+    """The row that follows `before`, as values; `at` is the time in UTC, ISO 8601."""
     row = Sealed(
         hand, before.seq + 1 if before else 0, kind, canonical(payload), canonical(outcome),
-        by.who, by.device, at, by.key or unguessable(kind, payload), before.hash if before else BEGINNING)
+        by.who, by.device, at, by.key, before.hash if before else BEGINNING)
     row.hash = row_hash(row)
     return row
 

@@ -24,6 +24,7 @@ from dealer_assist.games.loader.custom import sources
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import Hand, Place, Row, Table
 from dealer_assist.store.hands import bulk
+from dealer_assist.store.hands.rows import keyed
 from dealer_assist.floor.redaction import CARD_WRITTEN
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import By, Sealed
@@ -162,7 +163,7 @@ def _sealed(number: int, hand: Whole, by: By) -> list[Sealed]:
     for seq, (kind, payload, outcome) in enumerate(hand.entries):
         row = Sealed(number, seq, kind, payload, outcome, by.who, by.device, at, None, previous)
         if CARD_WRITTEN.search(payload):
-            row.key = log.unguessable(kind, log.payload(row))
+            row.key = keyed(By(), kind, log.payload(row)).key
         row.hash = previous = log.row_hash(row)
         rows.append(row)
     return rows

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import select
@@ -10,14 +11,20 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import Row
-from dealer_assist.record.log import AnyRow, By, sealed_next
+from dealer_assist.record.log import AnyRow, By, may_hide, sealed_next
+
+
+def keyed(by: By, kind: str, payload: dict[str, Any]) -> By:
+    """Who made the entry, with a key of chance where it has none and needs one (`log.may_hide`)."""
+    return by if by.key is not None or not may_hide(kind, payload) else replace(by, key=token_hex(16))
 
 
 def next_row(
     hand: int, before: AnyRow | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
 ) -> Row:
     """The row that follows `before`, sealed; the caller adds it to a session."""
-    return Row(**asdict(sealed_next(hand, before, kind, payload, outcome, by, utc.now())))
+    return Row(**asdict(sealed_next(
+        hand, before, kind, payload, outcome, keyed(by, kind, payload), utc.now())))
 
 
 def rows_of(session: Session, hand: int) -> list[Row]:

@@ -24,7 +24,7 @@ from dealer_assist.record import log, replay
 from dealer_assist.record.document import CARD
 from dealer_assist.record.log import By, Sealed
 from dealer_assist.record.shelf import Shelf
-from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.hands.rows import keyed, rows_of
 
 MOST = 512      # hands that are remembered
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
@@ -115,6 +115,7 @@ def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
     line = action.line()
     moved = replay.moved(
         replay.chips(stands.played, OPEN, stands.setup), replay.chips(after, OPEN, stands.setup), after, OPEN)
+    by = keyed(by, log.ACT, {"line": line})
     row = log.sealed_next(stands.fixed["hand"], stands.row, log.ACT, {"line": line}, moved, by, utc.now())
     entry = {
         "seq": row.seq, "line": line, "to": (0, *stands.path)[-1], "street": stands.played.street,
