@@ -81,6 +81,8 @@ TEXTS = [
     "holdem",
     "T",
 ]
+# a half of a character, which JSON can write and UTF-8 cannot
+HALVES = ["\ud800", "Ann \udfff", "1 fold\udc80"]
 NAMES = [
     "after",
     "before",
@@ -239,7 +241,7 @@ class Fuzzer:
         if drawn < 0.3:
             return self.chance.choice(NUMBERS[:-4])
         if drawn < 0.6:
-            return self.chance.choice(TEXTS)
+            return self.chance.choice([*TEXTS, *HALVES])
         if drawn < 0.7 or depth > 2:
             return self.chance.choice([None, True, False])
         if drawn < 0.85:

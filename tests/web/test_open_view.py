@@ -54,8 +54,13 @@ WHO = {VIEWER: "Vic", FLOOR: "Flo", DIRECTOR: "Dora"}
 
 @pytest.fixture(scope="module")
 def venue(tmp_path_factory: pytest.TempPathFactory) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
+    """One that all look at."""
+    return a_venue(tmp_path_factory.mktemp("room"))
+
+
+def a_venue(folder: Path) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
     """Table 1 with its tablet, where Ann deals; a hand that is played, all cards entered."""
-    app = create_app({"INSTANCE": tmp_path_factory.mktemp("room"), "RATELIMIT_ENABLED": False})
+    app = create_app({"INSTANCE": folder, "RATELIMIT_ENABLED": False})
     upgraded(app)
     desk = Desk(app.test_client())
     for table in (1, 2):
@@ -203,6 +208,31 @@ def test_afterwards_what_nobody_tabled_is_for_floor_and_director(venue: Any):
     for cards in ("QhQd", "QQ", "Qh", "queens"):
         assert askers[VIEWER].get(f"{API}/hands?q={cards}").get_json()["hands"] == [], "nor is it found"
     assert "p1 sm KhKd" in askers[VIEWER].get("/hands/1/file.phh").get_data(as_text=True)
+
+
+BODIES: list[dict[str, Any]] = [
+    {}, {"seq": 5}, {"seq": 5, "line": "2 call"}, {"seq": 5, "entry": 4, "line": "1 raise 300"},
+    {"seq": 5, "line": "show 1 QhQd"}, {"seq": 5, "lines": ["2 fold"], "after": 4, "name": "A branch"},
+    {"happened": {"kind": "misdeal"}}, {"q": "queens"},
+]
+
+
+@pytest.mark.parametrize("role", [VIEWER, TABLET, FLOOR, "dealer elsewhere"])
+def test_no_answer_to_what_is_sent_tells_a_card(tmp_path: Path, role: str):
+    """Refusals, previews and the state after an entry, of every address that takes something."""
+    app, askers, _ = a_venue(tmp_path)
+    leaving = ("people.sign_out", "people.leave")
+    told = {}
+    for endpoint, method, rule in routes(app):
+        if method == "GET" or TOOLS.match(endpoint) or endpoint in leaving:
+            continue
+        path = address(rule, {"hand": 1, "call": 1, "number": 1, "table": 1, "event": 1, "branch": 1})
+        for body in BODIES:
+            form = {} if path.startswith(API) else {"data": body}
+            answer = askers[role].open(path, method=method, **(form or {"json": body}))
+            if hit := HIDDEN.search(text_of(answer).replace(str(body.get("line")), "")):
+                told[f"{method} {path} {body}"] = hit[0]
+    assert told == {}
 
 
 def test_every_address_is_really_looked_at(venue: Any):
