@@ -6,6 +6,7 @@ Each function takes a document and answers one, by the same rules as a hand that
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from dealer_assist.rules.house import House, read_house
@@ -182,22 +183,33 @@ def deal(document: Mapping[str, Any]) -> dict[str, Any]:
 
     Shape in: `stacks` the chips of each player, `prizes` those that are left, first place first and no more
     than players. Shape out: `icm` and `chips`, whole units in the order of the stacks that add up to `total`,
-    all prizes; `told` a sentence a way.
+    all prizes; `told` a sentence a way. Above fifteen players ICM is sampled: `error` in units, twice the
+    standard error of the worst figure, and of how many `samples`; both are 0 where it is exact.
     Errors: `bad-number`, `bad-form`, `bad-deal`.  Source: `tournament/money/deals.py`.
     """
     known_keys(document, ("stacks", "prizes"))
     stacks, prizes = (_money(document, key) for key in ("stacks", "prizes"))
-    if len(stacks) > deals.EXACT:
-        raise Unreadable("bad-deal.too-many", most=deals.EXACT, field="stacks")
     deals.check(stacks, prizes)
     if len(prizes) > len(stacks):
         # nobody is there to play for the last of them, so a deal would not give all of the prizes out
         raise Unreadable("bad-deal.places", players=len(stacks), places=len(prizes), field="prizes")
-    by_places, by_chips = deals.icm(stacks, prizes), deals.chip_chop(stacks, prizes)
+    by_places = deals.icm_of(tuple(stacks), tuple(prizes), "deal")
+    sampled = [sampled_text(by_places)] if by_places.samples else []
     return {
-        "icm": list(by_places.amounts), "chips": list(by_chips.amounts),
-        "total": sum(prizes), "told": [say("sums.deal-icm"), say("sums.deal-chips")],
+        "icm": list(by_places.amounts), "chips": list(deals.chip_chop(stacks, prizes).amounts),
+        "total": sum(prizes), "error": round(by_places.error, 2), "samples": by_places.samples,
+        "told": [say("sums.deal-icm"), *sampled, say("sums.deal-chips")],
     }
+
+
+def sampled_text(deal: deals.Deal) -> str:
+    """Of how many finishes a model above fifteen players was sampled, and how far off it may be."""
+    return deal_text(deal.samples, deal.error)
+
+
+def deal_text(samples: int, error: float) -> str:
+    """The same of a deal that was written down."""
+    return say("sums.deal-sampled", samples=samples, error=ceil(error))
 
 
 def _money(document: Mapping[str, Any], key: str) -> list[int]:

@@ -12,7 +12,7 @@ export function entered(figures) {
 // Two fields at least, and always one to type the next figure in.
 export const fieldsFor = (figures, most) => Math.min(most, Math.max(2, entered(figures).length + 1));
 
-// `most`: the players up to whom the model is counted out.
+// `most`: the players for whom a deal is counted; above fifteen the model is sampled, and `told` says so.
 export function deal({ most }) {
   /** @type {{stacks: string[], prizes: string[], on: {of: "stacks" | "prizes", n: number}}} */
   const ui = { stacks: [], prizes: [], on: { of: "stacks", n: 0 } };

@@ -125,11 +125,19 @@ def test_every_deal_gives_all_prizes_out(both: list[tuple[int, int]]):
         assert sum(shares[way]) == shares["total"] == sum(prizes) and min(shares[way]) >= 0
 
 
+def test_a_deal_of_more_than_fifteen_states_its_error():
+    shares = deal({"stacks": [500] * 16, "prizes": [1600]})
+    assert shares["samples"] == 62_500 and 0 < shares["error"] < 5 and sum(shares["icm"]) == 1600
+    assert "sampled: 62,500 finishes" in shares["told"][1] and len(shares["told"]) == 3
+    exact = deal({"stacks": [500] * 15, "prizes": [1500]})
+    assert (exact["error"], exact["samples"], exact["icm"]) == (0, 0, [100] * 15)
+
+
 @pytest.mark.parametrize(("asked", "code", "field"), [
     ({}, "bad-deal", "stacks"),
     ({"stacks": [5], "prizes": [10]}, "bad-deal", "stacks"),
     ({"stacks": [5, 0], "prizes": [10]}, "bad-deal", "stacks"),
-    ({"stacks": [5] * 16, "prizes": [10]}, "bad-deal", "stacks"),
+    ({"stacks": [5] * 101, "prizes": [10]}, "bad-deal", "stacks"),
     ({"stacks": [5, 5]}, "bad-deal", "prizes"),
     ({"stacks": [5, 5], "prizes": [10, 20]}, "bad-deal", "prizes"),
     ({"stacks": [5, 5], "prizes": [30, 20, 10]}, "bad-deal", "prizes"),

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.errors import Refusal
-from dealer_assist.tournament.money.deals import chip_chop, icm
+from dealer_assist.tournament.money import deals
+from dealer_assist.tournament.money.deals import chip_chop, icm, icm_of
 
 # (stacks, prizes in cents, what the published calculators give)
 PUBLISHED = [
@@ -56,6 +57,24 @@ def test_more_are_sampled_and_the_error_is_stated():
     assert one.error > 0
     assert all(abs(a - b) <= 3 * one.error for a, b in zip(one.amounts, two.amounts, strict=True))
     assert all(abs(amount - 150) <= 2 * one.error for amount in one.amounts)
+
+
+def test_a_sample_is_as_near_to_the_model_as_it_states():
+    """Sixteen players, whom the model can just be counted out for beside it."""
+    stacks, prizes = tuple(range(500, 8_500, 500)), (50_000, 30_000, 20_000, 12_000, 8_000)
+    sampled, worth = icm_of(stacks, prizes, "sealed/77"), deals._counted(stacks, (*prizes, *[0] * 11))
+    assert sampled.samples == 62_500 and 0 < sampled.error < 200
+    assert all(abs(a - b) <= 2 * sampled.error for a, b in zip(sampled.amounts, worth, strict=True))
+    assert sum(sampled.amounts) == sum(prizes)
+    icm_of.cache_clear()
+    assert icm_of(stacks, prizes, "sealed/77") == sampled     # what was shown is what is written down
+
+
+def test_more_than_a_hundred_are_chopped_by_chips_alone():
+    assert sum(chip_chop([5] * 150, [3000, 150]).amounts) == 3150
+    with pytest.raises(Refusal) as caught:
+        icm([5] * 101, [10])
+    assert caught.value.code == "bad-deal"
 
 
 def test_what_is_no_deal():

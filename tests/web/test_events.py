@@ -380,3 +380,22 @@ def test_before_the_break_each_table_knows_what_to_fetch_and_take_away(client: F
     event.act("colour-up")
     now = event.now["chips"]
     assert now["raced"] == -25 and now["in_play"] == 4_700 and now["difference"] == 0
+
+
+def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskClient):
+    """Above fifteen players ICM states its error; what was shown is what is written down."""
+    event = dealers(client, 20)
+    event.act("close")
+    page = client.get(f"/events/{event.event}/money").get_data(as_text=True)
+    assert "Count a deal for 20 players" in page and "Deal by ICM" not in page
+    page = client.get(f"/events/{event.event}/money?deal=count").get_data(as_text=True)
+    assert "sampled: 50,000 finishes" in page and "Deal by ICM" in page
+    offered = client.get(f"{API}/tournaments/{event.event}/deal").get_json()
+    assert offered["samples"] == 50_000 and offered["error"] > 0
+    say(client, event.event, act="deal", way="icm", page="money")
+    made = event.now["money"]
+    assert made["deal"] == {one["player"]: one["icm"] for one in offered["players"]}
+    assert sum(made["deal"].values()) == made["pool"] and "50,000 finishes" in made["deal_sampled"]
+    assert made["deal_sampled"] in client.get(f"/events/{event.event}/money").get_data(as_text=True)
+    event.act("finish")
+    assert event.now["over"] and client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.arithmetic import deal_text
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
@@ -192,6 +193,7 @@ def money(state: Running) -> Document:
     return {
         "paid": sum(entry.paid for entry in state.entries), "fees": sum(entry.fee for entry in state.entries),
         "pool": pool.total, "added": pool.added, "prizes": list(state.prizes), "deal": dict(state.deal),
+        "deal_sampled": deal_text(*state.deal_sampled) if state.deal and state.deal_sampled else "",
         "bounties": state.heads.total, "bounties_won": dict(state.heads.won),
         "entries": [{"entry": one.entry, "player": one.player, "kind": one.kind, "paid": one.paid,
                      "fee": one.fee, "chips": one.chips} for one in state.entries],

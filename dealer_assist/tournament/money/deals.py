@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isqrt
+from functools import lru_cache
+from math import isqrt, log
 from typing import Protocol
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.tournament.money.sampling import Fractions
 
 EXACT = 15  # players up to whom every order is counted; more are sampled
-SAMPLES = 200_000
+MOST = 100  # players for whom a sample says enough
+DRAWN = 1_000_000  # numbers that a sample takes, one for each player and finish
 
 
 class Luck(Protocol):
@@ -28,11 +31,12 @@ class Deal:
     """What everybody gets, in the order of the stacks.
 
     Shape: whole units that add up to the prizes. `error` is twice the standard error of the worst figure, in
-    units; 0 where the model was counted out.
+    units, of so many `samples`; 0 where the model was counted out.
     """
 
     amounts: tuple[int, ...]
     error: float = 0.0
+    samples: int = 0
 
 
 def check(stacks: Sequence[int], prizes: Sequence[int]) -> None:
@@ -59,22 +63,32 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> Deal:
 
 
 def icm(
-    stacks: Sequence[int], prizes: Sequence[int], luck: Luck | None = None, samples: int = SAMPLES,
+    stacks: Sequence[int], prizes: Sequence[int], luck: Luck | None = None, samples: int = 0,
 ) -> Deal:
     """The independent chip model: the first place goes by chips, the next by those of the others.
 
-    Shape: exact to fifteen players; above, `samples` finishes drawn by `luck`, with the error stated.
-    Errors: as `check`; `luck` missing above fifteen is a bug.
+    Shape: exact to fifteen players; above, `samples` finishes (left out: as many as a page can wait for)
+    drawn by `luck`, with the error stated.
+    Errors: as `check`, and `bad-deal` for more than a hundred; `luck` missing above fifteen is a bug.
     """
     check(stacks, prizes)
+    if len(stacks) > MOST:
+        raise Unreadable("bad-deal.too-many", most=MOST, field="stacks")
     paid = _padded(prizes, len(stacks))
     if len(stacks) <= EXACT:
-        worth, error = _counted(stacks, paid), 0.0
+        worth, error, samples = _counted(stacks, paid), 0.0, 0
     else:
         assert luck is not None, "more than fifteen players are sampled"
+        samples = samples or DRAWN // len(stacks)
         worth, error = _sampled(stacks, paid, luck, samples)
     scale = 10**9
-    return Deal(_rounded([(round(value * scale), scale) for value in worth], sum(paid)), error)
+    return Deal(_rounded([(round(value * scale), scale) for value in worth], sum(paid)), error, samples)
+
+
+@lru_cache(maxsize=16)
+def icm_of(stacks: tuple[int, ...], prizes: tuple[int, ...], seed: str) -> Deal:
+    """The same, sampled by a seed: what was shown is what is written down.  Errors: as `icm`."""
+    return icm(stacks, prizes, Fractions(seed))
 
 
 def _padded(prizes: Sequence[int], players: int) -> tuple[int, ...]:
@@ -120,19 +134,14 @@ def _sampled(
 
 
 def _finish(stacks: Sequence[int], places: int, luck: Luck) -> list[int]:
-    """Players in the order of one finish, as far as it is paid."""
-    left, chips = list(range(len(stacks))), sum(stacks)
-    order = []
-    for _ in range(places):
-        ticket = luck.random() * chips
-        for n in left:
-            ticket -= stacks[n]
-            if ticket < 0:
-                break
-        order.append(n)
-        left.remove(n)
-        chips -= stacks[n]
-    return order
+    """Players in the order of one finish, as far as it is paid.
+
+    Each waits a time that is as short, on average, as the stack is large: who is first is so by chips, and
+    of the others who is next, which is what the model says.
+    """
+    random = luck.random
+    waits = [-log(1.0 - random()) / stack for stack in stacks]
+    return sorted(range(len(stacks)), key=waits.__getitem__)[:places]
 
 
 def _rounded(shares: Sequence[tuple[int, int]], total: int) -> tuple[int, ...]:

@@ -215,6 +215,7 @@ def _announce(state: Running, act: Said, line: Line) -> None:
 
 def _deal(state: Running, act: Said, _: Line) -> None:
     state.deal = dict(act["amounts"])
+    state.deal_sampled = (act["samples"], act["error"]) if "samples" in act else None
     for player, money in state.deal.items():
         state.add("deal", player, say("ledger.deal", money=money))
 

@@ -259,24 +259,33 @@ def deal(state: Running, way: str, amounts: Mapping[Player, int] | None = None) 
     """
     if state.desk_open:
         raise NotNow("desk-open.prizes")
+    sampled = {}
     if amounts is None:
-        amounts = offers(state, way)
+        offer = offers(state, way)
+        amounts = dict(zip(state.stacks, offer.amounts, strict=True))
+        if offer.samples:
+            sampled = {"samples": offer.samples, "error": round(offer.error, 2)}
     left = state.prizes[:state.left]
     if set(amounts) != set(state.stacks) or min(amounts.values(), default=-1) < 0:
         raise Unreadable("bad-deal.each", field="amounts")
     if sum(amounts.values()) != sum(left):
         raise Unreadable("wrong-sum.deal", sum=sum(amounts.values()), left=sum(left), field="amounts")
-    return {"act": "deal", "way": way, "amounts": dict(amounts)}
+    return {"act": "deal", "way": way, "amounts": dict(amounts), **sampled}
 
 
-def offers(state: Running, way: str) -> dict[Player, int]:
-    """What a deal would pay each.  Errors: `bad-deal` where there are too few or too many for it."""
-    left = state.prizes[:state.left]
-    players, stacks = list(state.stacks), list(state.stacks.values())
-    if way not in ("icm", "chips") or state.left > deals.EXACT:
-        raise NotNow("bad-deal.too-many", most=deals.EXACT, field="way")
-    shared = deals.icm(stacks, left) if way == "icm" else deals.chip_chop(stacks, left)
-    return dict(zip(players, shared.amounts, strict=True))
+def offers(state: Running, way: str) -> deals.Deal:
+    """What a deal would pay each, in the order of `state.stacks`.
+
+    Shape: above fifteen players ICM is sampled by the hash of the seed and the running number of the hand,
+    so that it is the same each time it is asked for, and anybody can draw it again.
+    Errors: `unknown-way`; `bad-deal` where there are too few or too many for it.
+    """
+    left, stacks = state.prizes[:state.left], tuple(state.stacks.values())
+    if way == "chips":
+        return deals.chip_chop(stacks, left)
+    if way != "icm":
+        raise Unreadable("bad-way.deal", field="way")
+    return deals.icm_of(stacks, tuple(left), f"{state.draw.sealed}/{state.n}")
 
 
 def finish(state: Running) -> Act:

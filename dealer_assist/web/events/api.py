@@ -10,7 +10,7 @@ from dealer_assist.contract.event_acts import wanted
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
-from dealer_assist.store.events import documents, export, held, standing, tables, write
+from dealer_assist.store.events import deals, documents, export, held, standing, tables, write
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.events.schemas import ActAsked, NewEvent, TableSays
 
@@ -83,6 +83,14 @@ def _released(event: int, document: dict[str, Any]) -> Response:
     with database.writing() as session:
         hands = held.release(session, event, table)
         return jsonify(documents.event_document(session, standing.find(session, event)) | {"released": hands})
+
+
+@api.get(EVENT + "/deal")
+@api.doc(tags=["events"], responses=[404, 422])
+def get_deal(event: int) -> Response:
+    """What a deal would pay each, by chips and by ICM; above fifteen players with the error of its sample."""
+    with database.reading() as session:
+        return jsonify(deals.document(standing.state_of(session, standing.find(session, event))))
 
 
 @api.get(EVENT + "/verify")

@@ -18,7 +18,7 @@ DESK = WebDesk(
         RightsLine("events.structure events.money events.record events.slips", CHIEFS),
         RightsLine("events.chips events.receipts events.sheet events.packet", CHIEFS),
         RightsLine("events.act", CHIEFS),
-        RightsLine("api.list_events api.get_event api.list_acts api.add_act api.verify_event", CHIEFS),
+        RightsLine("api.list_events api.get_event api.list_acts api.add_act api.verify_event api.get_deal", CHIEFS),
         RightsLine("events.create events.copy events.archive api.add_event", DIRECTORS),
     ),
     pages=(events,),

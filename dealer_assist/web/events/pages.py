@@ -9,9 +9,8 @@ from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.events import colours, documents, export, festivals, standing, tables, till, write
+from dealer_assist.store.events import colours, deals, documents, export, festivals, standing, tables, till, write
 from dealer_assist.tournament.money.deals import EXACT
-from dealer_assist.tournament.record import decide
 from dealer_assist.tournament.structure.checks import bet_of, findings
 from dealer_assist.tournament.structure.model import Break, Structure
 from dealer_assist.web.events.blueprint import EVENT, events
@@ -88,8 +87,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page |= _sheet(state.structure)
         elif name == "money":
             page["till"] = till.till(session, event)
-            ways = ("chips", "icm") if _deals(state) else ()
-            page["offers"] = {way: decide.offers(state, way) for way in ways}
+            page["offers"] = deals.document(state) if _deals(state) else None
         elif name == "players":
             page["bagged"] = [one for one in write.events(session) if one.id != event.id
                               and standing.state_of(session, one).bags] if not state.tables else []
@@ -103,7 +101,9 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
 
 
 def _deals(state: Any) -> bool:
-    return 1 < state.left <= EXACT and not state.desk_open and not state.over
+    """Above fifteen players a deal is counted when somebody asks for it."""
+    counts = state.left <= EXACT or "deal" in request.args
+    return counts and 1 < state.left and not state.desk_open and not state.over
 
 
 def _sheet(sheet: Structure) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.board_picture import places
-from dealer_assist.tournament.money.deals import EXACT
+from dealer_assist.tournament.money.deals import MOST
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.documents import answer
 from dealer_assist.web.api.answers import Answer
@@ -22,7 +22,7 @@ from dealer_assist.web.api.answers import Answer
 tools = APIBlueprint("tools", "dealer_assist", enable_openapi=False)
 # the tools for figures, and what the script of each needs to know
 SUMS: Mapping[str, Mapping[str, Any]] = {
-    "pot-limit": {}, "side-pots": {}, "odd-chip": {}, "deal": {"most": EXACT},
+    "pot-limit": {}, "side-pots": {}, "odd-chip": {}, "deal": {"most": MOST},
 }
 
 

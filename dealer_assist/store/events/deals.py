@@ -1,0 +1,33 @@
+"""What a deal would pay those who are left, by chips and by ICM, for pages and the API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.contract.arithmetic import sampled_text
+from dealer_assist.errors import NotNow
+from dealer_assist.tournament.money.deals import MOST
+from dealer_assist.tournament.record import decide
+from dealer_assist.tournament.record.state import Running
+
+Document = dict[str, Any]
+
+
+def document(state: Running) -> Document:
+    """Both ways, by player, the largest stack first.
+
+    Shape: `players` with `stack`, `chips` and `icm` each, `icm` None above a hundred players; `error` in
+    units and `samples`, 0 where ICM is exact; `told` says so.  Errors: `desk-open`, `bad-deal`.
+    """
+    if state.desk_open:
+        raise NotNow("desk-open.prizes")
+    chips = decide.offers(state, "chips")
+    icm = decide.offers(state, "icm") if state.left <= MOST else None
+    players = [{"player": player, "stack": stack, "chips": chips.amounts[n],
+                "icm": icm.amounts[n] if icm else None}
+               for n, (player, stack) in enumerate(state.stacks.items())]
+    return {
+        "players": sorted(players, key=lambda one: -int(str(one["stack"]))),
+        "error": round(icm.error, 2) if icm else 0, "samples": icm.samples if icm else 0,
+        "told": sampled_text(icm) if icm and icm.samples else "",
+    }
