@@ -17,7 +17,7 @@ from dealer_assist.trial.table import play_out
 from dealer_assist.contract.setup import read_setup
 from tests.tournament.test_record import SCRIPT, recompute  # noqa: F401
 from tests.web.dealers import Dealers
-from tests.web.test_events import API, client, dealers  # noqa: F401
+from tests.web.test_events import API, client, dealers, say  # noqa: F401
 
 LEVELS = [{"minutes": 20, "big-bet": {"blinds": [50, 100]}},
           {"minutes": 20, "big-bet": {"blinds": [100, 200]}}]
@@ -38,6 +38,12 @@ FORMS: dict[str, tuple[int, dict[str, Any]]] = {
     "plain bounties": (6, sheet("holdem", **bounty("plain"))),
     "progressive bounties": (6, sheet("holdem", **bounty("progressive"))),
     "mystery bounties": (6, sheet("mystery", **bounty("mystery", starts=1))),
+    "progressive bounties of a split game": (6, sheet(
+        "holdem", mix={"name": "Eight", "games": [{"game": "omaha-8", "betting": "pot-limit"}]},
+        house={"bounty-winner": "split"}, **bounty("progressive"))),
+    "mystery bounties of a split game": (6, sheet(
+        "mystery", mix={"name": "Eight", "games": [{"game": "omaha-8", "betting": "pot-limit"}]},
+        house={"bounty-winner": "split"}, **bounty("mystery", starts=1))),
     "shootout, one goes on": (8, sheet("shootout")),
     "shootout, two go on": (8, sheet("shootout", seats=4, house={"shootout-advance": 2})),
     "heads-up": (7, sheet("shootout", seats=2)),
@@ -102,3 +108,38 @@ def test_directed_to_its_end(form: str, client: FlaskClient, tmp_path: Path, rec
     if "bounty" in stated and "bount" in form:
         assert sum(now["money"]["bounties_won"].values()) == 25 * players
     assert {one["place"] for one in now["busts"]} >= {"1"} or form == "satellite"
+
+
+@pytest.mark.parametrize(("going", "rounds"), [(1, [75, 9, 1]), (2, [75, 18, 4, 1])])
+def test_the_shootout_of_the_book_by_its_pages(
+    going: int, rounds: list[int], client: FlaskClient, tmp_path: Path, recompute: ModuleType,  # noqa: F811
+):
+    """1.3.3: 75 players at nine tables, three of nine and six of eight; one or two of each go on."""
+    plain = dealers(client, 0, **document_of(template("shootout")) | {
+        "start": 200, "house": {"shootout-advance": going}, "levels": LEVELS})
+    event, number = Director(plain.ask, plain.event), plain.event
+    names = "\n".join(f"P{n:02}" for n in range(1, 76))
+    for form in ({"act": "enter", "players": names}, {"act": "draw"}, {"act": "close"},
+                 {"act": "clock", "tick": "start"}):
+        assert say(client, number, **form).status_code == 303
+    assert sorted(len(table["seats"]) for table in event.now["tables"]) == [8] * 6 + [9] * 3
+    played = [75]
+    while not (now := event.now)["decided"]:
+        done = [table["number"] for table in now["tables"] if len(table["seats"]) <= going]
+        assert len(now["tables"]) == 1 or all(
+            table["waits"] for table in now["tables"] if table["number"] in done)
+        if now["proposal"]:
+            desk = client.get(f"/events/{number}").get_data(as_text=True)
+            assert 'value="balance"' in desk and say(client, number, act="balance").status_code == 303
+            event.let_go()
+            played.append(event.now["clock"]["players"])
+            continue
+        for table in now["tables"]:
+            if not table["waits"] and len(table["seats"]) > 1:
+                event.deal(table["room"])
+    assert [*played, 1] == rounds
+    assert say(client, number, act="finish").status_code == 303
+    packet = zipfile.ZipFile(io.BytesIO(client.get(f"/events/{number}/event.zip").data))
+    packet.extractall(tmp_path / "files")
+    assert recompute.differences(tmp_path / "files", "dead", True) == []
+    assert client.get(f"{API}/tournaments/{number}/verify").get_json()["ok"]
