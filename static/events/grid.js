@@ -1,13 +1,27 @@
-// The levels as a grid over the text that is sent: keys go from cell to cell, a spreadsheet is pasted in, a
-// row is added at the end.
+// The levels as a grid over the text that is sent: keys go from cell to cell and add rows, columns are added by
+// name, a spreadsheet is pasted in as cells or whole, a file is read.
 
 export function grid(root, text) {
   if (!root || !text) return;
+  const columns = (root.dataset.columns ?? "").split(",").filter(Boolean);
+  const more = document.getElementById("add-column");
+  const file = document.getElementById("from-file");
   let rows = parse(text.value);
 
   function parse(text) {
-    const mark = text.includes("\t") ? "\t" : ",";
-    return text.trim().split(/\r?\n/).map((line) => line.split(mark).map((cell) => cell.trim()));
+    const mark = ["\t", ";"].find((one) => text.split("\n", 1)[0].includes(one)) ?? ",";
+    return text.replace(/^\ufeff/, "").replace(/\s+$/, "").split(/\r?\n/).map((line) =>
+      line.split(mark).map((cell) => cell.trim())
+    );
+  }
+
+  // A table that brings its own head stands for all of it.
+  const hasHead = (table) => table[0].includes("minutes") || table[0].some((name) => columns.includes(name));
+
+  function take(table) {
+    rows = table.map((row, y) => row.map((cell) => y ? cell.replaceAll(/[,']/g, "") : cell));
+    keep();
+    draw();
   }
 
   function keep() {
@@ -38,7 +52,30 @@ export function grid(root, text) {
       rows[0].forEach((_, x) => line.insertCell().append(cell(row[x] ?? "", n + 1, x)));
     });
     root.replaceChildren(table);
+    offer();
   }
+
+  // The columns that the games of the sheet may have besides.
+  function offer() {
+    const others = columns.filter((name) => !rows[0].includes(name));
+    more.hidden = !others.length;
+    more.querySelector("select").replaceChildren(
+      ...["", ...others].map((name) => new Option(name.replaceAll("_", " "), name)),
+    );
+  }
+
+  more.addEventListener("change", ({ target }) => {
+    if (!target.value) return;
+    rows = rows.map((row, y) => [...row, y ? "" : target.value]);
+    keep();
+    draw();
+    go(1, rows[0].length - 1);
+  });
+  file.addEventListener("change", async ({ target }) => {
+    const table = parse(await target.files[0].text());
+    if (hasHead(table)) take(table);
+    target.value = "";
+  });
 
   function go(y, x) {
     if (y === rows.length) {
@@ -55,6 +92,15 @@ export function grid(root, text) {
   });
   root.addEventListener("keydown", (press) => {
     const [y, x] = press.target.dataset.at.split(",").map(Number);
+    if (press.ctrlKey && (press.key === "Enter" || press.key === "Delete")) {
+      press.preventDefault();
+      if (press.key === "Enter") rows.splice(y, 0, rows[0].map(() => ""));
+      else if (rows.length > 2) rows.splice(y, 1);
+      keep();
+      draw();
+      go(Math.min(y, rows.length - 1), x);
+      return;
+    }
     const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], Enter: [1, 0] }[press.key];
     if (!step) return;
     press.preventDefault();
@@ -65,7 +111,12 @@ export function grid(root, text) {
     if (!/[\t\n]/.test(pasted)) return;
     paste.preventDefault();
     const [top, left] = paste.target.dataset.at.split(",").map(Number);
-    parse(pasted).forEach((row, dy) => {
+    const table = parse(pasted);
+    if (hasHead(table)) {
+      take(table);
+      return go(1, 0);
+    }
+    table.forEach((row, dy) => {
       rows[top + dy] ??= rows[0].map(() => "");
       row.forEach((value, dx) => {
         if (left + dx < rows[0].length) rows[top + dy][left + dx] = value.replaceAll(",", "");
@@ -79,6 +130,6 @@ export function grid(root, text) {
     rows = parse(text.value);
     draw();
   });
-  root.hidden = false;
+  root.hidden = file.hidden = false;
   draw();
 }

@@ -12,7 +12,7 @@ from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.structure.checks import findings
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.contract.structures.reading import read_structure, read_toml, template, templates
-from dealer_assist.contract.structures.sheets import document_of, to_csv, to_toml, with_csv
+from dealer_assist.contract.structures.sheets import columns, document_of, to_csv, to_toml, with_csv
 
 
 def level(*blinds: int, **more: Any) -> dict[str, Any]:
@@ -71,6 +71,44 @@ def test_a_grid_pasted_from_a_spreadsheet():
     with pytest.raises(Unreadable, match="'lots' is no amount") as refused:
         with_csv(found, "minutes,big-bet.blinds\n15,lots\n")
     assert refused.value.field == "levels.0.big-bet.blinds"
+
+
+MIXED = {
+    "start": 20_000, "chips": [25, 100], "seats": 7, "mix": {"name": "Four games", "games": [
+        {"game": "holdem", "betting": "limit"}, {"game": "stud-8", "betting": "limit"},
+        {"game": "holdem", "betting": "no-limit"}, {"game": "omaha", "betting": "pot-limit"}]},
+    "levels": [
+        {"minutes": 20, "limit": {"small_bet": 200}, "big-bet": {"blinds": [50, 100]},
+         "stud-8": {"small_bet": 150, "big_bet": 300, "ante": 25, "bring_in": 50},
+         "holdem no-limit": {"blinds": [75, 150], "big_blind_ante": 150}},
+        {"minutes": 20, "limit": {"small_bet": 400}, "big-bet": {"blinds": [100, 200]},
+         "holdem limit": {"small_bet": 300, "big_bet": 600}, "stud-8": {"ante": 50}}]}
+
+
+def test_a_mixed_event_has_columns_for_each_game_and_for_each_of_its_bettings():
+    """Limits, blinds and antes by game in a level; a game that is played two ways has a column for each."""
+    known = read_structure(MIXED)
+    amounts = [[stakes_of(level.mix, entry, load_game(entry.game), {"chip": 25})
+                for entry in level.mix.games] for level in known.levels]
+    limit, stud, no_limit, omaha = amounts[0]
+    assert (limit["small_bet"], limit["blinds"]) == (200, [100, 200])
+    assert (stud["small_bet"], stud["big_bet"], stud["ante"], stud["bring_in"]) == (150, 300, 25, 50)
+    assert (no_limit["blinds"], no_limit["big_blind_ante"], omaha["blinds"]) == ([75, 150], 150, [50, 100])
+    assert amounts[1][0]["small_bet"] == 300 and amounts[1][2]["blinds"] == [100, 200]
+    assert read_toml(to_toml(known)) == known and with_csv(known, to_csv(known)) == known
+    head = to_csv(known).split("\n")[0].split(",")
+    assert "holdem no-limit.blinds" in head and "stud-8.bring_in" in head
+    assert set(head) <= set(columns(known)) and "omaha.big_blind_ante" in columns(known)
+
+
+@pytest.mark.parametrize("mark", [",", ";", "\t"])
+def test_columns_of_a_game_come_in_from_any_spreadsheet(mark: str):
+    known = read_structure(MIXED)
+    text = "\ufeff" + to_csv(known).replace(",", mark) + mark * 4 + "\n"
+    assert with_csv(known, text).rows == known.rows
+    with pytest.raises(Unreadable) as refused:
+        with_csv(known, "minutes,razz.ante\n20,25\n")
+    assert (refused.value.code, refused.value.field) == ("unknown-key", "levels.0.razz")
 
 
 @pytest.mark.parametrize(("changes", "code", "field"), [

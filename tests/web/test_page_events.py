@@ -104,6 +104,48 @@ def put_right(page: Page, tablet: Tablet, desk: str) -> None:
             press(page, "All have moved")
 
 
+PASTE = """(text) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  document.activeElement.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true}));
+}"""
+
+
+def test_a_mixed_sheet_is_edited_by_keys_and_pasted_with_a_column_for_each_game(
+    room: Server, tablet: Tablet,
+) -> None:
+    page = tablet.page
+    number = ask_of(room)("POST", "/tournaments", {"name": "Mixed", "template": "mixed"})["id"]
+    tablet.open(f"/events/{number}/structure")
+    page.get_by_label("Add a column").select_option("razz.ante")
+    expect(page.get_by_label("razz.ante 1", exact=True)).to_be_focused()
+    page.keyboard.type("50")
+    page.keyboard.press("Enter")
+    page.keyboard.type("75")
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_label("razz.ante 3", exact=True)).to_have_value("75")
+    page.keyboard.press("Control+Delete")
+    expect(page.get_by_label("razz.ante 2", exact=True)).to_have_value("75")
+    press(page, "Keep the levels")
+    mix = document_of(read_structure(last_sheet(room, number)))["levels"]
+    assert [one.get("razz") for one in mix[:3]] == [{"ante": 50}, {"ante": 75}, None]
+    page.get_by_label("minutes 1", exact=True).focus()
+    page.evaluate(PASTE, "minutes\tlimit.small_bet\tbig-bet.blinds\tstud-8.ante\n"
+                  "15\t1'000\t500/1'000\t200\n15\t2000\t1000/2000\t300\n")
+    expect(page.locator("#grid thead th")).to_have_count(4)
+    press(page, "Keep the levels")
+    levels = last_sheet(room, number)["levels"]
+    assert [one["limit"]["small_bet"] for one in levels] == [1000, 2000]
+    assert [one["big-bet"]["blinds"] for one in levels] == [[500, 1000], [1000, 2000]]
+    assert [one["stud-8"] for one in levels] == [{"ante": 200}, {"ante": 300}]
+
+
+def last_sheet(room: Server, number: int) -> Any:
+    """The structure as it was kept last."""
+    acts = ask_of(room)("GET", f"/tournaments/{number}/acts", None)["acts"]
+    return next(one["said"]["sheet"] for one in acts if one["act"] == "sheet")
+
+
 def test_the_clock_on_the_wall_goes_on_without_the_server(room: Server, tablet: Tablet) -> None:
     event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
     event.act("enter", players=["Ann", "Bob", "Cy"])

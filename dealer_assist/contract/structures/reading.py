@@ -13,6 +13,7 @@ from dealer_assist.errors import Refusal, Unreadable, abridged, nearest, quotabl
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document, read_mix
+from dealer_assist.session.mixes import MixGame
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.structure.model import (
     FORMS,
@@ -166,18 +167,20 @@ def _colour(row: Mapping[str, Any], field: str) -> int | None:
 
 
 def _level(document: Mapping[str, Any], row: Mapping[str, Any], number: int, field: str, load: Load) -> Level:
-    """A level's games are the sheet's, or its own; amounts stand by kind of betting or by game."""
+    """A level's games are the sheet's, or its own; amounts stand by kind of betting or by game.
+
+    Shape: a game that the mix has in two kinds of betting has a column for each, as `holdem no-limit`.
+    """
     minutes = whole(row.get("minutes", 20), f"{field}.minutes", 1, 24 * 60)
     sheet = document.get("mix")
     mix: dict[str, Any] = {"list": sheet} if isinstance(sheet, str) else dict(table_of(document, "mix"))
     if row.get("games"):
         mix = {**mix, "games": row["games"], "list": None}
     plain = read_mix(mix, load)
-    columns = {entry.game for entry in plain.games}
+    columns = {name for entry in plain.games for name in column_names(entry)}
     known_keys(row, ("minutes", "games", *GROUPS, *sorted(columns)), field)
     full = mix_document(plain) | {
-        "games": [entry_document(entry) | ({"stakes": row[entry.game]} if entry.game in row else {})
-                  for entry in plain.games],
+        "games": [entry_document(entry) | _own_stakes(entry, row) for entry in plain.games],
         "stakes": {group: row[group] for group in GROUPS if group in row},
     }
     try:
@@ -185,6 +188,16 @@ def _level(document: Mapping[str, Any], row: Mapping[str, Any], number: int, fie
     except Refusal as refusal:
         refusal.field = (refusal.field or "mix").replace("mix.stakes", field).replace("mix", field, 1)
         raise
+
+
+def column_names(entry: MixGame) -> tuple[str, str]:
+    """What the columns of a game of the mix may be called: by the game, and by its kind of betting too."""
+    return entry.game, f"{entry.game} {entry.betting}"
+
+
+def _own_stakes(entry: MixGame, row: Mapping[str, Any]) -> dict[str, Any]:
+    name = next((name for name in reversed(column_names(entry)) if name in row), None)
+    return {} if name is None else {"stakes": row[name]}
 
 
 def _check(structure: Structure) -> None:

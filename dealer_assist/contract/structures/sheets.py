@@ -12,8 +12,10 @@ from dealer_assist.contract.toml_lines import lines_of
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import Game, load_game
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.session.mixes import Mix, MixGame
 from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
-from dealer_assist.contract.structures.reading import read_structure
+from dealer_assist.contract.structures.reading import column_names, read_structure
 
 PLAIN = ("minutes", "break", "colour_up")
 LISTED = ("blinds", "games")
@@ -54,7 +56,36 @@ def _row(row: Row, games: list[dict[str, Any]]) -> dict[str, Any]:
     own = [_plain(entry_document(entry)) for entry in row.mix.games]
     cells |= {"games": own} if own != games else {}
     cells |= {group: dict(row.mix.stakes[group]) for group in GROUPS if group in row.mix.stakes}
-    return cells | {entry.game: dict(entry.stakes) for entry in row.mix.games if entry.stakes}
+    return cells | {_column(entry, row.mix): dict(entry.stakes) for entry in row.mix.games if entry.stakes}
+
+
+def _column(entry: MixGame, mix: Mix) -> str:
+    """By the game alone, where the mix has it in one kind of betting."""
+    kinds = {one.betting for one in mix.games if one.game == entry.game}
+    return column_names(entry)[len(kinds) > 1]
+
+
+def columns(structure: Structure) -> list[str]:
+    """Every column that the levels of a sheet may have, for an editor to offer.
+
+    Shape: what every row has, then the amounts of each kind of betting there is, then those of each game.
+    """
+    mixes = [level.mix for level in structure.levels]
+    games = {_column(entry, mix): entry for mix in mixes for entry in mix.games}
+    by_kind = dict.fromkeys(f"{STRUCTURES[entry.betting].stakes}.{amount}"
+                            for entry in games.values() for amount in _amounts(entry))
+    by_game = [f"{name}.{amount}" for name, entry in games.items() for amount in _amounts(entry)]
+    return [*PLAIN, *sorted(by_kind), *(by_game if len(games) > 1 else ())]
+
+
+def _amounts(entry: MixGame) -> list[str]:
+    """What a game of a mix is played for."""
+    game, capped = load_game(entry.game), STRUCTURES[entry.betting].capped
+    bets = ["small_bet", "big_bet"] if capped else []
+    if game.forced == "blinds":
+        return [*bets, "blinds", "ante", *([] if capped else ["big_blind_ante"])]
+    opens = ["bring_in"] if game.bring_in is not None else []
+    return [*bets, *([] if capped else ["blinds"]), "ante", *opens]
 
 
 def to_toml(structure: Structure) -> str:
@@ -96,13 +127,17 @@ def _cells(row: Mapping[str, Any]) -> dict[str, str]:
 
 
 def with_csv(structure: Structure, text: str, load: Callable[[str], Game] = load_game) -> Structure:
-    """The sheet with the levels of a grid, from a file or pasted from a spreadsheet (tabs).
+    """The sheet with the levels of a grid, from a file or pasted from a spreadsheet (tabs, semicolons).
 
     Errors: `bad-cell` with row and column; else as `read_structure`.
     """
+    text = text.removeprefix("\ufeff")          # as spreadsheets begin a file
     first = text.split("\n", 1)[0]
-    reader = csv.DictReader(io.StringIO(text), delimiter="\t" if "\t" in first else ",")
-    levels = [_level(row, f"levels.{n}") for n, row in enumerate(reader)]
+    delimiter = next((mark for mark in "\t;" if mark in first), ",")
+    levels = [_level(row, f"levels.{n}") for n, row in enumerate(csv.DictReader(
+        io.StringIO(text), delimiter=delimiter))]
+    while levels and not levels[-1]:            # empty rows below the last level
+        levels.pop()
     read = read_structure(document_of(structure) | {"levels": levels}, load)
     return replace(structure, rows=read.rows)
 

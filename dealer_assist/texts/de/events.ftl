@@ -116,8 +116,9 @@ events-smallest-chip = Kleinster Chip
 events-colour-up-of = Chips zu { $chip } gehen raus
 events-edit = Level bearbeiten
 events-edit-how =
-    Die Pfeiltasten gehen von Feld zu Feld; überall lässt sich aus einer Tabelle einfügen. Gespielte Level
-    bleiben.
+    Tasten: Pfeile und Enter gehen von Zelle zu Zelle, Enter unter der letzten Zeile fügt eine an, Strg+Enter schiebt eine ein, Strg+Entf nimmt eine heraus. Aus einer Tabelle einfügen: Zellen irgendwo, oder alles mit Kopfzeile. Gespielte Levels bleiben.
+events-add-column = Spalte hinzufügen
+events-from-file = Levels aus einer Datei
 events-levels-csv = Level als Text
 events-keep-levels = Level speichern
 events-whole-sheet = Das ganze Blatt

@@ -115,7 +115,10 @@ events-start-in-bets = Start in bets
 events-smallest-chip = Smallest chip
 events-colour-up-of = chips of { $chip } leave
 events-edit = Edit the levels
-events-edit-how = Keys go from cell to cell; paste from a spreadsheet anywhere. Levels that were played stay.
+events-edit-how =
+    Keys: arrows and Enter go from cell to cell, Enter below the last row adds one, Ctrl+Enter puts one in, Ctrl+Delete takes one out. Paste from a spreadsheet: cells anywhere, or all of it with its head. Levels that were played stay.
+events-add-column = Add a column
+events-from-file = Levels from a file
 events-levels-csv = Levels as text
 events-keep-levels = Keep the levels
 events-whole-sheet = The whole sheet

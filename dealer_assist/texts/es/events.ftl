@@ -115,7 +115,10 @@ events-start-in-bets = Inicio en apuestas
 events-smallest-chip = Ficha menor
 events-colour-up-of = salen las fichas de { $chip }
 events-edit = Cambiar los niveles
-events-edit-how = Las flechas van de celda en celda; pegue desde una hoja de cálculo. Los niveles jugados se quedan.
+events-edit-how =
+    Teclas: flechas e Intro van de celda en celda, Intro tras la última fila añade otra, Ctrl+Intro inserta una, Ctrl+Supr la quita. Pega desde una hoja de cálculo: celdas sueltas, o todo con su cabecera. Los niveles jugados quedan.
+events-add-column = Añadir una columna
+events-from-file = Niveles de un archivo
 events-levels-csv = Los niveles como texto
 events-keep-levels = Guardar los niveles
 events-whole-sheet = La hoja entera

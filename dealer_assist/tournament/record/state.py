@@ -62,7 +62,7 @@ class Running(Moving):
         self.raced = 0                              # chips that races brought into play, signed
         self.coloured_up = 0                        # the largest chip that has left play
         self.over = False
-        self.deal_sampled: tuple[int, float] | None = None  # finishes that a deal by ICM was sampled of, error
+        self.deal_sampled: tuple[int, float] | None = None  # finishes a deal was sampled of, and its error
         self.nit = NitCards(self)
         self.lammers: dict[Player, int] = {}        # how many each has left
         self.redeemed = 0                           # chips that lammers brought
