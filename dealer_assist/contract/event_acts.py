@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from dealer_assist.cards import Card, parse_cards
 from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
@@ -101,6 +102,21 @@ def _deal(state: Running, _now: int, document: Document) -> Act:
     return decide.deal(state, str(document.get("way", "agreed")), read)
 
 
+def _race_cards(document: Document) -> dict[int, dict[int, tuple[Card, ...]]]:
+    """Cards of a race by table and seat: `{"1": {"3": "Ah6c", "4": "KsQd2c"}}`."""
+    return {
+        _key(table, "cards"): {
+            _key(seat, f"cards.{table}"): parse_cards(dealt, f"cards.{table}.{seat}")
+            for seat, dealt in table_of(document["cards"], table).items()}
+        for table in table_of(document, "cards")}
+
+
+def _key(text: object, field: str) -> int:
+    if not isinstance(text, str) or not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise Unreadable("bad-number.whole-number", name=quotable(text, 20), field=field)
+    return int(text)
+
+
 def _last_hands(state: Running, _now: int, document: Document) -> Act:
     count = document.get("count")
     return decide.last_hands(state, None if count is None else whole(count, "count"))
@@ -124,7 +140,7 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
         s, [whole(one, f"prizes.{n}") for n, one in enumerate(list_of(d, "prizes"))])),
     "hand-for-hand": ("on", lambda s, _, d: decide.hand_for_hand(s, _flag(d, "on"))),
     "last-hands": ("count", _last_hands),
-    "colour-up": ("", lambda s, _, d: decide.colour_up(s)),
+    "colour-up": ("cards", lambda s, _, d: decide.colour_up(s, _race_cards(d))),
     "penalty": ("player count", lambda s, _, d: decide.penalty(s, _player(d), _number(d, "count"))),
     "absent": ("player here", lambda s, _, d: decide.absent(s, _player(d), _flag(d, "here"))),
     "block": ("table seat on", lambda s, _, d: seating.block(

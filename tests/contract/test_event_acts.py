@@ -203,6 +203,27 @@ def test_the_smallest_chip_is_raced_off_until_one_colour_is_left():
     assert refused(room, "colour-up") == "no-chip"
 
 
+def test_a_race_is_run_with_the_cards_that_were_dealt_at_the_table():
+    """House rules 9: odd T25s 2, 3, 1, 3 in seats 3, 4, 6, 8; two new chips, to seats 3 and 8."""
+    room = Room(small_sheet(start=3000, chips=[25, 100, 500]) | {"levels": [
+        row for row in small_sheet()["levels"] if "break" not in row]})
+    room.begin(9)
+    odd = {3: 50, 4: 75, 6: 25, 8: 75}
+    room.add("chips", table=room.state.rooms[1], changes={str(seat): chips for seat, chips in odd.items()})
+    cards = {"3": "Ah6c", "4": "KsQd2c", "6": "5d", "8": "AdTs3h"}
+    assert refused(room, "colour-up", cards={"1": cards | {"6": ""}}) == "race-cards"
+    assert refused(room, "colour-up", cards={"1": cards | {"6": "Ah"}}) == "race-cards"
+    assert refused(room, "colour-up", cards={"1": cards | {"6": "Xx"}}) == "bad-card"
+    assert refused(room, "colour-up", cards={"1": cards | {"1": "5d"}}) == "race-cards"
+    assert refused(room, "colour-up", cards={"7": cards}) == "no-table"
+    before = dict(room.state.stacks)
+    state = asked(room, "colour-up", cards={"1": cards})
+    players = state.tables[1].players
+    assert {seat: state.stacks[player] - before[player] for seat, player in players.items()
+            if state.stacks[player] != before[player]} == {3: 50, 4: -75, 6: -25, 8: 25}
+    assert state.races[1].won == [3, 8] and state.draw.taken == room.state.draw.taken
+
+
 def test_another_sheet_keeps_what_was_sold_and_played(room: Room):
     sheet = document_of(room.state.structure)
     assert refused(room, "sheet", sheet=sheet | {"start": 5000}) == "entries-sold"

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from dealer_assist.errors import Refusal
 from dealer_assist.tournament.money import deals
 from dealer_assist.tournament.money.deals import chip_chop, icm, icm_of
+from dealer_assist.tournament.money.sampling import Fractions
 
 # (stacks, prizes in cents, what the published calculators give)
 PUBLISHED = [
@@ -68,6 +69,13 @@ def test_a_sample_is_as_near_to_the_model_as_it_states():
     assert sum(sampled.amounts) == sum(prizes)
     icm_of.cache_clear()
     assert icm_of(stacks, prizes, "sealed/77") == sampled     # what was shown is what is written down
+
+
+def test_the_numbers_of_a_sample_follow_from_its_seed():
+    one, same, other = (Fractions(seed) for seed in ("a", "a", "b"))
+    first = [one.random() for _ in range(3_000)]
+    assert first == [same.random() for _ in range(3_000)] != [other.random() for _ in range(3_000)]
+    assert all(0 <= number < 1 for number in first) and len(set(first)) == 3_000
 
 
 def test_more_than_a_hundred_are_chopped_by_chips_alone():

@@ -382,6 +382,28 @@ def test_before_the_break_each_table_knows_what_to_fetch_and_take_away(client: F
     assert now["raced"] == -25 and now["in_play"] == 4_700 and now["difference"] == 0
 
 
+def test_a_race_with_cards_typed_on_the_desk_is_told_there_and_at_the_table(client: FlaskClient):
+    event = dealers(client, 3, start=1575)
+    room = event.now["tables"][0]["room"]
+    seats = [one["seat"] for one in event.now["tables"][0]["seats"]]
+    desk = client.get(f"/events/{event.event}").get_data(as_text=True)
+    assert all(f'name="cards.1.{seat}"' in desk for seat in seats) and "3 cards" in desk
+    dealt = dict(zip(seats, ("AsKd2c", "AhQd3c", "5c5d5h"), strict=True))
+    wrong = {f"cards.1.{seat}": cards for seat, cards in dealt.items()} | {f"cards.1.{seats[2]}": "As"}
+    answer = say(client, event.event, act="colour-up", page="desk", **wrong)
+    assert answer.status_code == 422 and "deal 3 cards" in answer.get_data(as_text=True)
+    assert 'value="AhQd3c"' in answer.get_data(as_text=True)
+    say(client, event.event, act="colour-up", page="desk",
+        **{f"cards.1.{seat}": cards for seat, cards in dealt.items()})
+    assert [one["stack"] for one in event.now["tables"][0]["seats"]] == [1600, 1600, 1500]
+    desk = client.get(f"/events/{event.event}").get_data(as_text=True)
+    assert "The last race" in desk and "A♠ K♦ 2♣" in desk
+    told = client.get(f"/tables/{room}/event.json").get_json()["lines"]
+    assert told == [f"T25 raced off: one T100 each to seats {seats[0]}, {seats[1]}"]
+    event.around()
+    assert client.get(f"/tables/{room}/event.json").get_json()["lines"] == []
+
+
 def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskClient):
     """Above fifteen players ICM states its error; what was shown is what is written down."""
     event = dealers(client, 20)

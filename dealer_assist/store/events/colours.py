@@ -6,12 +6,14 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.formats.paper.words import cards as card_words
 from dealer_assist.store.db import utc
 from dealer_assist.store.events import lines, standing
 from dealer_assist.store.events.models import Event
 from dealer_assist.store.tables import counts
 from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.forms.colour_up import Exchange, exchange, together
+from dealer_assist.tournament.record import decide
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.model import Break
 
@@ -23,7 +25,8 @@ def by_table(session: Session, event: Event) -> Document:
 
     Shape: `old` and `new` chip, None after the last colour-up; `minutes` until its break, None where the
     sheet has none to come; `tables` and their `total`, each with `before`, and of a colour-up `taken`,
-    `least` and `most` to be fetched, and `after`, the least and the most chips in play.
+    `least` and `most` to be fetched, and `after`, the least and the most chips in play; `odd` the cards that
+    the seats of a table are dealt in the next race, `races` the last one, table by table.
     """
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
@@ -33,10 +36,23 @@ def by_table(session: Session, event: Event) -> Document:
     return {
         "old": chips[0] if len(chips) > 1 else None, "new": chips[1] if len(chips) > 1 else None,
         "minutes": _minutes(state, chips[0], now) if chips else None,
-        "tables": [line for line, _ in tables],
+        "tables": [line for line, _ in tables], "odd": _odd(state), "races": _races(state),
         "total": {"before": sum(line["before"] for line, _ in tables),
                   **(_plan_document(together(plans)) if plans else {})},
     }
+
+
+def _odd(state: Running) -> list[Document]:
+    return [{"number": number, "seats": [
+        {"seat": seat, "player": state.tables[number].players[seat], "cards": count}
+        for seat, count in odd.items()]} for number, odd in decide.races(state).items() if odd]
+
+
+def _races(state: Running) -> list[Document]:
+    return [{"number": number, "old": race.old, "new": race.new, "seats": [
+        {"seat": seat, "player": player, "cards": card_words(cards), "won": won}
+        for seat, player, cards, won in race.seats]}
+        for number, race in sorted(state.races.items()) if race.old == state.coloured_up and race.seats]
 
 
 def _table(session: Session, state: Running, number: int,

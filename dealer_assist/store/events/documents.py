@@ -276,8 +276,19 @@ def at_table(session: Session, table: int) -> Document | None:
         "come": [{"seat": move.to_seat, "text": say(
             "event.come", player=move.player, table=move.from_table, seat=move.to_seat)}
             for move in state.coming(one.number)],
-        "dead": list(_dead(state, one.number)), "lines": rota.at_table(session, table),
+        "dead": list(_dead(state, one.number)),
+        "lines": [*_race(state, one.number), *rota.at_table(session, table)],
     }
+
+
+def _race(state: Running, number: int) -> list[str]:
+    """Who won a chip in the race, until the table deals again."""
+    race = state.races.get(number)
+    if race is None or not race.seats or race.hands != state.table_hands.get(number, 0) \
+            or number in state.playing.values():
+        return []
+    return [say("event.raced", old=race.old, new=race.new, n=len(race.won),
+                seats=", ".join(map(str, race.won)))]
 
 
 def _dead(state: Running, number: int) -> list[str]:

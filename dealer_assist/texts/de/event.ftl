@@ -41,3 +41,9 @@ event-shootout-done =
         [one] Dieser Tisch ist entschieden: Der Sieger kommt weiter. Auf die anderen Tische warten
        *[other] Dieser Tisch ist entschieden: { $n } kommen weiter. Auf die anderen Tische warten
     }
+event-raced =
+    T{ $old } ausgelost: { $n ->
+        [0] niemand gewinnt einen T{ $new }
+        [one] ein T{ $new } an Platz { $seats }
+       *[other] je ein T{ $new } an die Plätze { $seats }
+    }

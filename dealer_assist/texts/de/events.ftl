@@ -336,3 +336,14 @@ events-free-tables =
         [one] Frei für das nächste Event, ein Tisch des Raums, nach Nummer:
        *[other] Frei für das nächste Event, { $n } Tische des Raums, nach Nummern:
     }
+events-race-result = Die letzte Auslosung
+events-race-cards = Mit Karten an den Tischen auslosen
+events-race-how =
+    Gebt jedem für jeden übrigen Chip eine Karte, ab Platz 1, und tippt sie ein: Ah 6c. Für einen leeren Tisch gibt der versiegelte Seed.
+events-race-count =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+events-race-cards-word = Karten
+events-race-won = Gewonnen

@@ -19,7 +19,7 @@ refused-hand-open-or-over = Es wird noch eine Hand gespielt, oder das Turnier is
 refused-moving-on-the-way = Spieler sind noch auf dem Weg zu ihren Tischen. Lass sie sich erst setzen.
 refused-not-started = Starte zuerst die Uhr.
 refused-bad-way = Wer mehrere Beutel hat, spielt mit dem besten, oder mit ihrer Summe.
-refused-bad-way-deal = Sagt, wie der Deal gerechnet wird: chips oder icm; oder gebt die vereinbarten Beträge an.
+refused-bad-deal-way = Sagt, wie der Deal gerechnet wird: chips oder icm; oder gebt die vereinbarten Beträge an.
 refused-no-flight = Nenne die Flights, deren Chips hereinkommen.
 refused-seats-drawn = Die Sitze dieses Turniers sind schon ausgelost. Öffne für den Tag ein neues Turnier.
 refused-not-bagged = Die Chips von Turnier { $number } sind noch nicht eingetütet. Beende zuerst jenen Tag.
@@ -80,3 +80,5 @@ refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer abzug
 refused-table-passed-on =
     An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an
     einem anderen Tisch aus.
+refused-race-cards = Tisch { $table }, Platz { $seat }: gebt { $count } Karten, eine für jeden übrigen Chip.
+refused-race-cards-twice = { $card } wurde an Tisch { $table } zweimal gegeben. Seht noch einmal nach.

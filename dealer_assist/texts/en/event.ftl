@@ -39,3 +39,9 @@ event-shootout-done =
         [one] This table is decided: the winner goes on. Wait for the other tables
        *[other] This table is decided: { $n } go on. Wait for the other tables
     }
+event-raced =
+    T{ $old } raced off: { $n ->
+        [0] nobody wins a T{ $new }
+        [one] one T{ $new } to seat { $seats }
+       *[other] one T{ $new } each to seats { $seats }
+    }

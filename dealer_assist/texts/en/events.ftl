@@ -340,3 +340,14 @@ events-free-tables =
         [one] Free for the next event, one table of the room, by number:
        *[other] Free for the next event, { $n } tables of the room, by number:
     }
+events-race-result = The last race
+events-race-cards = Race with cards at the tables
+events-race-how =
+    Deal each player a card for every odd chip, from seat 1, and type them: Ah 6c. A table left empty is dealt by the sealed seed.
+events-race-count =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+events-race-cards-word = Cards
+events-race-won = Won

@@ -17,7 +17,7 @@ refused-hand-open-or-over = A hand is still being played, or the event is over a
 refused-moving-on-the-way = Players are still on the way to their tables. Let them sit down first.
 refused-not-started = Start the clock first.
 refused-bad-way = Who has several bags plays with the best of them, or with their sum.
-refused-bad-way-deal = Say how the deal is counted: chips or icm; or give the amounts that were agreed.
+refused-bad-deal-way = Say how the deal is counted: chips or icm; or give the amounts that were agreed.
 refused-no-flight = Name the flights whose chips come in.
 refused-seats-drawn = The seats of this event are drawn already. Open a new event for the day.
 refused-not-bagged = The chips of event { $number } are not bagged yet. End that day first.
@@ -75,3 +75,5 @@ refused-no-lammers-has-left = { $player } has { $left } lammers left. Turn in on
 refused-no-lammers-at-table = Nobody at table { $table } has lammers to turn in now.
 refused-table-passed-on =
     { $table } plays { $event } since. Break it there first, or draw seats at another table.
+refused-race-cards = Table { $table }, seat { $seat }: deal { $count } cards, one for each odd chip.
+refused-race-cards-twice = { $card } was dealt twice at table { $table }. Look again.

@@ -39,3 +39,9 @@ event-shootout-done =
         [one] Esta mesa está decidida: pasa quien ganó. Espera a las demás mesas
        *[other] Esta mesa está decidida: pasan { $n }. Espera a las demás mesas
     }
+event-raced =
+    Fichas de { $old } cambiadas: { $n ->
+        [0] nadie gana una de { $new }
+        [one] una de { $new } al asiento { $seats }
+       *[other] una de { $new } a cada asiento { $seats }
+    }

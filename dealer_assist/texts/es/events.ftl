@@ -340,3 +340,14 @@ events-free-tables =
         [one] Libre para el próximo evento, una mesa de la sala, por número:
        *[other] Libres para el próximo evento, { $n } mesas de la sala, por número:
     }
+events-race-result = El último sorteo de fichas
+events-race-cards = Sortear con cartas en las mesas
+events-race-how =
+    Reparte a cada jugador una carta por ficha suelta, desde el asiento 1, y escríbelas: Ah 6c. Una mesa vacía se reparte con la semilla sellada.
+events-race-count =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+events-race-cards-word = Cartas
+events-race-won = Gana

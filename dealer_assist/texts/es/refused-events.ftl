@@ -19,7 +19,7 @@ refused-hand-open-or-over = Aún se juega una mano, o el torneo ya ha terminado.
 refused-moving-on-the-way = Hay jugadores de camino a sus mesas. Deja que se sienten primero.
 refused-not-started = Arranca primero el reloj.
 refused-bad-way = Quien tiene varias bolsas juega con la mejor, o con la suma.
-refused-bad-way-deal = Di cómo se calcula el trato: chips o icm; o da las cantidades acordadas.
+refused-bad-deal-way = Di cómo se calcula el trato: chips o icm; o da las cantidades acordadas.
 refused-no-flight = Nombra las tandas cuyas fichas entran.
 refused-seats-drawn = Los asientos de este torneo ya están sorteados. Abre un torneo nuevo para ese día.
 refused-not-bagged = Las fichas del torneo { $number } aún no están embolsadas. Termina primero ese día.
@@ -79,3 +79,5 @@ refused-no-lammers-has-left = { $player } tiene { $left } lammers. Entrega uno d
 refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.
 refused-table-passed-on =
     En { $table } se juega ahora { $event }. Rompe antes esa mesa allí, o sortea asientos en otra.
+refused-race-cards = Mesa { $table }, asiento { $seat }: reparte { $count } cartas, una por ficha suelta.
+refused-race-cards-twice = { $card } se repartió dos veces en la mesa { $table }. Míralo otra vez.

@@ -13,7 +13,7 @@ from dealer_assist.tournament.forms.colour_up import race
 from dealer_assist.tournament.forms.penalties import penalty
 from dealer_assist.tournament.money.bounties import entered
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.record.state import Line, Running
+from dealer_assist.tournament.record.state import LastRace, Line, Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import FLIGHT, PENALTY, Bust
 from dealer_assist.tournament.seats.tables import Move, SeatedTable
@@ -154,6 +154,8 @@ def _colour_up(state: Running, act: Said, _: Line) -> None:
                 "ledger.colour-up", old=old, new=new, count=len(cards[seat]), won=int(seat in done.won),
                 table=number), change)
         state.raced += done.gain
+        state.races[number] = LastRace(old, new, state.table_hands.get(number, 0), tuple(
+            (seat, table.players[seat], dealt[str(seat)], seat in done.won) for seat in sorted(cards)))
         if done.taken:
             state.add("race", None, say("ledger.race", table=number, old=old, new=new, taken=done.taken,
                                         fetched=done.fetched, gain=done.gain))

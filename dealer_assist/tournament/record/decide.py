@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from dealer_assist.cards.card import ALL_CARDS
+from dealer_assist.cards.card import ALL_CARDS, Card
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
 from dealer_assist.tournament.forms.colour_up import odd_chips
@@ -211,24 +211,54 @@ def last_hands(state: Running, count: int | None) -> Act:
     return {"act": "last-hands", "count": count}
 
 
-def colour_up(state: Running) -> Act:
-    """Race off the smallest chip in play, with cards from a shuffled deck at each table.
+def colour_up(state: Running, dealt: Mapping[int, Mapping[int, Sequence[Card]]] | None = None) -> Act:
+    """Race off the smallest chip in play, with the cards dealt at each table.
 
-    Errors: `no-chip`, `hand-open`.
+    Shape: `dealt` the cards by table and seat, one for each odd chip; for a table that is left out they come
+    from a deck that the event's seed shuffles.
+    Errors: `no-chip`, `hand-open`, `race-cards`, `no-table`.
     """
     chips = [chip for chip in state.structure.chips if chip > state.coloured_up]
     if len(chips) < 2:
         raise NotNow("no-chip")
     for table in state.room:
         not_playing(state, table.number)
-    draw, cards = copy(state.draw), {}
+    draw, cards, dealt = copy(state.draw), {}, dealt or {}
+    if other := next((number for number in dealt if number not in state.tables), None):
+        raise Unreadable("no-table", table=other, field="cards")
     for table in state.room:
-        stacks = {seat: state.stacks[player] for seat, player in table.players.items()}
-        deck = iter(draw.shuffled(ALL_CARDS))
-        odd = odd_chips(stacks, chips[0], chips[1])
+        odd = _odd_at(state, table, chips)
+        if table.number in dealt:
+            _check_race(table.number, odd, dealt[table.number])
+            deck = iter([card for seat in odd for card in dealt[table.number][seat]])
+        else:
+            deck = iter(draw.shuffled(ALL_CARDS))
         cards[str(table.number)] = {str(seat): [str(next(deck)) for _ in range(count)]
                                     for seat, count in odd.items()}
     return {"act": "colour-up", "chip": chips[0], "new": chips[1], "cards": cards, "drawn": draw.taken}
+
+
+def races(state: Running) -> dict[int, dict[int, int]]:
+    """The next race: how many cards each seat is dealt, by table; empty where no chip is left to race off."""
+    chips = [chip for chip in state.structure.chips if chip > state.coloured_up]
+    return {table.number: _odd_at(state, table, chips) for table in state.room} if len(chips) > 1 else {}
+
+
+def _odd_at(state: Running, table: SeatedTable, chips: Sequence[int]) -> dict[int, int]:
+    stacks = {seat: state.stacks[player] for seat, player in table.players.items()}
+    return odd_chips(stacks, chips[0], chips[1])
+
+
+def _check_race(table: int, odd: Mapping[int, int], cards: Mapping[int, Sequence[Card]]) -> None:
+    """A card for each odd chip, none twice.  Errors: `race-cards` with its field."""
+    for seat in sorted({*odd, *cards}):
+        if len(cards.get(seat, ())) != odd.get(seat, 0):
+            raise Unreadable("race-cards", table=table, seat=seat, count=odd.get(seat, 0),
+                             field=f"cards.{table}.{seat}")
+    every = [card for held in cards.values() for card in held]
+    twice = next((card for card in every if every.count(card) > 1), None)
+    if twice is not None:
+        raise Unreadable("race-cards.twice", table=table, card=str(twice), field=f"cards.{table}")
 
 
 def penalty(state: Running, player: Player, count: int) -> Act:
@@ -278,13 +308,13 @@ def offers(state: Running, way: str) -> deals.Deal:
 
     Shape: above fifteen players ICM is sampled by the hash of the seed and the running number of the hand,
     so that it is the same each time it is asked for, and anybody can draw it again.
-    Errors: `unknown-way`; `bad-deal` where there are too few or too many for it.
+    Errors: `bad-deal` for another way, and where there are too few or too many for it.
     """
     left, stacks = state.prizes[:state.left], tuple(state.stacks.values())
     if way == "chips":
         return deals.chip_chop(stacks, left)
     if way != "icm":
-        raise Unreadable("bad-way.deal", field="way")
+        raise Unreadable("bad-deal.way", field="way")
     return deals.icm_of(stacks, tuple(left), f"{state.draw.sealed}/{state.n}")
 
 

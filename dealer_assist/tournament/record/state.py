@@ -39,6 +39,24 @@ class Line:
     content: Mapping[str, Any] = field(hash=False)
 
 
+@dataclass(frozen=True, slots=True)
+class LastRace:
+    """The last race of a table, after so many hands there.
+
+    Shape: `seats` with the player, the cards, and whether they won a new chip.
+    """
+
+    old: int
+    new: int
+    hands: int
+    seats: tuple[tuple[int, Player, Sequence[str], bool], ...]
+
+    @property
+    def won(self) -> list[int]:
+        """The seats that got a new chip."""
+        return [seat for seat, _, _, got in self.seats if got]
+
+
 class Running(Moving):
     """An event that is directed. `copy` before adding a line: a state that was handed out never changes."""
 
@@ -60,6 +78,7 @@ class Running(Moving):
         self.counted = 0                            # chips that counts brought or took, signed
         self.removed = 0                            # chips of those who were removed
         self.raced = 0                              # chips that races brought into play, signed
+        self.races: dict[int, LastRace] = {}        # the last one of each table
         self.coloured_up = 0                        # the largest chip that has left play
         self.over = False
         self.deal_sampled: tuple[int, float] | None = None  # finishes a deal was sampled of, and its error

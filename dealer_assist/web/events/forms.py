@@ -69,6 +69,7 @@ class ActForm(PageForm):
     toml = StringField()
     levels = StringField()
     amount = Open()
+    cards = Open()
     events = SelectMultipleField(validate_choice=False)
 
 
@@ -91,12 +92,25 @@ def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
         document["amount"] = chips(form, "row")
     if form.get("prizes"):
         document["prizes"] = [_money(line, n) for n, line in enumerate(form["prizes"].split())]
+    if document["act"] == "colour-up":
+        document |= _race_cards(form)
     if document["act"] == "sheet":
         document["sheet"] = document_of(read_sheet(form, sheet))
     if document["act"] == "deal" and not document.get("way"):
         document["amounts"] = {name.removeprefix("amount."): chips(form, name) or 0
                                for name in form if name.startswith("amount.")}
     return document
+
+
+def _race_cards(form: Form) -> dict[str, Any]:
+    """The cards of a race as they were dealt, `cards.TABLE.SEAT`; a table without any is drawn."""
+    dealt: dict[str, dict[str, str]] = {}
+    for name, text in form.items():
+        if name.startswith("cards.") and name.count(".") == 2:
+            _, table, seat = name.split(".")
+            dealt.setdefault(table, {})[seat] = text.strip()
+    typed = {table: seats for table, seats in dealt.items() if any(seats.values())}
+    return {"cards": typed} if typed else {}
 
 
 def names(text: str) -> list[str]:
