@@ -10,6 +10,8 @@ from dealer_assist.contract.event_acts import ASKED, flights_of, wanted
 from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
+from dealer_assist.tournament.record import racing
+from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
 from tests.tournament.directed import Room, small_sheet
 
@@ -114,6 +116,15 @@ def test_a_deal_is_for_everybody_who_is_in_and_for_what_is_left():
     state = asked(room, "deal", way="icm")
     assert sum(state.deal.values()) == left
     assert asked(room, "finish").over and refused(room, "finish") == "hand-open"
+
+
+def test_a_deal_offers_the_same_each_time_it_is_asked_for():
+    room = Room()
+    room.begin(18)
+    one, again = offers(room.state, "icm"), offers(room.state, "icm")
+    assert one == again and one.samples and sum(one.amounts) == sum(room.state.prizes)
+    act = wanted({"act": "deal", "way": "icm"})(room.state, room.now)
+    assert list(act["amounts"].values()) == list(one.amounts) and act["samples"] == one.samples
 
 
 def test_tables_are_broken_balanced_and_moved_by_hand(room: Room):
@@ -221,6 +232,7 @@ def test_a_race_is_run_with_the_cards_that_were_dealt_at_the_table():
     players = state.tables[1].players
     assert {seat: state.stacks[player] - before[player] for seat, player in players.items()
             if state.stacks[player] != before[player]} == {3: 50, 4: -75, 6: -25, 8: 25}
+    assert racing.races(state)[1] == {3: 1, 8: 1}           # the T100 that were won
     assert state.races[1].won == [3, 8] and state.draw.taken == room.state.draw.taken
 
 

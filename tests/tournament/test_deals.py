@@ -71,6 +71,16 @@ def test_a_sample_is_as_near_to_the_model_as_it_states():
     assert icm_of(stacks, prizes, "sealed/77") == sampled     # what was shown is what is written down
 
 
+@settings(max_examples=20, deadline=None)
+@given(st.lists(st.integers(1, 9), min_size=16, max_size=30), st.integers(0, 9))
+def test_a_sample_pays_equal_stacks_alike_and_larger_ones_no_less(stacks: list[int], seed: int):
+    deal = icm(stacks, [40_000, 20_000, 10_000, 5_000], Fractions(str(seed)), 50)
+    assert sum(deal.amounts) == 75_000
+    by_stack = sorted(zip(stacks, deal.amounts, strict=True))
+    assert all(b - a >= -1 if one < other else abs(a - b) <= 1
+               for (one, a), (other, b) in zip(by_stack, by_stack[1:], strict=False))
+
+
 def test_the_numbers_of_a_sample_follow_from_its_seed():
     one, same, other = (Fractions(seed) for seed in ("a", "a", "b"))
     first = [one.random() for _ in range(3_000)]

@@ -13,8 +13,9 @@ from dealer_assist.store.events.models import Event
 from dealer_assist.store.tables import counts
 from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.forms.colour_up import Exchange, exchange, together
-from dealer_assist.tournament.record import decide
+from dealer_assist.tournament.record import racing
 from dealer_assist.tournament.record.state import Running
+from dealer_assist.texts import say
 from dealer_assist.tournament.structure.model import Break
 
 Document = dict[str, Any]
@@ -42,10 +43,20 @@ def by_table(session: Session, event: Event) -> Document:
     }
 
 
+def raced(state: Running, number: int) -> list[str]:
+    """Who won a chip in the race of a table, told there until it deals again."""
+    race = state.races.get(number)
+    if race is None or not race.seats or race.hands != state.table_hands.get(number, 0) \
+            or number in state.playing.values():
+        return []
+    return [say("event.raced", old=race.old, new=race.new, n=len(race.won),
+                seats=", ".join(map(str, race.won)))]
+
+
 def _odd(state: Running) -> list[Document]:
     return [{"number": number, "seats": [
         {"seat": seat, "player": state.tables[number].players[seat], "cards": count}
-        for seat, count in odd.items()]} for number, odd in decide.races(state).items() if odd]
+        for seat, count in odd.items()]} for number, odd in racing.races(state).items() if odd]
 
 
 def _races(state: Running) -> list[Document]:

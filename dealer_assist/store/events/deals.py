@@ -7,7 +7,7 @@ from typing import Any
 from dealer_assist.contract.arithmetic import sampled_text
 from dealer_assist.errors import NotNow
 from dealer_assist.tournament.money.deals import MOST
-from dealer_assist.tournament.record import decide
+from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
 
 Document = dict[str, Any]
@@ -21,8 +21,8 @@ def document(state: Running) -> Document:
     """
     if state.desk_open:
         raise NotNow("desk-open.prizes")
-    chips = decide.offers(state, "chips")
-    icm = decide.offers(state, "icm") if state.left <= MOST else None
+    chips = offers(state, "chips")
+    icm = offers(state, "icm") if state.left <= MOST else None
     players = [{"player": player, "stack": stack, "chips": chips.amounts[n],
                 "icm": icm.amounts[n] if icm else None}
                for n, (player, stack) in enumerate(state.stacks.items())]

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.contract.arithmetic import deal_text
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.events import held, lines, seats, standing, tables
+from dealer_assist.store.events import colours, held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -237,12 +237,13 @@ def act_text(act: Mapping[str, Any], sheet: Sequence[Row]) -> str:
         return _clock_text(act["tick"], act.get("amount", 0), sheet)
     names = act.get("players") or [act[key] for key in ("player",) if key in act]
     names = names if len(names) < 6 else [*names[:5], "…"]
-    parts = [say(f"event-acts.{act['act']}"), ", ".join(names)]
-    if "moves" in act:
+    word = act["act"] + "".join(f"-{'on' if act[key] else 'off'}" for key in ("here", "on") if key in act)
+    parts = [say(f"event-acts.{word}"), ", ".join(names)]
+    if act.get("moves"):
         parts.append(say("events.moves", n=len(act["moves"])))
     if "table" in act:
         parts.append(say("events.at", table=act["table"], seat=act.get("seat", "")))
-    for key in ("text", "chip", "count", "counted", "amount", "of", "way"):
+    for key in ("text", "chip", "tables", "count", "counted", "amount", "of", "way"):
         if act.get(key) not in (None, 0, ""):
             parts.append(str(act[key]))
     return joined(parts)
@@ -277,18 +278,8 @@ def at_table(session: Session, table: int) -> Document | None:
             "event.come", player=move.player, table=move.from_table, seat=move.to_seat)}
             for move in state.coming(one.number)],
         "dead": list(_dead(state, one.number)),
-        "lines": [*_race(state, one.number), *rota.at_table(session, table)],
+        "lines": [*colours.raced(state, one.number), *rota.at_table(session, table)],
     }
-
-
-def _race(state: Running, number: int) -> list[str]:
-    """Who won a chip in the race, until the table deals again."""
-    race = state.races.get(number)
-    if race is None or not race.seats or race.hands != state.table_hands.get(number, 0) \
-            or number in state.playing.values():
-        return []
-    return [say("event.raced", old=race.old, new=race.new, n=len(race.won),
-                seats=", ".join(map(str, race.won)))]
 
 
 def _dead(state: Running, number: int) -> list[str]:

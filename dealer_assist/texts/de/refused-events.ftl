@@ -60,7 +60,12 @@ refused-wrong-sum-deal = Der Deal zahlt { $sum }, und { $left } sind übrig. Mac
 refused-bad-deal-too-many = Ein Deal nach ICM wird für höchstens { $most } Spieler gerechnet. Teilt nach Chips, oder schreibt auf, was vereinbart ist.
 refused-still-playing = Es sind noch { $left } Spieler dabei. Spielt weiter, oder schreibt einen Deal auf.
 refused-no-table = Tisch { $table } ist nicht im Spiel.
-refused-no-room = Dort sitzen { $count } Spieler, und { $open } Sitze sind frei.
+refused-no-room =
+    Dort sitzen { $count } Spieler, und anderswo { $open ->
+        [0] ist kein Platz
+        [one] ist ein Platz
+       *[other] sind { $open } Plätze
+    } frei. Löst einen kleineren Tisch auf, oder wartet.
 refused-seat-taken-none-open = Tisch { $table } hat keinen freien Sitz { $seat }. Wähle einen anderen.
 refused-moving = { $player } ist schon unterwegs, oder hat noch keinen Sitz.
 refused-nobody-goes = Niemand soll Sitz { $seat } von Tisch { $table } verlassen.

@@ -58,7 +58,12 @@ refused-wrong-sum-deal = The deal pays { $sum }, and { $left } are left. Make th
 refused-bad-deal-too-many = A deal by ICM is counted for { $most } players at most. Chop by chips, or write down what was agreed.
 refused-still-playing = { $left } players are still in. Play on, or write a deal down.
 refused-no-table = Table { $table } is not in play.
-refused-no-room = { $count } players sit there, and { $open } seats are open.
+refused-no-room =
+    { $count } players sit there, and { $open ->
+        [0] no seat is open
+        [one] one seat is open
+       *[other] { $open } seats are open
+    } elsewhere. Break a shorter table, or wait.
 refused-seat-taken-none-open = Table { $table } has no open seat { $seat }. Choose another.
 refused-moving = { $player } is on the way already, or has no seat yet.
 refused-nobody-goes = Nobody is to leave seat { $seat } of table { $table }.

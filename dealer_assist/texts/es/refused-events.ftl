@@ -60,7 +60,12 @@ refused-wrong-sum-deal = El trato paga { $sum }, y quedan { $left }. Haz que sea
 refused-bad-deal-too-many = Un trato por ICM se calcula para { $most } jugadores como mucho. Repartid por fichas, o anota lo acordado.
 refused-still-playing = Aún quedan { $left } jugadores. Seguid jugando, o anota un trato.
 refused-no-table = La mesa { $table } no está en juego.
-refused-no-room = Ahí hay { $count } jugadores sentados, y { $open } asientos libres.
+refused-no-room =
+    Ahí hay { $count } jugadores sentados, y en otras mesas { $open ->
+        [0] no queda ningún asiento
+        [one] queda un asiento
+       *[other] quedan { $open } asientos
+    }. Cierra una mesa más corta, o espera.
 refused-seat-taken-none-open = La mesa { $table } no tiene libre el asiento { $seat }. Elige otro.
 refused-moving = { $player } ya va de camino, o aún no tiene asiento.
 refused-nobody-goes = Nadie tiene que dejar el asiento { $seat } de la mesa { $table }.

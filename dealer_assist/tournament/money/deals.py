@@ -121,16 +121,32 @@ def _counted(stacks: Sequence[int], prizes: Sequence[int]) -> list[float]:
 def _sampled(
     stacks: Sequence[int], prizes: Sequence[int], luck: Luck, samples: int,
 ) -> tuple[list[float], float]:
-    players = len(stacks)
+    """The first place goes by chips and needs no sample; the other prizes are those of the finishes."""
+    players, chips = len(stacks), sum(stacks)
     sums, squares = [0] * players, [0] * players
     paid = sum(prize > 0 for prize in prizes)
     for _ in range(samples):
-        for n, prize in zip(_finish(stacks, paid, luck), prizes, strict=False):
+        for n, prize in zip(_finish(stacks, paid, luck)[1:], prizes[1:], strict=False):
             sums[n] += prize
             squares[n] += prize * prize
     worst = max(samples * square - total * total for total, square in zip(sums, squares, strict=True))
     error = 2 * isqrt(worst) / samples / samples**0.5
-    return [total / samples for total in sums], error
+    worth = [prizes[0] * stack / chips + total / samples for stack, total in zip(stacks, sums, strict=True)]
+    return _in_order(stacks, worth), error
+
+
+def _in_order(stacks: Sequence[int], worth: Sequence[float]) -> list[float]:
+    """Equal stacks are worth the same and larger ones no less: what chance turned round is shared alike."""
+    groups: list[tuple[float, list[int]]] = []
+    for n in sorted(range(len(stacks)), key=stacks.__getitem__):
+        own, total = [n], worth[n]
+        while groups and (stacks[groups[-1][1][-1]] == stacks[n]
+                          or groups[-1][0] / len(groups[-1][1]) > total / len(own)):
+            sum_before, before = groups.pop()
+            own, total = before + own, sum_before + total
+        groups.append((total, own))
+    return [mean for _, mean in sorted(
+        (n, total / len(own)) for total, own in groups for n in own)]
 
 
 def _finish(stacks: Sequence[int], places: int, luck: Luck) -> list[int]:

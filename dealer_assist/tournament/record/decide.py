@@ -13,10 +13,9 @@ from typing import Any
 from dealer_assist.cards.card import ALL_CARDS, Card
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
-from dealer_assist.tournament.forms.colour_up import odd_chips
-from dealer_assist.tournament.money import deals
-from dealer_assist.tournament.record import under_way
+from dealer_assist.tournament.record import racing, under_way
 from dealer_assist.tournament.record.acts import written_moves
+from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON, ENTRY, LATE, RE_ENTRY
@@ -227,38 +226,15 @@ def colour_up(state: Running, dealt: Mapping[int, Mapping[int, Sequence[Card]]] 
     if other := next((number for number in dealt if number not in state.tables), None):
         raise Unreadable("no-table", table=other, field="cards")
     for table in state.room:
-        odd = _odd_at(state, table, chips)
+        odd = racing.odd_at(state, table, chips)
         if table.number in dealt:
-            _check_race(table.number, odd, dealt[table.number])
+            racing.check(table.number, odd, dealt[table.number])
             deck = iter([card for seat in odd for card in dealt[table.number][seat]])
         else:
             deck = iter(draw.shuffled(ALL_CARDS))
         cards[str(table.number)] = {str(seat): [str(next(deck)) for _ in range(count)]
                                     for seat, count in odd.items()}
     return {"act": "colour-up", "chip": chips[0], "new": chips[1], "cards": cards, "drawn": draw.taken}
-
-
-def races(state: Running) -> dict[int, dict[int, int]]:
-    """The next race: how many cards each seat is dealt, by table; empty where no chip is left to race off."""
-    chips = [chip for chip in state.structure.chips if chip > state.coloured_up]
-    return {table.number: _odd_at(state, table, chips) for table in state.room} if len(chips) > 1 else {}
-
-
-def _odd_at(state: Running, table: SeatedTable, chips: Sequence[int]) -> dict[int, int]:
-    stacks = {seat: state.stacks[player] for seat, player in table.players.items()}
-    return odd_chips(stacks, chips[0], chips[1])
-
-
-def _check_race(table: int, odd: Mapping[int, int], cards: Mapping[int, Sequence[Card]]) -> None:
-    """A card for each odd chip, none twice.  Errors: `race-cards` with its field."""
-    for seat in sorted({*odd, *cards}):
-        if len(cards.get(seat, ())) != odd.get(seat, 0):
-            raise Unreadable("race-cards", table=table, seat=seat, count=odd.get(seat, 0),
-                             field=f"cards.{table}.{seat}")
-    every = [card for held in cards.values() for card in held]
-    twice = next((card for card in every if every.count(card) > 1), None)
-    if twice is not None:
-        raise Unreadable("race-cards.twice", table=table, card=str(twice), field=f"cards.{table}")
 
 
 def penalty(state: Running, player: Player, count: int) -> Act:
@@ -301,21 +277,6 @@ def deal(state: Running, way: str, amounts: Mapping[Player, int] | None = None) 
     if sum(amounts.values()) != sum(left):
         raise Unreadable("wrong-sum.deal", sum=sum(amounts.values()), left=sum(left), field="amounts")
     return {"act": "deal", "way": way, "amounts": dict(amounts), **sampled}
-
-
-def offers(state: Running, way: str) -> deals.Deal:
-    """What a deal would pay each, in the order of `state.stacks`.
-
-    Shape: above fifteen players ICM is sampled by the hash of the seed and the running number of the hand,
-    so that it is the same each time it is asked for, and anybody can draw it again.
-    Errors: `bad-deal` for another way, and where there are too few or too many for it.
-    """
-    left, stacks = state.prizes[:state.left], tuple(state.stacks.values())
-    if way == "chips":
-        return deals.chip_chop(stacks, left)
-    if way != "icm":
-        raise Unreadable("bad-deal.way", field="way")
-    return deals.icm_of(stacks, tuple(left), f"{state.draw.sealed}/{state.n}")
 
 
 def finish(state: Running) -> Act:
