@@ -9,7 +9,7 @@ import pytest
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.session.stakes import stakes_of
-from dealer_assist.tournament.structure.checks import findings
+from dealer_assist.tournament.structure.checks import chip_in_play, findings, needed_up_to
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.contract.structures.reading import read_structure, read_toml, template, templates
 from dealer_assist.contract.structures.sheets import columns, document_of, to_csv, to_toml, with_csv
@@ -61,6 +61,14 @@ def test_the_smallest_chip_goes_with_its_colour_up():
     found = read(level(50, 100), {"break": 10, "colour_up": 25}, level(100, 200), level(200, 400))
     assert [found.smallest_chip(number) for number in (1, 2, 3)] == [25, 100, 100]
     assert found.level(9).number == 3  # the last level goes on
+
+
+def test_a_chip_that_was_raced_off_is_in_play_as_long_as_an_amount_needs_it():
+    known = read(level(50, 100), level(100, 200), {"break": 10, "colour_up": 25}, level(500, 1000))
+    assert [chip_in_play(known, number, 0) for number in (1, 2, 3)] == [25, 25, 100]
+    assert [chip_in_play(known, number, 25) for number in (1, 2, 3)] == [25, 100, 100]
+    assert [chip_in_play(known, number, 100) for number in (1, 2, 3)] == [25, 25, 500]
+    assert [needed_up_to(known, 100, number) for number in (1, 2, 3)] == [1, None, None]
 
 
 def test_a_grid_pasted_from_a_spreadsheet():

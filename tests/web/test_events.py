@@ -398,9 +398,13 @@ def test_a_race_with_cards_typed_on_the_desk_is_told_there_and_at_the_table(clie
     assert [one["stack"] for one in event.now["tables"][0]["seats"]] == [1600, 1600, 1500]
     desk = client.get(f"/events/{event.event}").get_data(as_text=True)
     assert "The last race" in desk and "A♠ K♦ 2♣" in desk
+    assert client.get(f"{API}/tables/{room}").get_json()["chip"] == 25      # 50/100 cannot do without
+    event.act("clock", tick="row", amount=2)
+    event.act("clock", tick="resume") if not event.now["clock"]["running"] else None
     told = client.get(f"/tables/{room}/event.json").get_json()["lines"]
     assert told == [f"T25 raced off: one T100 each to seats {seats[0]}, {seats[1]}"]
     event.around()
+    assert client.get(f"{API}/tables/{room}").get_json()["chip"] == 100     # 100/200
     assert client.get(f"/tables/{room}/event.json").get_json()["lines"] == []
 
 

@@ -16,6 +16,7 @@ from dealer_assist.tournament.forms.colour_up import Exchange, exchange, togethe
 from dealer_assist.tournament.record import racing
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.texts import say
+from dealer_assist.tournament.structure.checks import needed_up_to
 from dealer_assist.tournament.structure.model import Break
 
 Document = dict[str, Any]
@@ -25,9 +26,10 @@ def by_table(session: Session, event: Event) -> Document:
     """Every table with its chips, the newest count there, and what the next colour-up needs.
 
     Shape: `old` and `new` chip, None after the last colour-up; `minutes` until its break, None where the
-    sheet has none to come; `tables` and their `total`, each with `before`, and of a colour-up `taken`,
-    `least` and `most` to be fetched, and `after`, the least and the most chips in play; `odd` the cards that
-    the seats of a table are dealt in the next race, `races` the last one, table by table.
+    sheet has none to come; `needed` the last level that cannot do without the old chip, None for none;
+    `tables` and their `total`, each with `before`, and of a colour-up `taken`, `least` and `most` to be
+    fetched, and `after`, the least and the most chips in play; `odd` the cards that the seats of a table are
+    dealt in the next race, `races` the last one, table by table.
     """
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
@@ -37,6 +39,7 @@ def by_table(session: Session, event: Event) -> Document:
     return {
         "old": chips[0] if len(chips) > 1 else None, "new": chips[1] if len(chips) > 1 else None,
         "minutes": _minutes(state, chips[0], now) if chips else None,
+        "needed": needed_up_to(state.structure, chips[1], state.clock(now).level) if chips[1:] else None,
         "tables": [line for line, _ in tables], "odd": _odd(state), "races": _races(state),
         "total": {"before": sum(line["before"] for line, _ in tables),
                   **(_plan_document(together(plans)) if plans else {})},

@@ -25,6 +25,7 @@ from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.tables import seats, settings
 from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.structure.checks import chip_in_play
 
 TABLES = "event-tables"          # the ledger's word for tables that come to an event, or go
 BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
@@ -178,7 +179,7 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
     if one.level == level:
         return
     sheet = state.structure
-    mix, chip = sheet.level(level).mix, sheet.smallest_chip(level)
+    mix, chip = sheet.level(level).mix, chip_in_play(sheet, level, state.coloured_up)
     lock_table(session, one.table_id)
     if len(mix.games) > 1:
         settings.change_table(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})

@@ -116,11 +116,12 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
 
 def _follow(session: Session, event: Event, state: Running, seq: int, payload: Mapping[str, Any],
             now: int) -> None:
-    """Seats follow the act; new tables, and all of them after another sheet, get its rules and its level."""
+    """Seats follow the act; new tables, and all after another sheet or a race, get its rules and level."""
     follow(session, event, state, seq)
     sheet, opens = state.structure, payload.get("opens", ())
-    for one in open_tables(session, event.id) if opens or payload["act"] == "sheet" else ():
-        if payload["act"] != "sheet" and str(one.number) not in opens:
+    every = payload["act"] in ("sheet", "colour-up")
+    for one in open_tables(session, event.id) if opens or every else ():
+        if not every and str(one.number) not in opens:
             continue
         house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
         change_table(session, one.table_id, house)

@@ -116,7 +116,9 @@ events-smallest-chip = Kleinster Chip
 events-colour-up-of = Chips zu { $chip } gehen raus
 events-edit = Level bearbeiten
 events-edit-how =
-    Tasten: Pfeile und Enter gehen von Zelle zu Zelle, Enter unter der letzten Zeile fügt eine an, Strg+Enter schiebt eine ein, Strg+Entf nimmt eine heraus. Aus einer Tabelle einfügen: Zellen irgendwo, oder alles mit Kopfzeile. Gespielte Levels bleiben.
+    Tasten: Pfeile und Enter gehen von Zelle zu Zelle, Enter unter der letzten Zeile fügt eine an, Strg+Enter
+    schiebt eine ein, Strg+Entf nimmt eine heraus. Aus einer Tabelle einfügen: Zellen irgendwo, oder alles mit
+    Kopfzeile. Gespielte Levels bleiben.
 events-add-column = Spalte hinzufügen
 events-from-file = Levels aus einer Datei
 events-levels-csv = Level als Text
@@ -281,7 +283,7 @@ event-acts-apart-on = Getrennt:
 event-acts-apart-off = Dürfen zusammensitzen:
 event-acts-room = Vorhandene Tische:
 event-acts-bag = Chips eingetütet
-event-acts-carry = Tüten übernommen
+event-acts-carry = Tüten übernommen:
 event-acts-lammer = Lammer eingelöst:
 event-acts-lammers = Lammer an einem Tisch eingelöst
 event-acts-till = Kasse gezählt:
@@ -343,7 +345,8 @@ events-free-tables =
 events-race-result = Die letzte Auslosung
 events-race-cards = Mit Karten an den Tischen auslosen
 events-race-how =
-    Gebt jedem für jeden übrigen Chip eine Karte, ab Platz 1, und tippt sie ein: Ah 6c. Für einen leeren Tisch gibt der versiegelte Seed.
+    Gebt jedem für jeden übrigen Chip eine Karte, ab Platz 1, und tippt sie ein: Ah 6c. Für einen leeren Tisch
+    gibt der versiegelte Seed.
 events-race-count =
     { $n ->
         [one] 1 Karte
@@ -351,3 +354,4 @@ events-race-count =
     }
 events-race-cards-word = Karten
 events-race-won = Gewonnen
+events-chip-needed = T{ $old } wird bis Level { $level } gebraucht: erst danach auslosen.

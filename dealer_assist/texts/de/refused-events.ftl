@@ -57,7 +57,9 @@ refused-nobody-goes-now = Jetzt kann niemand gehen: ihre Tische spielen. Warte, 
 refused-desk-open-prizes = Schließ zuerst die Anmeldung; dann sind die Preise bekannt.
 refused-bad-deal-each = Sag, was jeder der Verbliebenen bekommt.
 refused-wrong-sum-deal = Der Deal zahlt { $sum }, und { $left } sind übrig. Mach sie gleich.
-refused-bad-deal-too-many = Ein Deal nach ICM wird für höchstens { $most } Spieler gerechnet. Teilt nach Chips, oder schreibt auf, was vereinbart ist.
+refused-bad-deal-too-many =
+    Ein Deal nach ICM wird für höchstens { $most } Spieler gerechnet. Teilt nach Chips, oder schreibt auf, was
+    vereinbart ist.
 refused-still-playing = Es sind noch { $left } Spieler dabei. Spielt weiter, oder schreibt einen Deal auf.
 refused-no-table = Tisch { $table } ist nicht im Spiel.
 refused-no-room =

@@ -12,5 +12,7 @@ sums-odd-of-side =
     vom Button auf Sitz { $button }.
 sums-no-odd = Kein ungerader Chip: es geht auf.
 sums-deal-icm = ICM: Der erste Platz geht nach den Stacks, jeder weitere nach den Stacks der Übrigen.
-sums-deal-sampled = ICM über fünfzehn Spieler wird geschätzt: { $samples } nach Chips ausgeloste Ausgänge; jede Zahl kann um { $error } abweichen.
+sums-deal-sampled =
+    ICM über fünfzehn Spieler wird geschätzt: { $samples } nach Chips ausgeloste Ausgänge; jede Zahl kann um
+    { $error } abweichen.
 sums-deal-chips = Nach Chips: Jeder bekommt den Preis des letzten Platzes, der Rest geht nach den Stacks.

@@ -116,7 +116,9 @@ events-smallest-chip = Smallest chip
 events-colour-up-of = chips of { $chip } leave
 events-edit = Edit the levels
 events-edit-how =
-    Keys: arrows and Enter go from cell to cell, Enter below the last row adds one, Ctrl+Enter puts one in, Ctrl+Delete takes one out. Paste from a spreadsheet: cells anywhere, or all of it with its head. Levels that were played stay.
+    Keys: arrows and Enter go from cell to cell, Enter below the last row adds one, Ctrl+Enter puts one in,
+    Ctrl+Delete takes one out. Paste from a spreadsheet: cells anywhere, or all of it with its head. Levels
+    that were played stay.
 events-add-column = Add a column
 events-from-file = Levels from a file
 events-levels-csv = Levels as text
@@ -285,7 +287,7 @@ event-acts-apart-on = Kept apart:
 event-acts-apart-off = May sit together:
 event-acts-room = Tables there are:
 event-acts-bag = Chips bagged
-event-acts-carry = Bags brought in
+event-acts-carry = Bags brought in:
 event-acts-lammer = Lammer turned in:
 event-acts-lammers = Lammers turned in at a table
 event-acts-till = Till counted:
@@ -347,7 +349,8 @@ events-free-tables =
 events-race-result = The last race
 events-race-cards = Race with cards at the tables
 events-race-how =
-    Deal each player a card for every odd chip, from seat 1, and type them: Ah 6c. A table left empty is dealt by the sealed seed.
+    Deal each player a card for every odd chip, from seat 1, and type them: Ah 6c. A table left empty is dealt
+    by the sealed seed.
 events-race-count =
     { $n ->
         [one] 1 card
@@ -355,3 +358,4 @@ events-race-count =
     }
 events-race-cards-word = Cards
 events-race-won = Won
+events-chip-needed = T{ $old } is needed up to level { $level }: race it off after that.

@@ -55,7 +55,8 @@ refused-nobody-goes-now = Nobody can go now: their tables play. Wait until the h
 refused-desk-open-prizes = Close registration first; then the prizes are known.
 refused-bad-deal-each = Say what each of those who are left gets.
 refused-wrong-sum-deal = The deal pays { $sum }, and { $left } are left. Make them equal.
-refused-bad-deal-too-many = A deal by ICM is counted for { $most } players at most. Chop by chips, or write down what was agreed.
+refused-bad-deal-too-many =
+    A deal by ICM is counted for { $most } players at most. Chop by chips, or write down what was agreed.
 refused-still-playing = { $left } players are still in. Play on, or write a deal down.
 refused-no-table = Table { $table } is not in play.
 refused-no-room =

@@ -12,5 +12,7 @@ sums-odd-of-side =
     those entitled.
 sums-no-odd = No odd chip: it parts evenly.
 sums-deal-icm = ICM: first place goes by stacks, each next place by the stacks of the others.
-sums-deal-sampled = ICM above fifteen players is sampled: { $samples } finishes drawn by chips, so each figure may be off by { $error }.
+sums-deal-sampled =
+    ICM above fifteen players is sampled: { $samples } finishes drawn by chips, so each figure may be off by
+    { $error }.
 sums-deal-chips = By chips: everybody gets the prize of the last place, the rest goes by stacks.

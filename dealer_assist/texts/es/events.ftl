@@ -116,7 +116,9 @@ events-smallest-chip = Ficha menor
 events-colour-up-of = salen las fichas de { $chip }
 events-edit = Cambiar los niveles
 events-edit-how =
-    Teclas: flechas e Intro van de celda en celda, Intro tras la última fila añade otra, Ctrl+Intro inserta una, Ctrl+Supr la quita. Pega desde una hoja de cálculo: celdas sueltas, o todo con su cabecera. Los niveles jugados quedan.
+    Teclas: flechas e Intro van de celda en celda, Intro tras la última fila añade otra, Ctrl+Intro inserta
+    una, Ctrl+Supr la quita. Pega desde una hoja de cálculo: celdas sueltas, o todo con su cabecera. Los
+    niveles jugados quedan.
 events-add-column = Añadir una columna
 events-from-file = Niveles de un archivo
 events-levels-csv = Los niveles como texto
@@ -285,7 +287,7 @@ event-acts-apart-on = Separados:
 event-acts-apart-off = Pueden sentarse juntos:
 event-acts-room = Mesas que hay:
 event-acts-bag = Fichas embolsadas
-event-acts-carry = Bolsas traídas
+event-acts-carry = Bolsas traídas:
 event-acts-lammer = Lammer cambiado:
 event-acts-lammers = Lammers cambiados en una mesa
 event-acts-till = Caja contada:
@@ -347,7 +349,8 @@ events-free-tables =
 events-race-result = El último sorteo de fichas
 events-race-cards = Sortear con cartas en las mesas
 events-race-how =
-    Reparte a cada jugador una carta por ficha suelta, desde el asiento 1, y escríbelas: Ah 6c. Una mesa vacía se reparte con la semilla sellada.
+    Reparte a cada jugador una carta por ficha suelta, desde el asiento 1, y escríbelas: Ah 6c. Una mesa vacía
+    se reparte con la semilla sellada.
 events-race-count =
     { $n ->
         [one] 1 carta
@@ -355,3 +358,4 @@ events-race-count =
     }
 events-race-cards-word = Cartas
 events-race-won = Gana
+events-chip-needed = Las fichas de { $old } hacen falta hasta el nivel { $level }: sortéalas después.

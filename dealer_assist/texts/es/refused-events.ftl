@@ -57,7 +57,8 @@ refused-nobody-goes-now = Ahora no puede irse nadie: sus mesas juegan. Espera a 
 refused-desk-open-prizes = Cierra primero el registro; después se conocen los premios.
 refused-bad-deal-each = Di qué recibe cada uno de los que quedan.
 refused-wrong-sum-deal = El trato paga { $sum }, y quedan { $left }. Haz que sean iguales.
-refused-bad-deal-too-many = Un trato por ICM se calcula para { $most } jugadores como mucho. Repartid por fichas, o anota lo acordado.
+refused-bad-deal-too-many =
+    Un trato por ICM se calcula para { $most } jugadores como mucho. Repartid por fichas, o anota lo acordado.
 refused-still-playing = Aún quedan { $left } jugadores. Seguid jugando, o anota un trato.
 refused-no-table = La mesa { $table } no está en juego.
 refused-no-room =

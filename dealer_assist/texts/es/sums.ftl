@@ -12,5 +12,7 @@ sums-odd-of-side =
     botón en el asiento { $button }.
 sums-no-odd = No hay ficha impar: se reparte exacto.
 sums-deal-icm = ICM: el primer puesto va según los stacks, cada puesto siguiente según los stacks de los demás.
-sums-deal-sampled = El ICM con más de quince jugadores se estima: { $samples } finales sorteados por fichas; cada cifra puede desviarse en { $error }.
+sums-deal-sampled =
+    El ICM con más de quince jugadores se estima: { $samples } finales sorteados por fichas; cada cifra puede
+    desviarse en { $error }.
 sums-deal-chips = Por fichas: cada uno recibe el premio del último puesto; el resto va según los stacks.

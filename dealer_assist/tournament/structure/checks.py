@@ -72,6 +72,24 @@ def amounts(structure: Structure, level: Level) -> list[int]:
     return [amount for amount in figures if amount]
 
 
+def chip_in_play(structure: Structure, level: int, gone: int) -> int:
+    """The smallest chip at a level where all chips up to `gone` have been raced off.
+
+    Shape: the sheet's own where none was raced off before its time, and where an amount of the level could
+    not be paid without one.
+    """
+    usual = structure.smallest_chip(level)
+    left = min((chip for chip in structure.chips if chip > gone), default=usual)
+    needs = any(amount % left for amount in amounts(structure, structure.level(level)))
+    return usual if needs else max(usual, left)
+
+
+def needed_up_to(structure: Structure, new: int, level: int) -> int | None:
+    """The last level, from this one on, with an amount that chips of `new` cannot pay; None for none."""
+    return max((one.number for one in structure.levels if one.number >= level
+                and any(amount % new for amount in amounts(structure, one))), default=None)
+
+
 def _money(structure: Structure) -> Iterator[str]:
     net = structure.paid - structure.fee - structure.staff
     if net and net % structure.unit:
