@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.contract.test_next import ANTES, CALLED, CHECKED, FLOP, MEXICAN, RIVER, TURN, ahead, state
 
 JAM = {"betting": "no-limit", "stack": 300}
@@ -84,3 +88,41 @@ def test_a_card_of_a_run_out_says_nothing_of_who_opens_one():
     assert ahead("mexican-poker", both, **jam) == ["expose 1"]
     assert ahead("mexican-poker", f"{both}, deal 1 Jh", **jam) == ["expose 1"]
     assert ahead("mexican-poker", f"{both}, deal 1 up 3c", **jam)[0] == "deal 2: 1 up fourth"
+
+
+def to_seventh(game: str, seats: int, folds: dict[int, str], **setup: Any) -> list[str]:
+    """`next` where the last card is due: everybody checks or calls, or folds on the street that is named."""
+    deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+    lines: list[str] = []
+    while True:
+        now = state(game, ", ".join(lines), seats=seats, **setup)
+        steps, last = now["next"], now["next"][-1]
+        up = [seat for step in steps if step["do"] == "deal" and step["face"] == "up" for seat in step["to"]]
+        if now["street"] == "seventh":
+            return ahead(game, ", ".join(lines), seats=seats, **setup)
+        if last["seat"] is None:
+            lines += [f"deal {seat} up {deck.pop(0)}" for seat in up]
+            continue
+        may = now["legal"]
+        verb = ("bring-in" if may.get("bring_in") else "fold" if folds.get(last["seat"]) == now["street"]
+                else "check" if may["check"] else "call")
+        lines.append(f"{last['seat']} {verb}")
+
+
+SEVEN = "deal 1 2 3 4 5 6 7: 1 down seventh"
+
+
+@pytest.mark.parametrize(("seats", "folds", "steps"), [
+    (7, {}, ["shuffle 10 without", "burn", SEVEN]),
+    (8, {8: "fourth"}, ["burn", "deal community: 1 up seventh"]),
+    (8, {8: "fifth"}, ["shuffle 5 without", "burn", "deal community: 1 up seventh"]),
+])
+def test_the_short_stub_of_stud(seats: int, folds: dict[int, str], steps: list[str]):
+    """House rules 5: stub 7 with 3 burns; 3, needed 9, so from the stub; 2 with 3 burns."""
+    assert to_seventh("stud", seats, folds, **ANTES)[:-1] == steps
+
+
+def test_mississippi_turns_one_card_for_all_and_shuffles_nothing():
+    """2.38: "a single community card is dealt instead"."""
+    steps = to_seventh("mississippi-stud", 7, {}, button=7)
+    assert steps[:-1] == ["burn", "deal community: 1 up seventh"]
