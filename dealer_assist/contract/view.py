@@ -35,7 +35,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     `seats`, `board`, `deck`, `seen` (cards gone from the pad), `streets`, `lines`; at the showdown
     `tabled` and `leading` (see `naming`) and `gate` (see `liveness`).
     """
-    setup = hand.setup
+    setup, cells = hand.setup, _layout(hand)
     document = state(hand)
     document |= {
         "waiting_for": _waiting(hand, waiting(hand)),
@@ -52,8 +52,8 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "runouts": [_cards(board) for board in hand.table.runouts],
         "community": None if hand.table.community is None else str(hand.table.community),
         "dice": list(hand.table.dice),
-        "layout": _layout(hand),
-        "rows": _rows(hand),
+        "layout": cells,
+        "rows": _rows(hand, len(cells)) if cells else [],
         "gone": _gone(hand),
         "streets": [street.name for street in hand.streets],
         "deck": {"stub": hand.deck.stub, "burns": len(hand.deck.burns), "pool": hand.deck.pool},
@@ -138,15 +138,17 @@ def _out(hand: Hand) -> list[Card]:
 
 def _layout(hand: Hand) -> list[list[int | None]]:
     """Where the board's cells lie, numbered from 1, None for a gap; empty for one plain row."""
+    if not hand.game.boards:
+        return []
     dice = hand.table.dice
     lines = next((it for it in hand.game.boards if it.when is None or holds(it.when, (), dice)), None)
     return [list(row) for row in places(hand.game, lines)] if lines else []
 
 
-def _rows(hand: Hand) -> list[str]:
+def _rows(hand: Hand, lines: int) -> list[str]:
     """The side that each line of the board is played for, where two boards part the pot; else empty."""
     named_by = {side.board: side.name for side in hand.game.sides if side.board}
-    return [named_by.get(n, "") for n in range(1, len(_layout(hand)) + 1)] if named_by else []
+    return [named_by.get(n, "") for n in range(1, lines + 1)] if named_by else []
 
 
 def _gone(hand: Hand) -> list[int]:
