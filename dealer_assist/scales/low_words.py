@@ -70,13 +70,14 @@ def listed(low: Said, ranks: tuple[int, ...]) -> Said:
 def unnumbered(ranks: tuple[int, ...]) -> str:
     """The English of `listed` for a low without a pair, put together of parts."""
     before, behind = _around(*ranks[:2])
-    return f"{before}{letters(ranks)}{behind}"
+    return f"{before}{letters(ranks[2:])}{behind}"
 
 
 @cache
 def _around(top: int, after: int) -> tuple[str, str]:
-    """What stands before the ranks and behind them, by the two highest."""
-    before, _, behind = say("low.listed", low=_plain(top, after), ranks=_GAP).partition(_GAP)
+    """What stands before the other ranks and behind them, by the two highest."""
+    told = f"{letters((top, after))}-{_GAP}"
+    before, _, behind = say("low.listed", low=_plain(top, after), ranks=told).partition(_GAP)
     return before, behind
 
 

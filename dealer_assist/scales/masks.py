@@ -82,11 +82,13 @@ class MaskScale(Scale):
                 shown.append(_NOTHING)
                 continue
             held, measure = tally >> CARDS_AT, abs(worst - strength)
-            called, written, (upper, middle, lower, last), before, behind, naming = heads[measure >> 13]
+            called, written, texts, before, behind, naming = heads[measure >> 13]
             if rest := measure & ALL_RANKS:
                 name, others = f"{before}{naming(rest)}{behind}", held & every[rest]
-                cards = (f"{written[held & called]}{upper[others >> 32]}{middle[others >> 16 & 65535]}"
-                         f"{lower[others & 65535]}{last[others >> 48]}")
+                first, upper, middle, lower, last = texts
+                ace = others >> 48
+                cards = (f"{written[held & called]}{first[ace]}{upper[others >> 32 & 65535]}"
+                         f"{middle[others >> 16 & 65535]}{lower[others & 65535]}{last[ace]}")
             else:
                 name, cards = self.name(strength), written[held & called]
             shown.append((cards, name))

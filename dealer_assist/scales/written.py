@@ -32,12 +32,13 @@ class CardTexts(dict[int, str]):
 
 
 class Pieces(NamedTuple):
-    """Every rank from the top, in four pieces.
+    """Every rank from the top, in pieces.
 
-    Shape: by `held >> 32`, `held >> 16 & 65535` and `held & 65535` the ranks from ten up, from six up and the
-    rest; by `held >> 48` the ace where it is low, and nothing where it came first.
+    Shape: by `held >> 48` the ace where it is high, else nothing; by the next sixteen bits each the ranks
+    from ten to king, from six to nine, and under six; by `held >> 48` again the ace where it is low.
     """
 
+    first: Sequence[str]
     upper: CardTexts
     middle: CardTexts
     lower: CardTexts
@@ -45,17 +46,19 @@ class Pieces(NamedTuple):
 
     def text(self, held: int) -> str:
         """The cards to take of a set."""
-        upper, middle, lower, last = self
-        return f"{upper[held >> 32]}{middle[held >> 16 & 65535]}{lower[held & 65535]}{last[held >> 48]}"
+        first, upper, middle, lower, last = self
+        return (f"{first[held >> 48]}{upper[held >> 32 & 65535]}{middle[held >> 16 & 65535]}"
+                f"{lower[held & 65535]}{last[held >> 48]}")
 
 
 @cache
 def pieces(copies: int, ace_low: bool) -> Pieces:
     """How ranks are written of each of which so many cards are taken."""
-    top = ACE - 1 if ace_low else ACE
-    upper, middle, lower = (CardTexts(tuple([run_of(rank, copies) for rank in range(high, low - 1, -1)]), low)
-                            for high, low in ((top, 8), (7, 4), (3, 0)))
-    return Pieces(upper, middle, lower, run_of(ACE, copies)[2] if ace_low else [""] * 16)
+    upper, middle, lower = (CardTexts(tuple([run_of(low + rank, copies) for rank in (3, 2, 1, 0)]), low)
+                            for low in (8, 4, 0))
+    ace, nothing = run_of(ACE, copies)[2], [""] * 16
+    first, last = (nothing, ace) if ace_low else (ace, nothing)
+    return Pieces(first, upper, middle, lower, last)
 
 
 @cache
