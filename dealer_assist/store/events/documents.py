@@ -107,14 +107,14 @@ def event_document(session: Session, event: Event) -> Document:
     """The event as its director sees it."""
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
-    held_at = held.waiting(session, event)
+    held_at, names = held.waiting(session, event), _names(session, state)
     return {
         "id": event.id, "name": event.name, "festival": event.festival, "archived": event.archived,
         "opened": event.opened, "sealed": state.draw.sealed,
         "seed": event.seed if state.over or state.seed_given else None, "seed_given": state.seed_given,
         "clock": clock_document(session, event), "desk_open": state.desk_open, "together": state.together,
         "players": _players(state),
-        "tables": [_table(session, state, number, now) | {"held": number in held_at}
+        "tables": [_table(state, number, now, names) | {"held": number in held_at}
                    for number in sorted(state.tables)],
         "waiting": state.unseated, "busts": _busts(state), "money": money(state),
         "chips": {"given": state.chips_given, "raced": state.raced, "counted": state.counted,
@@ -155,10 +155,15 @@ def _players(state: Running) -> list[Document]:
     } for player in state.players]
 
 
-def _table(session: Session, state: Running, number: int, now: int) -> Document:
+def _names(session: Session, state: Running) -> dict[int, str]:
+    wanted = select(Table.id, Table.name).where(Table.id.in_(state.rooms.values()))
+    return {number: name for number, name in session.execute(wanted)}
+
+
+def _table(state: Running, number: int, now: int, names: Mapping[int, str]) -> Document:
     table, room = state.tables[number], state.rooms[number]
     return {
-        "number": number, "room": room, "name": session.get_one(Table, room).name,
+        "number": number, "room": room, "name": names[room],
         "button": table.last.button if table.last else table.button, "size": table.size,
         "playing": number in state.playing.values(), "done": state.together and number in state.done,
         "waits": waiting.why(state, number, now), "hands": state.table_hands.get(number, 0),

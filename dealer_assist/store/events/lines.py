@@ -28,13 +28,23 @@ TOLD = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
 def rows_of(session: Session, event: int, after: int = -1) -> list[LedgerRow]:
     """The rows of the ledger that are about an event, oldest first."""
     acts = select(EventAct.seq).where(EventAct.event_id == event)
-    tables = session.scalars(select(EventTable).where(EventTable.event_id == event)).all()
-    played = [
-        and_(LedgerRow.table_id == one.table_id, LedgerRow.seq > one.since,
-             LedgerRow.seq < (MOST_ROWS if one.until is None else one.until), LedgerRow.kind.in_(TOLD))
-        for one in tables]
-    wanted = select(LedgerRow).where(LedgerRow.seq > after, or_(LedgerRow.seq.in_(acts), *played))
-    return list(session.scalars(wanted.order_by(LedgerRow.seq)))
+    there: dict[int, list[EventTable]] = {}
+    for one in session.scalars(select(EventTable).where(EventTable.event_id == event)):
+        there.setdefault(one.table_id, []).append(one)
+    # one condition for all the tables, and their own times afterwards: a condition a table is slow to plan
+    times = [one for known in there.values() for one in known]
+    first = min((one.since for one in times), default=0)
+    last = max((MOST_ROWS if one.until is None else one.until for one in times), default=0)
+    played = and_(LedgerRow.table_id.in_(there), LedgerRow.seq > first, LedgerRow.seq < last,
+                  LedgerRow.kind.in_(TOLD))
+    wanted = select(LedgerRow).where(LedgerRow.seq > after, or_(LedgerRow.seq.in_(acts), played))
+    return [row for row in session.scalars(wanted.order_by(LedgerRow.seq))
+            if row.table_id is None or any(_while_there(row, one) for one in there[row.table_id])]
+
+
+def _while_there(row: LedgerRow, one: EventTable) -> bool:
+    """Did its table of the room play the event then?"""
+    return one.since < row.seq and (one.until is None or row.seq < one.until)
 
 
 def lines_of(session: Session, rows: Sequence[LedgerRow]) -> list[Line]:

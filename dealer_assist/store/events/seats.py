@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.contract.mix import mix_document
 from dealer_assist.errors import NotNow
@@ -58,12 +58,16 @@ def follow(session: Session, event: Event, state: Running, seq: int) -> None:
     for number, room in state.rooms.items():
         _come(session, event, state, number, room, seq)
     session.flush()
+    off = {one["table"] for one in differences(session, event, state)}
     for one in open_tables(session, event.id):
-        _leave(session, state, one)
+        if one.number in off or not _plays(state, one.number):
+            _leave(session, state, one)
     for one in open_tables(session, event.id):
         if _plays(state, one.number):
-            _take(session, state, one)
-            _lie(session, state, one)
+            if one.number in off:
+                _take(session, state, one)
+            if any(bust.out.table == one.number for bust in state.busts):
+                _lie(session, state, one)
         elif not session.get_one(Table, one.table_id).seats:
             one.until = seq
     session.flush()
@@ -162,15 +166,22 @@ def _lie(session: Session, state: Running, one: EventTable) -> None:
                 chips.seat(session, table, out.seat, player, 0, True)
 
 
+def places(session: Session, event: Event) -> dict[int, Table]:
+    """The tables of the room that play an event now, with their seats, by their number in the event."""
+    wanted = select(EventTable.number, Table).join(Table, Table.id == EventTable.table_id).where(
+        EventTable.event_id == event.id, EventTable.until.is_(None)).order_by(EventTable.number)
+    return {number: table for number, table in session.execute(wanted.options(selectinload(Table.seats)))}
+
+
 def differences(session: Session, event: Event, state: Running) -> Iterator[dict[str, Any]]:
     """Where chips or names at the tables are not what the event comes to."""
-    for one in open_tables(session, event.id):
-        table, wanted = session.get_one(Table, one.table_id), _wanted(state, one.number)
+    for number, table in places(session, event).items():
+        wanted = _wanted(state, number)
         there = {taken.number: (taken.player.name if taken.player else "", taken.stack)
                  for taken in table.seats if taken.stack}
         for seat in sorted({*wanted, *there}):
             if wanted.get(seat) != there.get(seat):
-                yield {"table": one.number, "seat": seat, "should": wanted.get(seat),
+                yield {"table": number, "seat": seat, "should": wanted.get(seat),
                        "there": there.get(seat)}
 
 

@@ -264,10 +264,11 @@ def keep(
 
 def _check_still_last(session: Session, entry: Entry) -> None:
     hand = entry.hand
-    later = Hand.status != VOID     # a hand that was made void has moved no chip since
-    newest = session.scalar(select(func.max(Hand.number)).where(
-        Hand.table_id == hand.table_id, later | (Hand.id == hand.id)))
-    if entry.state != OPEN and newest != hand.number:
-        raise NotNow("hand-closed", number=hand.number, newest=newest)
+    if entry.state != OPEN:     # a table has one open hand, so nothing was dealt after one that is
+        later = Hand.status != VOID     # a hand that was made void has moved no chip since
+        newest = session.scalar(select(func.max(Hand.number)).where(
+            Hand.table_id == hand.table_id, later | (Hand.id == hand.id)))
+        if newest != hand.number:
+            raise NotNow("hand-closed", number=hand.number, newest=newest)
     if any(note.get("carried") for note in log.notes(entry.rows, log.EVENT)):
         raise NotNow("hand-corrected", number=hand.number)
