@@ -98,11 +98,14 @@ def over_http(
         raise click.UsageError(spoken(refusal.message)) from None
     except Fault as fault:
         raise click.ClickException(str(fault)) from None
-    seconds, hands = time.perf_counter() - started, director.tablets.hands
+    seconds, tablets = time.perf_counter() - started, director.tablets
     click.echo(json.dumps({
-        "players": players, "entries": len(event["money"]["entries"]), "hands": hands, "acts": director.acts,
+        "players": players, "entries": len(event["money"]["entries"]), "hands": tablets.hands,
+        "actions": tablets.lines, "acts": director.acts,
         "levels": event["clock"]["rows"][event["clock"]["row"]]["level"], "requests": server.asked,
-        "sent_again": server.lost, "seconds": round(seconds, 1), "hands_a_second": round(hands / seconds, 2),
+        "sent_again": server.lost, "seconds": round(seconds, 1),
+        "hands_a_second": round(tablets.hands / seconds, 2),
+        "actions_a_second": round(tablets.lines / seconds, 1),
     }))
 
 

@@ -19,11 +19,11 @@ TAKEN_BACK = 0.02       # of all hands, once
 
 
 class Tablets:
-    """The tablets of the room, each hand by random legal play."""
+    """The tablets of the room, each hand by random legal play; `lines` of `hands` went in `entries`."""
 
     def __init__(self, server: RunningServer, chance: Chance, name: str) -> None:
         self.server, self.chance, self.name = server, chance, name
-        self.hands = self.entries = 0
+        self.hands = self.entries = self.lines = 0
 
     def play(self, room: int, dead: Collection[int]) -> tuple[dict[int, int], dict[int, int]]:
         """One hand at a table of the room: stacks before and after it, by seat.
@@ -45,6 +45,7 @@ class Tablets:
         while lines:
             count = self.chance.randint(1, MOST_LINES)
             hand = self._ask(f"{place}/actions", hand, lines=list(lines[:count]))
+            self.lines += len(lines[:count])
             lines = lines[count:]
             if back and lines:
                 hand = self._ask(f"{place}/redo", self._ask(f"{place}/undo", hand))
