@@ -7,7 +7,7 @@ blind) or the last player before it acts last (a dead button).  Source: house ru
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealer_assist.rules.house import House
 from dealer_assist.errors import NotNow
@@ -100,6 +100,23 @@ def next_positions(
     if len(players) == 2:
         return _heads_up(previous, players)
     return _moving(previous, players) if house["button"] == "moving" else _dead(previous, players)
+
+
+def taken_up(held: Positions, players: Collection[int]) -> Positions:
+    """Button and blinds of the first hand with blinds after games without a button, which held them.
+
+    Shape: `held` where the first of those games found them, moved once; `players` two at least.
+    Source: contract, section 6: "the big blind after it is the first player at or after the held seat"; house
+    rules, section 9 (`mixed-button`).
+    """
+    big = held.big if held.big in players else after(held.big, players)
+    if len(players) == 2:
+        other = after(big, players)
+        return Positions(other, other, big)
+    if big in (held.small, held.button):  # nobody is left behind the blinds: the round starts before `big`
+        small = before(big - 1, [seat for seat in players if seat != big])
+        return first_positions(before(small - 1, [seat for seat in players if seat != small]), players)
+    return replace(held, big=big, bigs=held.bigs if big == held.big else ())
 
 
 def _heads_up(previous: Positions, players: Collection[int]) -> Positions:

@@ -108,6 +108,9 @@ def coming(
     where = _where(past, chosen, table.stacks, house)
     turned = _turned(table, past, where, chosen, house)
     played: dict[str, Any] = {**own, **(turned.settings if turned else {}), **chosen}
+    held = past.held()
+    if held is not None and "button" not in chosen and not table.load(played["game"]).button:
+        where = positions.recalled(held)    # it stays there until a game moves it, whoever comes or goes
     bomb_pot = bool(chosen.get("bomb_pot", _bomb_pot(table, past, house, who, played["game"])))
     if bomb_pot and house["bomb-pot-button"] == "stays":
         where = _where(past, chosen, table.stacks, house, bomb_pot=True)
@@ -214,13 +217,14 @@ def _where(
 ) -> Positions:
     """Button and blinds of the next hand: as stated, else one move on from the last hand that had a button.
 
-    A void hand is dealt again, and games without a button leave it where it is (`mixed-button`): moved once
-    after the last hand that had one, then held. Where the blinds fall is worked out from that hand with the
-    players who are there now, so that nobody escapes a blind because another left during stud.
+    A void hand is dealt again. Games without a button hold it: moved once, by the players there were then,
+    and the big blind after it is the first player at or after the held seat (contract, section 6).
     """
     if "button" in stated:
         return button.first_positions(stated["button"], players)
-    anchor = past.anchor()
+    held, anchor = past.held(), past.anchor()
+    if held is not None:
+        return button.taken_up(positions.recalled(held), players)
     if anchor is None:
         return button.first_positions(min(players), players)
     if anchor.void or anchor.button is None:      # put there by hand, and not played from yet

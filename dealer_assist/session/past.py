@@ -51,6 +51,9 @@ class HandsBefore(Protocol):
     def anchor(self) -> Anchor | None:
         """The last hand played with a button, or placed by the dealer; else the first; None before it."""
 
+    def held(self) -> Mapping[str, Any] | None:
+        """Positions that the last hand held, for it had no button; None where the button moves on from it."""
+
     def main_pot_winners(self) -> Sequence[int]:
         """Who won the main pot of the anchor."""
 
@@ -128,6 +131,11 @@ class KnownPast:
     def _anchored(self) -> PastHand | None:
         first = self.hands[0] if self.hands else None
         return next((hand for hand in reversed(self.hands) if hand.places_button), first)
+
+    def held(self) -> Mapping[str, Any] | None:
+        """See `HandsBefore`."""
+        last = next((hand for hand in reversed(self.hands) if hand.places_button or not hand.void), None)
+        return None if last is None or last.places_button else last.positions
 
     def main_pot_winners(self) -> Sequence[int]:
         """See `HandsBefore`."""

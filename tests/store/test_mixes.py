@@ -134,6 +134,31 @@ def test_the_small_blind_or_the_button_to_come_leaves_in_stud(five: Desk):
     assert where(five) == (2, 3, 4)                                # and then a dead button
 
 
+def test_who_sits_down_during_stud_before_the_held_big_blind_does_not_get_it(five: Desk):
+    """Contract, section 6: positions stay, "the big blind after it is the first player at or after the held
+    seat": held at button 1, small 2, big 4, it is not the newcomer's in seat 3."""
+    five.delete("/tables/1/seats/3")
+    mixed(five, ["holdem", "razz", "razz"], way="hands", hands=1)
+    fold_out(five, deal(five, button=5))
+    fold_out(five, deal(five))
+    five.put("/tables/1/seats/3", player="Zoe", stack=10_000)
+    fold_out(five, deal(five))
+    assert where(five) == (1, 2, 4)
+    hand = deal(five)
+    assert posted_by(hand) == {2: 25, 4: 50} and "3" in hand["stacks"]
+
+
+def test_a_seat_that_is_taken_again_during_stud_has_the_big_blind_it_held(five: Desk):
+    """Seat 3 is empty for one hand of Razz: positions stay, and who sits there then posts."""
+    mixed(five, ["holdem", "razz", "razz"], way="hands", hands=1)
+    fold_out(five, deal(five, button=5))
+    fold_out(five, deal(five))
+    five.delete("/tables/1/seats/3")
+    fold_out(five, deal(five))
+    five.put("/tables/1/seats/3", player="Zoe", stack=10_000)
+    assert posted_by(deal(five)) == {2: 25, 3: 50}
+
+
 def test_a_player_away_during_stud_only_owes_no_blind_for_it(five: Desk):
     five.patch("/tables/1", preset="cash", tournament=False)
     mixed(five, ["holdem", "razz"], way="hands", hands=1)

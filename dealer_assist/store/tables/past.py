@@ -19,6 +19,7 @@ from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BOMB = '"bomb_pot":true'    # as a set-up is written
+PLACED = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,18 @@ class RecordPast:
 
     def _anchored(self) -> Hand | None:
         hands = select(Hand).where(Hand.table_id == self.table.id).limit(1)
-        placed = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
-        moved = or_((Hand.status != VOID) & Hand.button.is_not(None), placed)
+        moved = or_((Hand.status != VOID) & Hand.button.is_not(None), PLACED)
         return self.session.scalar(hands.where(moved).order_by(Hand.number.desc())) or self.session.scalar(
             hands.order_by(Hand.number))
+
+    def held(self) -> Mapping[str, Any] | None:
+        """See `HandsBefore`."""
+        last = self.session.scalar(select(Hand).where(
+            Hand.table_id == self.table.id, or_(Hand.status != VOID, PLACED))
+            .order_by(Hand.number.desc()).limit(1))
+        if last is None or last.button is not None or {"placed", "posted"} & last.positions.keys():
+            return None
+        return last.positions
 
     def anchor_number(self) -> int | None:
         """The number of that hand."""

@@ -11,11 +11,10 @@ from dataclasses import dataclass, field, replace
 
 from dealer_assist.rules.button import (
     Positions,
-    after,
     arrive,
-    before,
     first_positions,
     next_positions,
+    taken_up,
 )
 from dealer_assist.rules.house import House
 from dealer_assist.rules.seats import MOST_SEATS
@@ -93,7 +92,7 @@ def coming(table: SeatedTable, house: House, players: Collection[int] | None = N
     if table.last is None:
         return first_positions(table.button, seats)
     if table.held:
-        return _taken_up(table.last, seats)
+        return taken_up(table.last, seats)
     return next_positions(table.last, seats, house, winners=[seat for seat in table.winners if seat in seats])
 
 
@@ -102,18 +101,6 @@ def held_positions(table: SeatedTable, house: House) -> Positions:
     if table.held and table.last is not None:
         return table.last
     return coming(table, house)
-
-
-def _taken_up(held: Positions, players: Collection[int]) -> Positions:
-    """After stud: the big blind is the first player at or after the held seat, all else where it was."""
-    big = held.big if held.big in players else after(held.big, players)
-    if len(players) == 2:
-        other = after(big, players)
-        return Positions(other, other, big)
-    if big in (held.small, held.button):  # nobody is left behind the blinds: the round starts before `big`
-        small = before(big - 1, [seat for seat in players if seat != big])
-        return first_positions(before(small - 1, [seat for seat in players if seat != small]), players)
-    return Positions(held.button, held.small, big)
 
 
 def dealt_in(table: SeatedTable, positions: Positions, house: House) -> tuple[int, ...]:
