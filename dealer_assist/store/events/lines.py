@@ -7,14 +7,14 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import and_, or_, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.store.events.models import EventAct, EventTable
 from dealer_assist.record import log, replay, result
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.record.log import OVER, VOID
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import Hand, Row
 from dealer_assist.store.hands import rows as hand_rows
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
@@ -22,6 +22,7 @@ from dealer_assist.tournament.run.dealing import hunters, main_pot
 
 COUNTS = (chips.COUNTED, chips.REALLY, chips.TOPPED_UP)
 MOST_ROWS = 2**31 - 1
+TOGETHER = 500
 TOLD = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
 
 
@@ -47,27 +48,77 @@ def _while_there(row: LedgerRow, one: EventTable) -> bool:
     return one.since < row.seq and (one.until is None or row.seq < one.until)
 
 
-def lines_of(session: Session, rows: Sequence[LedgerRow]) -> list[Line]:
+def lines_of(session: Session, rows: Sequence[LedgerRow], nit: bool = False) -> list[Line]:
     """The lines that rows come to; a hand stands where it first ended, as it stands now.
 
+    Shape: `nit` says that the event has nit cards, where the rows do not begin with its sheet.
     A hand that was made void was never dealt. One that was corrected before its table dealt again is as
     corrected; later corrections move chips as a count does.
     """
-    hands = {row.hand_id: session.get_one(Hand, row.hand_id) for row in rows if row.hand_id is not None}
-    amended = _amended(rows)
+    hands, amended = _Hands(session, rows, nit), _amended(rows)
     ended: set[int] = set()
     lines: list[Line] = []
     for row in rows:
-        hand = hands.get(row.hand_id) if row.hand_id is not None else None
+        hand = hands.by_number[row.hand_id] if row.hand_id is not None else None
         if hand is not None and hand.status == VOID and row.kind != chips.CORRECTED:
             continue
-        line = _line(session, row, hand, ended, amended)
+        line = _line(hands, row, hand, ended, amended)
         if line is not None:
             lines.append(line)
     return lines
 
 
-def _line(session: Session, row: LedgerRow, hand: Hand | None, ended: set[int],
+class _Hands:
+    """The hands of these rows, read together.
+
+    Most of them need not be played again: their columns say what they came to. A server that starts over an
+    event of thousands is there in seconds and not in minutes.
+    """
+
+    def __init__(self, session: Session, rows: Sequence[LedgerRow], nit: bool) -> None:
+        self.session = session
+        self.nit = nit or any(row.content["act"].get("sheet", {}).get("nit") for row in rows
+                              if row.table_id is None)
+        wanted = sorted({row.hand_id for row in rows if row.hand_id is not None})
+        self.by_number: dict[int, Hand] = {}
+        self.noted: set[int] = set()
+        for some in (wanted[n:n + TOGETHER] for n in range(0, len(wanted), TOGETHER)):
+            found = session.scalars(select(Hand).where(Hand.id.in_(some)).options(selectinload(Hand.places)))
+            self.by_number |= {hand.id: hand for hand in found}
+            self.noted |= set(session.scalars(
+                select(Row.hand_id).where(Row.hand_id.in_(some), Row.kind == log.EVENT)))
+
+    def line(self, hand: Hand, corrected: bool) -> dict[str, Any]:
+        """What a hand that is over tells its event."""
+        setup = replay.setup_of(hand)
+        asked = self._asked(setup)
+        known = None if corrected or hand.id in self.noted else _by_columns(hand, setup, asked)
+        return known or hand_line(self.session, hand, corrected) | ({} if asked else {"winners": []})
+
+    def _asked(self, setup: Mapping[str, Any]) -> bool:
+        """Does anything hang on who won the main pot?"""
+        return self.nit or setup["house"].get("button") == "win"
+
+
+def _by_columns(hand: Hand, setup: Mapping[str, Any], asked: bool) -> dict[str, Any] | None:
+    """The same without playing it; None where it takes the pots: somebody is out, or asked who won the main.
+
+    Shape: whoever alone won chips won the main pot; `winners` are left out where nobody asks for them.
+    """
+    after = {str(place.seat): [place.name or "", place.after] for place in hand.places}
+    if not all(stack for _, stack in after.values()) or asked and len(hand.winners) != 1:
+        return None
+    before = {seat: [name, setup["seats"][seat]] for seat, (name, _) in after.items()}
+    return {
+        "hand": hand.id, "table": hand.table_id, "game": hand.game, "betting": setup["betting"],
+        "button": hand.button, "positions": hand.positions,
+        "blinds": setup["blinds"],
+        **{name: setup.get(name, 0) for name in ("ante", "bring_in", "big_blind_ante")},
+        "before": before, "after": after, "winners": hand.winners if asked else [], "hunters": {},
+    }
+
+
+def _line(hands: _Hands, row: LedgerRow, hand: Hand | None, ended: set[int],
           amended: Mapping[int, int]) -> Line | None:
     at = milliseconds(row.at)
     if row.table_id is None:
@@ -87,7 +138,7 @@ def _line(session: Session, row: LedgerRow, hand: Hand | None, ended: set[int],
     if hand.status != OVER or hand.id in ended:
         return None
     ended.add(hand.id)
-    return Line(row.seq, at, course.HAND, hand_line(session, hand, hand.id in amended.values()))
+    return Line(row.seq, at, course.HAND, hands.line(hand, hand.id in amended.values()))
 
 
 def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:

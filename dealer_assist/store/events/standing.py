@@ -88,7 +88,7 @@ def _on(session: Session, rows: list[LedgerRow], before: Running) -> Running | N
         if row.kind == chips.ENDED and row.content["status"] != "over":
             return None
     state = before.copy()
-    for line in lines.lines_of(session, rows):
+    for line in lines.lines_of(session, rows, before.structure.nit):
         course.add(state, line, read_structure)
     return state
 
