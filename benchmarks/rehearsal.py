@@ -2,8 +2,8 @@
 
     python benchmarks/rehearsal.py [--players 300] [--seed 1] [--structure mixed] [--every 45]
 
-`make rehearse` plays 300 players. At moments that the seed draws, some `--every` seconds apart (0: never), all
-of the server's processes are killed at once and started again over what they left. Every answer is checked
+`make rehearse` plays 300 players. At moments that the seed draws, some `--every` seconds apart (0: never),
+all processes of the server are killed at once and started again over what they left. Every answer is checked
 meanwhile, at the end places, money and the seals; and another program works the event out from its files.
 Prints the line of `dealer-assist simulate --url`, the kills, and what each kind of request took the server.
 """

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from apiflask import APIFlask
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from dealer_assist.contract.event_acts import wanted
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
+from dealer_assist.record import replay
 from dealer_assist.store.db import database
-from dealer_assist.store.events import seats, standing, write
+from dealer_assist.store.db.models import Hand
+from dealer_assist.store.events import lines, seats, standing, write
 from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.ledger import verify
+from dealer_assist.trial.table import play_out
 from tests.store.venue import Desk, Refused
 
 
@@ -110,6 +115,37 @@ def test_a_player_is_moved_when_the_table_has_let_go(app: APIFlask, desk: Desk):
     assert player not in [place["player"] for place in desk.get("/tables/1")["seats"]]
     assert director.differences() == []
     desk.start(1)
+
+
+def test_what_a_hand_came_to_is_read_as_it_would_be_played_again(app: APIFlask, desk: Desk):
+    """The columns of a hand say the same of it as its lines, where they say anything."""
+    director, chance, known = Director(app), Random("columns"), 0
+    director.begin(6)
+    for _ in range(12):
+        hand = desk.start(1)
+        played = play_out(read_setup(hand["setup"]), chance, [])
+        desk.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], lines=list(played.lines))
+    with app.app_context(), database.reading() as session:
+        for hand in session.scalars(select(Hand)):
+            again, setup = lines.hand_line(session, hand, corrected=False), replay.setup_of(hand)
+            for asked, must in ((True, again), (False, again | {"winners": []})):
+                told = lines.by_columns(hand, setup, asked)
+                assert told in (None, must)
+                known += told is not None
+    assert known
+
+
+def test_a_server_that_starts_anew_knows_the_same_event(app: APIFlask, desk: Desk):
+    director, chance = Director(app), Random("anew")
+    director.begin(6)
+    for _ in range(8):
+        hand = desk.start(1)
+        played = play_out(read_setup(hand["setup"]), chance, [])
+        desk.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], lines=list(played.lines))
+    before = director.state
+    standing.shelf.clear()
+    assert director.state.hands == before.hands and director.state.stacks == before.stacks
+    assert director.state.tables == before.tables
 
 
 def test_seats_of_an_event_are_changed_at_its_desk_alone(app: APIFlask, desk: Desk):

@@ -92,7 +92,7 @@ class _Hands:
         """What a hand that is over tells its event."""
         setup = replay.setup_of(hand)
         asked = self._asked(setup)
-        known = None if corrected or hand.id in self.noted else _by_columns(hand, setup, asked)
+        known = None if corrected or hand.id in self.noted else by_columns(hand, setup, asked)
         return known or hand_line(self.session, hand, corrected) | ({} if asked else {"winners": []})
 
     def _asked(self, setup: Mapping[str, Any]) -> bool:
@@ -100,7 +100,7 @@ class _Hands:
         return self.nit or setup["house"].get("button") == "win"
 
 
-def _by_columns(hand: Hand, setup: Mapping[str, Any], asked: bool) -> dict[str, Any] | None:
+def by_columns(hand: Hand, setup: Mapping[str, Any], asked: bool) -> dict[str, Any] | None:
     """The same without playing it; None where it takes the pots: somebody is out, or asked who won the main.
 
     Shape: whoever alone won chips won the main pot; `winners` are left out where nobody asks for them.
