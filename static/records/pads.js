@@ -6,6 +6,7 @@ import { grid } from "../shell/pad.js";
 import { t } from "../shell/texts.js";
 
 const MOST_DIGITS = 12;
+const ROOM = 16; // between a field and the pad that would lie over it
 const FIGURES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000"];
 let root = null;
 let now = null; // the field that the pad writes into, and what it is for
@@ -28,6 +29,8 @@ function open(input, what) {
   }
   root.hidden = false;
   draw();
+  const covered = input.getBoundingClientRect().bottom + ROOM - root.getBoundingClientRect().top;
+  if (covered > 0) scrollBy(0, covered);
 }
 
 // What was tapped counts once the field is left, as what is typed does.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from apiflask import APIBlueprint
-from flask import request
+from flask import Response, jsonify, request
 
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.shell.bodies import LINES, not_json
@@ -14,6 +16,13 @@ api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-ass
 MOST_ID = 2**31 - 1       # of a row; greater ones are nowhere, and databases cannot even look for them
 HAND = "/hands/<int:hand>"
 TABLE = "/tables/<int:table>"
+
+
+def created(document: dict[str, Any]) -> Response:
+    """The answer that tells what there is now and was not before."""
+    response = jsonify(document)
+    response.status_code = 201
+    return response
 
 
 @api.before_request

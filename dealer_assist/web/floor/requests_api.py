@@ -10,7 +10,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.store.tables import requests
 from dealer_assist.store.tables.requests import Wish
-from dealer_assist.web.api.blueprint import TABLE, api
+from dealer_assist.web.api.blueprint import TABLE, api, created
 from dealer_assist.web.api.answers import Answer
 from dealer_assist.web.api.schemas import SeatNumber, SeatTaken, Signed
 from dealer_assist.web.auth.roles import signed_by
@@ -57,9 +57,7 @@ def ask_floor(table: int, json_data: RequestEntry) -> Response:
     by = signed_by(json_data.who, json_data.device, json_data.key)
     with database.writing() as session:
         asked = requests.ask(session, table, json_data.seat, json_data.wish(), by)
-        response = jsonify(requests.document(session, asked))
-    response.status_code = 201
-    return response
+        return created(requests.document(session, asked))
 
 
 @api.get(TABLE + "/requests")

@@ -10,7 +10,7 @@ from dealer_assist.store.hands.corrections import Misfit
 from dealer_assist.record.log import By
 from dealer_assist.store.tables import counts
 from dealer_assist.web.shell import speaking
-from dealer_assist.web.api.blueprint import HAND, TABLE, api
+from dealer_assist.web.api.blueprint import HAND, TABLE, api, created
 from dealer_assist.web.api.answers import HandAnswer
 from dealer_assist.web.api.schemas import Signed
 from dealer_assist.web.auth.roles import looker, signed_by
@@ -101,9 +101,7 @@ def count_chips(table: int, json_data: CountEntry) -> Response:
                for seat, pile in json_data.colours.items()}
     with database.writing() as session:
         counted_now = counts.count(session, table, counted, _by(json_data), colours)
-        response = jsonify(counts.document(session, counted_now))
-    response.status_code = 201
-    return response
+        return created(counts.document(session, counted_now))
 
 
 @api.get(COUNT)
@@ -143,9 +141,7 @@ def begin_draft(table: int, json_data: Signed) -> Response:
     """Begin to write a hand down."""
     with database.writing() as session:
         draft = reconstruction.begin(session, table, _by(json_data))
-        response = jsonify(reconstruction.document(session, draft))
-    response.status_code = 201
-    return response
+        return created(reconstruction.document(session, draft))
 
 
 @api.get(DRAFT)

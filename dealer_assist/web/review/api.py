@@ -12,7 +12,7 @@ from dealer_assist.store.hands.irregular import MOST_NOTE
 from dealer_assist.store.hands.documents import seen_by
 from dealer_assist.store.review import branches, cards_known
 from dealer_assist.web.api.answers import Answer
-from dealer_assist.web.api.blueprint import HAND, api
+from dealer_assist.web.api.blueprint import HAND, api, created
 from dealer_assist.web.api.schemas import Body, Line, Signed
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.review.blueprint import seen
@@ -105,6 +105,4 @@ def keep_branch(hand: int, json_data: BranchEntry) -> Response:
     by = signed_by(json_data.who, json_data.device, json_data.key)
     with database.writing() as session:
         number = branches.keep(session, hand, json_data.after, json_data.lines, json_data.name, by)
-        response = jsonify({"branches": branches.of_hand(session, hand), "kept": number})
-    response.status_code = 201
-    return response
+        return created({"branches": branches.of_hand(session, hand), "kept": number})

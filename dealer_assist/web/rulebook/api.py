@@ -8,7 +8,7 @@ from flask import Response, jsonify, request
 
 from dealer_assist.cards import join
 from dealer_assist.errors import Refusal, Unreadable, quotable
-from dealer_assist.games import Game, load_game
+from dealer_assist.games import Game
 from dealer_assist.rulebook.game_card import names, picture, procedure
 from dealer_assist.rulebook.phrases import kind_of_hand, scale as scale_said
 from dealer_assist.rulebook.preset_card import card_document
@@ -21,7 +21,7 @@ from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
-from dealer_assist.web.rulebook.books_api import UnknownGame
+from dealer_assist.web.rulebook.books_api import game_there
 from dealer_assist.web.api.answers import Answer
 from dealer_assist.web.rulebook.low_entry import read_low
 from dealer_assist.web.rulebook.procedures import PROCEDURES, RoomProcedure
@@ -43,14 +43,8 @@ def tell_game(game: str) -> Response:
 
     With ?preset=cash the card has the values of that preset, with ?betting=limit the cap of that betting.
     """
-    try:
-        loaded = load_game(game)
-    except Refusal as refusal:
-        if refusal.code == "unknown-game":
-            raise UnknownGame(refusal) from None
-        raise
     return jsonify(
-        _game_document(loaded, request.args.get("preset", PRESETS[0]), request.args.get("betting"))
+        _game_document(game_there(game), request.args.get("preset", PRESETS[0]), request.args.get("betting"))
     )
 
 

@@ -27,6 +27,16 @@ class UnknownGame(NotFound):
         Refusal.__init__(self, refusal.code, refusal.message, field=refusal.field)
 
 
+def game_there(game: str) -> Game:
+    """The game of an address.  Errors: `UnknownGame`, and those of a file of the room's own."""
+    try:
+        return load_game(game)
+    except Refusal as refusal:
+        if refusal.code == "unknown-game":
+            raise UnknownGame(refusal) from None
+        raise
+
+
 @api.get("/games")
 @api.output(Answer)
 @api.doc(tags=["books"])
@@ -42,12 +52,7 @@ def list_games() -> Response:
 @api.doc(tags=["books"], responses=[404])
 def get_game(game: str) -> Response:
     """A game: its streets, what splits the pot, notes of its page."""
-    try:
-        loaded = load_game(game)
-    except Refusal as refusal:
-        if refusal.code == "unknown-game":
-            raise UnknownGame(refusal) from None
-        raise
+    loaded = game_there(game)
     more = {
         "forced": loaded.forced, "bring_in": str(loaded.bring_in) if loaded.bring_in else None,
         "button": loaded.button, "deck": loaded.deck,

@@ -13,7 +13,7 @@ from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 from dealer_assist.store.people.models import DEALER
 from dealer_assist.store.tables import bomb_pots, dealing, known, seats, settings as setting, several
-from dealer_assist.web.api.blueprint import TABLE, api
+from dealer_assist.web.api.blueprint import TABLE, api, created
 from dealer_assist.web.api.schemas import (
     BombPotsAsked,
     CarriedTo,
@@ -59,7 +59,7 @@ def add_table(json_data: NewTable) -> Response:
     settings = json_data.model_dump(exclude_none=True, exclude={"name"})
     with database.writing() as session:
         table = setting.add_table(session, json_data.name.strip(), settings)
-        return _created(documents.table_document(session, table))
+        return created(documents.table_document(session, table))
 
 
 @api.post("/tables/several")
@@ -73,7 +73,7 @@ def add_tables(json_data: NewTables) -> Response:
     with database.writing() as session:
         tables = several.add_tables(
             session, json_data.name.strip(), json_data.first, json_data.count, settings)
-        return _created({"tables": [documents.table_document(session, table) for table in tables]})
+        return created({"tables": [documents.table_document(session, table) for table in tables]})
 
 
 @api.get(TABLE)
@@ -179,7 +179,7 @@ def start_hand(table: int, json_data: HandStart) -> Response:
     with database.writing() as session:
         hand = dealing.start_hand(session, table, stated, signed_by(**signed))
     with database.reading() as session:
-        return _created(documents.hand_document(session, hand, 0, looker()))
+        return created(documents.hand_document(session, hand, 0, looker()))
 
 
 @api.get(TABLE + "/hands")
@@ -190,12 +190,6 @@ def list_hands(table: int, query_data: ListQuery) -> Response:
     """The table's hands, newest first."""
     with database.reading() as session:
         return jsonify({"hands": documents.hands_of(session, table, query_data.before, query_data.limit)})
-
-
-def _created(document: dict[str, Any]) -> Response:
-    response = jsonify(document)
-    response.status_code = 201
-    return response
 
 
 def _check_game(game: str | None) -> None:
