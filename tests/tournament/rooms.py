@@ -6,10 +6,12 @@ by trying every level at which the room could end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from dealer_assist.rules.button import Positions
+from dealer_assist.tournament.seats.limits import SeatingLimits
 from dealer_assist.tournament.seats.tables import Move, SeatedTable
 
 
@@ -101,3 +103,119 @@ def _between(table: SeatedTable, seat: int, seats: dict[int, str]) -> bool:
     last = table.last
     button, small = (last.button, last.small) if table.held else (last.small, last.big)
     return 0 < (seat - button) % 10 < (small - button) % 10
+
+
+# -- rooms with limits: seats kept empty, seats that fit, players apart, who was moved just before
+
+
+def limited_room(luck: Random) -> tuple[tuple[SeatedTable, ...], SeatingLimits, set[str]]:
+    """As `room`, with seats kept empty, needs, pairs apart, and some whose last move was a balance."""
+    tables = tuple(replace(one, blocked=frozenset(
+        seat for seat in range(1, one.size + 1) if seat not in one.players and luck.random() < 0.2))
+        for one in room(luck))
+    players = [player for one in tables for player in one.players.values()]
+    names = luck.sample(players, min(len(players), luck.choice((0, 4, 12))))
+    limits = SeatingLimits(
+        {one.number: one.blocked for one in tables if one.blocked},
+        {name: frozenset(luck.sample(range(1, 11), 3)) for name in names[::3]},
+        frozenset(frozenset(pair) for pair in zip(names[1::3], names[2::3], strict=False)))
+    return tables, limits, {player for player in players if luck.random() < luck.choice((0.0, 0.3, 0.9))}
+
+
+def fewest_with_room(tables: Sequence[SeatedTable], spread: int) -> int:
+    """Over every height the fullest table could end at: none above it, and none that has room far below."""
+    counts = [len(table.players) for table in tables]
+    most = [table.size - len(table.blocked) for table in tables]
+    ways = []
+    for top in range(1, max(counts) + 1):
+        highest = [min(one, top) for one in most]
+        lowest = [min(one, max(top - spread, 0)) for one in most]
+        if sum(lowest) <= sum(counts) <= sum(highest):
+            ways.append(max(
+                sum(max(0, count - high) for count, high in zip(counts, highest, strict=True)),
+                sum(max(0, low - count) for count, low in zip(counts, lowest, strict=True))))
+    return min(ways)
+
+
+def limited_faults(
+    before: Sequence[SeatedTable], moves: Sequence[Move], spread: int, limits: SeatingLimits, just: set[str],
+) -> list[str]:
+    """What is wrong with moves in a room with limits."""
+    seats, just = {table.number: dict(table.players) for table in before}, set(just)
+    tables = {table.number: table for table in before}
+    wrong = []
+    for move in moves:
+        wrong += _chosen(tables, seats, move, limits, just) + _taken(tables, seats, move, limits)
+        if seats[move.from_table].pop(move.from_seat, None) != move.player:
+            wrong.append(f"{move.player} did not sit there")
+        seats[move.to_table][move.to_seat] = move.player
+        just.add(move.player)
+    ends = [len(taken) for number, taken in seats.items() if _open(tables[number], taken)]
+    highest = max(len(taken) for taken in seats.values())
+    if ends and highest - min(ends) > spread:
+        wrong.append(f"the room ends at {sorted(len(taken) for taken in seats.values())}")
+    if len(moves) != fewest_with_room(before, spread):
+        wrong.append(f"{len(moves)} moves, and {fewest_with_room(before, spread)} do it")
+    return wrong
+
+
+def _open(table: SeatedTable, taken: Mapping[int, str]) -> set[int]:
+    return {*range(1, table.size + 1)} - {*taken} - table.blocked
+
+
+def _suits(
+    player: str, number: int, tables: Mapping[int, SeatedTable], seats: Mapping[int, Mapping[int, str]],
+    limits: SeatingLimits,
+) -> bool:
+    """Could somebody sit at a table and break nothing?"""
+    taken = seats[number]
+    alone = not any(frozenset({player, other}) in limits.apart for other in taken.values())
+    return alone and bool(_open(tables[number], taken) & limits.needs.get(player, frozenset(range(1, 11))))
+
+
+def _chosen(
+    tables: Mapping[int, SeatedTable], seats: Mapping[int, Mapping[int, str]], move: Move,
+    limits: SeatingLimits, just: set[str],
+) -> list[str]:
+    """Is it somebody of a fullest table, who goes to a shortest that suits, before all who come later?"""
+    assert move.from_table is not None and move.from_seat is not None
+    most = max(len(taken) for taken in seats.values())
+    least = min(len(taken) for number, taken in seats.items() if _open(tables[number], taken))
+    wrong = []
+    if len(seats[move.from_table]) != most or len(seats[move.to_table]) != least:
+        wrong.append(f"{move.player} goes from {len(seats[move.from_table])} to {len(seats[move.to_table])}")
+    short = [number for number, taken in seats.items()
+             if len(taken) == least and _open(tables[number], taken)]
+
+    def rank(player: str) -> tuple[bool, bool]:
+        return not any(_suits(player, one, tables, seats, limits) for one in short), player in just
+
+    own = rank(move.player)[0], move.player in just
+    best = min(rank(player) for taken in seats.values() if len(taken) == most for player in taken.values())
+    if own > best:
+        wrong.append(f"{move.player} goes with {own}, somebody else with {best}")
+    if own[0] is False and not _suits(move.player, move.to_table, tables, seats, limits):
+        wrong.append(f"{move.player} is sent where a limit breaks")
+    table = tables[move.from_table]
+    if table.last is not None:
+        walk = walk_to_big_blind(table)
+        wrong += [f"seat {seat} was due before {move.player}" for seat in walk[:walk.index(move.from_seat)]
+                  if seat in seats[move.from_table] and rank(seats[move.from_table][seat]) <= own]
+    return wrong
+
+
+def _taken(
+    tables: Mapping[int, SeatedTable], seats: Mapping[int, Mapping[int, str]], move: Move,
+    limits: SeatingLimits,
+) -> list[str]:
+    """Is the seat open, one that fits where there is one, and not the small blind where another is?"""
+    table, taken = tables[move.to_table], seats[move.to_table]
+    fit = _open(table, taken) & limits.needs.get(move.player, frozenset(range(1, 11))) or _open(table, taken)
+    wrong = [] if move.to_seat in fit else [f"{move.player} takes seat {move.to_seat} of {sorted(fit)}"]
+    if table.last is not None and len(taken) > 1:
+        small = table.last.small if table.held else table.last.big
+        due = next(seat for seat in walk_to_big_blind(table) if seat in taken or seat == move.to_seat)
+        past = table.held and due in (table.last.button, small)     # the blinds are laid out anew then
+        if move.to_seat == small and len(fit) > 1 and not past:
+            wrong.append(f"{move.player} goes to the small blind")
+    return wrong

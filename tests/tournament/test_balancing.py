@@ -13,7 +13,7 @@ from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.seats.balance import allowed_spread, balance
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.tables import SeatedTable, best_open_seat, moved
-from tests.tournament.rooms import faults, room
+from tests.tournament.rooms import faults, limited_faults, limited_room, room
 
 HOUSE = read_house()
 
@@ -76,6 +76,28 @@ def test_any_room_is_put_right_with_the_fewest_moves(seed: int):
     assert faults(tables, moves, allowed_spread(len(tables), HOUSE)) == []
     assert balance(reversed(tables), HOUSE) == moves  # the same room, however it is told
     assert balance(moved(tables, moves), HOUSE) == ()
+
+
+def balanced_within_limits(seed: str) -> None:
+    """Seats kept empty, seats that fit, players apart, players just moved: an opinion of its own agrees."""
+    tables, limits, just = limited_room(Random(seed))
+    spread = allowed_spread(len(tables), HOUSE)
+    moves = balance(tables, HOUSE, just, limits=limits)
+    assert limited_faults(tables, moves, spread, limits, just) == [], seed
+    assert balance(reversed(tables), HOUSE, just, limits=limits) == moves
+    assert balance(moved(tables, moves), HOUSE, just, limits=limits) == ()
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 10**9))
+def test_a_room_with_limits_is_put_right_too(seed: int):
+    balanced_within_limits(str(seed))
+
+
+@pytest.mark.long
+def test_ten_thousand_rooms_with_limits():
+    for seed in range(10_000):
+        balanced_within_limits(f"limits {seed}")
 
 
 @pytest.mark.long

@@ -68,11 +68,10 @@ def _next(
 ) -> Move:
     most, least = _ends(tables)
     full = [table for table in tables if len(table.players) == most]
-    # a table whose next big blind has not just been moved gives first
-    giving = min(full, key=lambda table: (
-        table.players[by_big_blind(table, house)[0]] in just, table.number))
     short = [table for table in tables if len(table.players) == least and table.open_seats]
-    seat, taking = _who(giving, short, house, just, draw, limits)
+    # a table whose next big blind has not just been moved gives first
+    full.sort(key=lambda table: (table.players[by_big_blind(table, house)[0]] in just, table.number))
+    giving, seat, taking = _who(full, short, house, just, draw, limits)
     reason = say("seating.balance", table=giving.number, players=most, other=taking.number, others=least,
                  seat=seat)
     to = best_open_seat(taking, house, limits.needs.get(giving.players[seat], ()))
@@ -80,19 +79,34 @@ def _next(
 
 
 def _who(
-    giving: SeatedTable, short: list[SeatedTable], house: House, just: Collection[Player], draw: Draw | None,
-    limits: SeatingLimits,
-) -> tuple[int, SeatedTable]:
-    """Who goes to which table: the next big blind, or who draws the highest card.
+    full: list[SeatedTable], short: list[SeatedTable], house: House, just: Collection[Player],
+    draw: Draw | None, limits: SeatingLimits,
+) -> tuple[SeatedTable, int, SeatedTable]:
+    """Who goes from which table to which: the next big blind, or who draws the highest card.
 
-    Shape: somebody just moved only where all were; one whom no short table fits only where none fits anybody.
+    Shape: somebody just moved only where nobody else fits, at any table as full; one whom no short table fits
+    only where none fits anybody.
     """
+    orders: dict[int, list[int]] = {}       # cards are drawn at a table when it is asked, and once
+    for again in (False, True):
+        for giving in full:
+            if giving.number not in orders:
+                orders[giving.number] = _order(giving, house, draw)
+            order = orders[giving.number]
+            ways = ((seat, table) for seat in order for table in short
+                    if (giving.players[seat] in just) == again
+                    and _fits(giving.players[seat], table, limits))
+            for seat, taking in ways:
+                return giving, seat, taking
+    first = orders[full[0].number]
+    return full[0], min(first, key=lambda seat: full[0].players[seat] in just), short[0]
+
+
+def _order(giving: SeatedTable, house: House, draw: Draw | None) -> list[int]:
     order = by_big_blind(giving, house)
     if house["balance-who"] == "high-card" and draw is not None:
         order = [seat for seat, _ in draw.high_cards(order)]
-    order.sort(key=lambda seat: giving.players[seat] in just)
-    ways = ((seat, table) for seat in order for table in short if _fits(giving.players[seat], table, limits))
-    return next(ways, (order[0], short[0]))
+    return order
 
 
 def _fits(player: Player, table: SeatedTable, limits: SeatingLimits) -> bool:
