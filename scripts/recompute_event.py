@@ -273,6 +273,7 @@ class Room:
         self.seated: dict[str, tuple[int, int]] = {}
         self.positions: dict[int, Positions] = {}
         self.last: dict[str, str] = {}
+        self.had: set[tuple[int, int, str]] = set()     # table, seat and player of every hand
         self.wrong: list[str] = []
         self.pending = list(record.moves)
         self.size = max(int(row["to_seat"]) for row in record.moves if row["n"] == "1")
@@ -296,6 +297,10 @@ class Room:
     def table(self, number: int) -> set[int]:
         """The seats that are taken."""
         return {seat for table, seat in self.seated.values() if table == number}
+
+    def sits(self, table: int, seat: int) -> str:
+        """Who sits in a taken seat."""
+        return next(player for player, place in self.seated.items() if place == (table, seat))
 
     def _moves(self, n: int) -> None:
         due = [row for row in self.pending if int(row["n"]) <= n]
@@ -347,7 +352,11 @@ class Room:
         between = (here.small - here.button) % SEATS
         waits = {seat for seat in seats if 0 < (seat - here.button) % SEATS < between} - {here.big}
         waits = set() if stud or len(seats) < 3 else waits
-        if set(dealt) != seats - waits and len(seats - waits) > 1:
+        # who sat down in stud and has had cards there is not new any more: dealt in or not
+        at = hand["table"]
+        new = {seat for seat in waits if (at, seat, self.sits(at, seat)) not in self.had}
+        self.had |= {(at, seat, player) for seat, player in dealt.items()}
+        if not seats - waits <= set(dealt) <= seats - new and len(seats - waits) > 1:
             self.wrong.append(f"hand {hand['n']}: dealt in {sorted(dealt)}, there sit {sorted(seats)}")
 
     def _spread(self, n: int) -> None:
