@@ -411,6 +411,7 @@ def test_a_race_with_cards_typed_on_the_desk_is_told_there_and_at_the_table(clie
 def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskClient):
     """Above fifteen players ICM states its error; what was shown is what is written down."""
     event = dealers(client, 20)
+    assert client.get(f"{API}/tournaments/{event.event}/deal").get_json()["players"] == []
     event.act("close")
     page = client.get(f"/events/{event.event}/money").get_data(as_text=True)
     assert "Count a deal for 20 players" in page and "Deal by ICM" not in page

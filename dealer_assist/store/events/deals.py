@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from dealer_assist.contract.arithmetic import sampled_text
-from dealer_assist.errors import NotNow
 from dealer_assist.tournament.money.deals import MOST
 from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
@@ -17,10 +16,11 @@ def document(state: Running) -> Document:
     """Both ways, by player, the largest stack first.
 
     Shape: `players` with `stack`, `chips` and `icm` each, `icm` None above a hundred players; `error` in
-    units and `samples`, 0 where ICM is exact; `told` says so.  Errors: `desk-open`, `bad-deal`.
+    units and `samples`, 0 where ICM is exact; `told` says so. Nobody, as long as the prizes are not known or
+    nothing is left to share.
     """
-    if state.desk_open:
-        raise NotNow("desk-open.prizes")
+    if state.desk_open or state.over or not state.prizes or state.left < 2:
+        return {"players": [], "error": 0, "samples": 0, "told": ""}
     chips = offers(state, "chips")
     icm = offers(state, "icm") if state.left <= MOST else None
     players = [{"player": player, "stack": stack, "chips": chips.amounts[n],

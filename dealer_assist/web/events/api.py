@@ -88,7 +88,10 @@ def _released(event: int, document: dict[str, Any]) -> Response:
 @api.get(EVENT + "/deal")
 @api.doc(tags=["events"], responses=[404, 422])
 def get_deal(event: int) -> Response:
-    """What a deal would pay each, by chips and by ICM; above fifteen players with the error of its sample."""
+    """What a deal would pay each, by chips and by ICM; above fifteen players with the error of its sample.
+
+    Nobody while registration is open, when the prizes are not known.
+    """
     with database.reading() as session:
         return jsonify(deals.document(standing.state_of(session, standing.find(session, event))))
 
