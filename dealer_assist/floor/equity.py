@@ -133,6 +133,8 @@ def _deal(hand: Hand, down: Mapping[int, tuple[Card, ...]], dead: Collection[Car
 def _held(hand: Hand, i: int, down: tuple[Card, ...]) -> tuple[Card, ...]:
     """What a player holds by now; the cards of streets to come lie behind, and are still in the deck."""
     up = hand.cards.up[i]
+    if not hand.street_no:      # dealt, though nobody entered it: the record may know it from the end
+        return (*down, *up)
     return (*down[: len(down) - due.owed(hand, i, DOWN)], *up[: len(up) - due.owed(hand, i, UP)])
 
 

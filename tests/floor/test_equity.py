@@ -165,6 +165,15 @@ def test_all_in_in_stud_the_streets_to_come_are_still_in_the_deck():
     assert (worth(later).exact, worth(later).ways) == (True, 40 * 39)
 
 
+def test_hole_cards_tabled_at_the_end_count_from_the_first_moment():
+    """Nobody entered them before the flop, and they lay there."""
+    lines = ("2 call", "1 check", "deal board 2c7d9s", "1 check", "2 check", "deal board 3c", "1 check",
+             "2 check", "deal board 4d", "1 check", "2 check", "1 show AsAh", "2 show KsKh")
+    heads_up: dict[str, Any] = {"button": 2, "seats": {"1": 1000, "2": 1000}}
+    end, start = dealt(*lines, **heads_up), dealt(**heads_up)
+    assert equity(start, known_down(start, end), (), Random(7)).shares[1] == pytest.approx(0.82, abs=0.03)
+
+
 def test_what_was_kept_is_held_to_the_end():
     """2.50: two cards and one; the river alone is to come."""
     hand = dealt("deal 1 AsAh8d7d6d", "deal 2 KsQhJh9h7h", "1 all-in", "1 discard 8d7d6d", "2 call",

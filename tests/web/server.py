@@ -65,6 +65,7 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None
+        self.process.stdout.read()      # to its end: its last process has let go of its port too
         self.process.stdout.close()
 
 
