@@ -315,6 +315,48 @@ def test_a_part_whose_packed_bytes_were_damaged_is_named(packed: Path):
     assert any(one["message"].startswith(f"{packet.PDF} is damaged") for one in found["differences"])
 
 
+@pytest.mark.parametrize(("before", "after"), [(b"I saw it.", b""), (b"", b"I saw it."), (b"So ", b"it was")])
+def test_bytes_around_the_parts_are_named(packed: Path, before: bytes, after: bytes):
+    """No part changes, so every hash is right; a reader of zips passes them over."""
+    other = packed.with_name("other.zip")
+    other.write_bytes(before + packed.read_bytes() + after)
+    answer = CliRunner().invoke(main, ["verify", str(other)])
+    said, = json.loads(answer.stdout)["differences"]
+    assert (answer.exit_code, said["message"]) == (
+        1, "9 bytes of the file belong to no part of the packet: nobody signed them.")
+
+
+@pytest.mark.parametrize("of", ["file", "part"])
+def test_a_comment_of_the_zip_is_named(packed: Path, of: str):
+    with zipfile.ZipFile(packed, "a") as archive:
+        if of == "file":
+            archive.comment = b"I saw it."
+        else:
+            archive.infolist()[0].comment = b"I saw it."
+            archive.comment = b""       # so that the list is written anew
+    said, = judged(packed)["differences"]
+    assert said["message"] == "The file has a comment that is no part of the packet: nobody signed it."
+
+
+def test_a_packet_packed_anew_with_the_same_parts_is_the_same_packet(packed: Path):
+    """As a stream, stored, or by another program: what the room signed is its parts."""
+    with zipfile.ZipFile(packed) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+
+    class Stream(io.BytesIO):
+        def seekable(self) -> bool:
+            return False
+
+        def tell(self) -> int:
+            raise io.UnsupportedOperation
+
+    for file in (Stream(), io.BytesIO()):
+        with zipfile.ZipFile(file, "w") as archive:
+            for name, content in parts.items():
+                archive.writestr(name, content)
+        assert packet.prove(file.getvalue(), "packet.zip")["differences"] == []
+
+
 def test_what_is_no_packet_is_told_so(tmp_path: Path):
     (tmp_path / "no.zip").write_bytes(b"PK\3\4 nothing")
     answer = CliRunner().invoke(main, ["verify", str(tmp_path / "no.zip")])
