@@ -83,6 +83,24 @@ def test_a_void_hand_is_dealt_again_from_the_same_button(five: Desk):
     assert five.start()["button"] == second["button"] == 1
 
 
+@pytest.mark.both_databases
+@pytest.mark.parametrize("carry", [True, False])
+def test_a_hand_that_a_correction_made_void_is_dealt_again_from_the_same_button(five: Desk, carry: bool):
+    """As one that was made void at the table; corrected once more it counts, and the button moves on."""
+    fold_out(five, five.start(button=5))
+    folds = ["4 fold", "5 fold", "1 fold", "2 fold"]
+    hand = five.play(five.start(), *folds)
+    assert where(five) == (2, 3, 4)
+    about = {"who": "Flo", "reason": "A card of the stub was face up", "carry": carry}
+    five.make(f"/hands/{hand['hand']}/corrections", seq=hand["seq"], void=True, lines=[], **about)
+    assert where(five) == (1, 2, 3)
+    second, first = reversed(five.get("/tables/1/past")["hands"])
+    assert (second["void"], second["over"], first["void"], first["over"]) == (True, False, False, True)
+    seq = five.get(f"/hands/{hand['hand']}")["seq"]
+    five.make(f"/hands/{hand['hand']}/corrections", seq=seq, lines=folds, **about)
+    assert where(five) == (2, 3, 4)
+
+
 def test_the_button_waits_while_a_game_without_one_is_played(five: Desk):
     """`mixed-button`: moved once after the last button hand, then held."""
     stud = {"game": "stud", "betting": "limit", "blinds": [], "ante": 10, "bring_in": 20, "small_bet": 50,

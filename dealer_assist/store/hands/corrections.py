@@ -77,7 +77,8 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
     rows = _closed(session, hand)
     amended = _play(hand, rows, corrected)
     about = {"state": state_document(hand, amended), "dispute": dispute_of(session, hand),
-             "button": _button(session, hand, result.setup_of(hand, rows), amended)}
+             "button": None if corrected.void else _button(
+                 session, hand, result.setup_of(hand, rows), amended)}
     if not amended.over and not corrected.void:
         return {"over": False, "lines": list(amended.lines), "was": _stands(hand, rows), "now": None,
                 "difference": {}, "transfers": [], **about}

@@ -10,14 +10,14 @@ from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.contract.table_past import hand_document
 from dealer_assist.games.loader.custom import sources
-from dealer_assist.record.log import OVER, VOID
+from dealer_assist.record.log import OVER
 from dealer_assist.session.past import PastHand
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import Hand, Table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots
-from dealer_assist.store.tables.past import BOMB, RecordPast, in_turn
+from dealer_assist.store.tables.past import BOMB, RecordPast, in_turn, is_void
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 LEAST = 60  # hands: whoever was away for longer has missed every blind of an orbit
@@ -65,11 +65,11 @@ def _hands(session: Session, table: Table, every: int) -> list[PastHand]:
     turns = {one.hand_id: one for one in session.scalars(
         select(Turn).where(Turn.hand_id.in_([hand.id for hand in newest])))}
     dealer = past.dealer()
-    return [_remembered(hand, turns.get(hand.id), dealer) for hand in newest]
+    return [_remembered(hand, is_void(session, hand), turns.get(hand.id), dealer) for hand in newest]
 
 
-def _remembered(hand: Hand, turn: Turn | None, dealer: str | None) -> PastHand:
+def _remembered(hand: Hand, void: bool, turn: Turn | None, dealer: str | None) -> PastHand:
     return PastHand(
-        hand.number, hand.status == OVER, hand.status == VOID, hand.button, hand.positions,
+        hand.number, hand.status == OVER and not void, void, hand.button, hand.positions,
         {place.seat: place.name for place in hand.places}, tuple(hand.winners), pot=hand.pot, who=dealer,
-        bomb_pot=BOMB in hand.setup, turn=in_turn(turn, hand) if turn else None)
+        bomb_pot=BOMB in hand.setup, turn=in_turn(turn, hand, void) if turn else None)

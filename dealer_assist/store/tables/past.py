@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, or_, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy import and_, exists, func, or_, select
+from sqlalchemy.orm import Session, aliased, selectinload
 
 from dealer_assist.contract.view import view
 from dealer_assist.record import result
-from dealer_assist.record.log import OVER, VOID
+from dealer_assist.record.log import CORRECTED, EVENT, OVER, VOID
 from dealer_assist.session.past import Anchor, LastPots
 from dealer_assist.session.rotation import DealtHand
 from dealer_assist.store.db.models import Hand, Place, Row, Table
@@ -20,6 +20,12 @@ from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BOMB = '"bomb_pot":true'    # as a set-up is written
 PLACED = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
+_said = aliased(Row)
+# a hand that a correction made void is over, as it was entered, and lists say that it paid nothing
+COUNTS_NOT = or_(Hand.status == VOID, and_(
+    Hand.status == OVER, Hand.pot == 0, exists().where(
+        _said.hand_id == Hand.id, _said.kind == EVENT, _said.payload.contains(f'"kind":"{CORRECTED}"'),
+        _said.payload.contains('"void":true')).correlate(Hand)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +44,18 @@ class RecordPast:
     def anchor(self) -> Anchor | None:
         """See `HandsBefore`."""
         hand = self._anchored()
-        return _anchor(hand) if hand else None
+        return _anchor(hand, is_void(self.session, hand)) if hand else None
 
     def _anchored(self) -> Hand | None:
         hands = select(Hand).where(Hand.table_id == self.table.id).limit(1)
-        moved = or_((Hand.status != VOID) & Hand.button.is_not(None), PLACED)
+        moved = or_(~COUNTS_NOT & Hand.button.is_not(None), PLACED)
         return self.session.scalar(hands.where(moved).order_by(Hand.number.desc())) or self.session.scalar(
             hands.order_by(Hand.number))
 
     def held(self) -> Mapping[str, Any] | None:
         """See `HandsBefore`."""
         last = self.session.scalar(select(Hand).where(
-            Hand.table_id == self.table.id, or_(Hand.status != VOID, PLACED))
+            Hand.table_id == self.table.id, or_(~COUNTS_NOT, PLACED))
             .order_by(Hand.number.desc()).limit(1))
         if last is None or last.button is not None or {"placed", "posted"} & last.positions.keys():
             return None
@@ -76,7 +82,7 @@ class RecordPast:
 
     def blinds_since(self, number: int) -> Sequence[Mapping[str, Any]]:
         """See `HandsBefore`."""
-        blinds = (Hand.table_id == self.table.id, Hand.button.is_not(None), Hand.status != VOID)
+        blinds = (Hand.table_id == self.table.id, Hand.button.is_not(None), ~COUNTS_NOT)
         first = self.session.scalar(
             select(func.max(Hand.number)).where(*blinds, Hand.number <= number)) or number
         return self.session.scalars(
@@ -85,12 +91,13 @@ class RecordPast:
     def won(self) -> LastPots | None:
         """See `HandsBefore`."""
         last = self.last
-        if last is None or last.status != OVER:
+        if last is None or last.status != OVER or is_void(self.session, last):
             return None
         setup = result.begun(last, rows_of(self.session, last.id))
         before = self.session.scalar(
             select(Hand)
-            .where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER)
+            .where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER,
+                   ~COUNTS_NOT)
             .order_by(Hand.number.desc()).limit(1))
         return LastPots(last.winners, before.winners if before else (), last.pot, len(setup.game.sides) > 1,
                    setup.structure.capped, setup.big_bet)
@@ -106,33 +113,40 @@ class RecordPast:
             return []
         rows = self.session.execute(
             mine.where(Turn.turn == last[0].turn).options(selectinload(Hand.places)).order_by(Hand.number))
-        return [in_turn(turn, hand) for turn, hand in rows]
+        return [in_turn(turn, hand, is_void(self.session, hand)) for turn, hand in rows]
 
     def dealer(self) -> str | None:
         """See `HandsBefore`."""
         return self.session.scalar(
             select(Row.who).join(Hand, Hand.id == Row.hand_id)
-            .where(Hand.table_id == self.table.id, Hand.status != VOID, Row.seq == 0)
+            .where(Hand.table_id == self.table.id, ~COUNTS_NOT, Row.seq == 0)
             .order_by(Hand.number.desc()).limit(1))
 
     def since_bomb_pot(self, after: int) -> int:
         """See `HandsBefore`."""
-        mine = Hand.table_id == self.table.id, Hand.status != VOID
+        mine = Hand.table_id == self.table.id, ~COUNTS_NOT
         last = self.session.scalar(
             select(func.max(Hand.number)).where(*mine, Hand.setup.contains(BOMB))) or 0
         return self.session.scalar(
             select(func.count()).select_from(Hand).where(*mine, Hand.number > max(last, after))) or 0
 
 
-def _anchor(hand: Hand) -> Anchor:
-    return Anchor(hand.positions, hand.status == VOID, hand.status == OVER, hand.button)
+def is_void(session: Session, hand: Hand) -> bool:
+    """Was the hand made void, at the table or by a correction since?"""
+    if hand.status != OVER or hand.pot:
+        return hand.status == VOID
+    return result.status(hand, rows_of(session, hand.id)) == VOID
 
 
-def in_turn(turn: Turn, hand: Hand) -> DealtHand:
+def _anchor(hand: Hand, void: bool) -> Anchor:
+    return Anchor(hand.positions, void, hand.status == OVER and not void, hand.button)
+
+
+def in_turn(turn: Turn, hand: Hand, void: bool) -> DealtHand:
     """Where in its table's mix a hand was dealt."""
     return DealtHand(
         turn.turn, turn.place, hand.positions["button"], tuple(place.seat for place in hand.places),
-        hand.status == VOID, bool(hand.positions.get("placed")), turn.level, turn.chooser)
+        void, bool(hand.positions.get("placed")), turn.level, turn.chooser)
 
 
 def main_pot_winners(session: Session, hand: Hand) -> list[int]:
