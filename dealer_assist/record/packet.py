@@ -166,7 +166,7 @@ def _beside(data: bytes, archive: zipfile.ZipFile) -> Iterator[Said]:
 
 
 def _packed(data: bytes, info: zipfile.ZipInfo) -> int:
-    """How many bytes of the file a part takes, with its head and, where it was packed as a stream, its end."""
+    """How many bytes of the file a part takes, with its head and, where it was streamed, its end."""
     lengths = (int.from_bytes(data[info.header_offset + at : info.header_offset + at + 2], "little")
                for at in (26, 28))
     packed = HEAD + sum(lengths) + info.compress_size

@@ -70,9 +70,8 @@ function factsOf(table, now) {
     state: now.state,
     minutes: now.since ? elapsed(secondsSince(now.since)) : "",
     words: matched ? foundWords(matched) ?? words(table, now) : words(table, now),
-    game: table.status === "open"
-      ? [table.game_name, table.stakes].filter(Boolean).join(" ")
-      : table.game_name,
+    game: table.game_name,
+    stakes: table.status === "open" ? table.stakes : "",
     found: ui.found.size ? Boolean(matched) : null,
     chosen: ui.arranging && ui.chosen === table.id,
     arranging: ui.arranging,
@@ -111,7 +110,12 @@ function tileOf(table, now, facts) {
       draggable: facts.arranging ? "true" : null,
     },
     h("b", { class: "no", title: table.name }, table.name),
-    h("span", { class: "game", title: facts.game }, facts.game),
+    h(
+      "span",
+      { class: "game", title: [facts.game, facts.stakes].filter(Boolean).join(" ") },
+      h("span", {}, facts.game),
+      facts.stakes ? [" ", h("span", {}, facts.stakes)] : null,
+    ),
     h(
       "span",
       { class: "seats" },
