@@ -91,6 +91,7 @@ function draw() {
   const step = told.steps[desk.step];
   document.body.dataset.step = step.seq;
   write(at("state"), stateWords(told, step));
+  at("felt-was").hidden = !told.entered; // before either is drawn: two share the width
   drawRing(at("felt"), step.felt, { names: told.names, known: knownAt(desk), equity: equityAt(desk) });
   drawEntered(told, step);
   drawMarks();
@@ -123,8 +124,7 @@ function draw() {
 // What was entered, beside the result that counts: the newest of its steps that is not after this one.
 function drawEntered(review, step) {
   const root = at("felt-was");
-  root.hidden = !review.entered;
-  if (root.hidden) return;
+  if (!review.entered) return;
   const n = desk.step === last()
     ? review.entered.length - 1
     : review.entered.findLastIndex((one) => one.seq <= step.seq);

@@ -18,7 +18,7 @@ export function drawRing(root, felt, over) {
   const numbers = Array.from({ length: count }, (_, n) => n + 1).filter((seat) => taken.has(seat));
   const draw = (where) => (seat) => place(taken.get(seat), felt, over, where);
   const left = numbers.filter((seat) => seat <= side).toReversed(); // seat 1 sits at the dealer's left hand
-  const right = numbers.filter((seat) => seat > count - side);
+  const right = numbers.filter((seat) => seat > Math.max(side, count - side)); // of an odd number, one fewer
   const far = numbers.filter((seat) => seat > side && seat <= count - side);
   root.dataset.seats = count;
   root.classList.toggle("narrow", narrow);
@@ -87,7 +87,8 @@ function place(row, felt, over, where) {
 
 function state(row, felt) {
   if (row.acts && !felt.over) return t("felt.acts");
-  return row.all_in && !row.folded ? t("felt.all-in") : stateOf(row);
+  if (row.all_in && !row.folded) return t("felt.all-in");
+  return felt.over && !row.folded && !row.mucked ? "" : stateOf(row); // what was bet is bet no more
 }
 
 // Cards as they lie; with the switch also those that were seen at another time.

@@ -128,5 +128,6 @@ def test_nothing_lies_over_anything(reviewed: tuple[Server, dict[str, int]], pag
         for step in sorted({0, steps // 3, 2 * steps // 3, steps}):
             page.locator("#slider").fill(str(step))
             assert page.evaluate(OVER) == [], (name, size, step)
+        expect(page.locator("#felt .plate")).to_have_count(HANDS[name][0])      # each seat once
         expect(page.locator("#felt .front .won").first).to_contain_text("+")
         assert page.locator("#felt .makes").count(), f"{name}: hands are named at their seats"
