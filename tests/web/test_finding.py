@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
 from apiflask import APIFlask
@@ -88,6 +89,11 @@ def test_from_plain_words_to_a_playlist_that_is_replayed(phone: Page):
     listed.get_by_role("link", name="next in the list").tap()
     expect(listed).to_contain_text("2 of 2")
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Hand 2")
+
+
+def test_the_list_names_the_zone_of_its_times(seated: Desk):
+    seated.start()
+    assert f"Times in {datetime.now().astimezone():%Z}" in seated.client.get("/find").get_data(as_text=True)
 
 
 def test_a_search_is_kept_by_a_name_and_found_again(phone: Page):

@@ -113,6 +113,7 @@ playlists-add-to = Zu einer Liste
 playlists-add-hand = Diese Hand dazu
 finding-no-day = ohne Datum
 finding-chips = { $chips } Chips in ihren Pots
+finding-zone = Zeiten in { $zone }
 marks-lost = verlor
 marks-against = gegen
 marks-busted = ausgeschieden

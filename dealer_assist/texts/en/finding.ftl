@@ -112,6 +112,7 @@ playlists-add-to = Add to a playlist
 playlists-add-hand = Add this hand
 finding-no-day = no day
 finding-chips = { $chips } chips in their pots
+finding-zone = Times in { $zone }
 marks-lost = lost
 marks-against = against
 marks-busted = busted

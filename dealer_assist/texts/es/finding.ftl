@@ -112,6 +112,7 @@ playlists-add-to = Añadir a una lista
 playlists-add-hand = Añadir esta mano
 finding-no-day = sin fecha
 finding-chips = { $chips } fichas en sus botes
+finding-zone = Horas en { $zone }
 marks-lost = perdió
 marks-against = contra
 marks-busted = eliminado

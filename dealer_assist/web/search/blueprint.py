@@ -26,6 +26,13 @@ def clock(at: str) -> str:
     return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
+@finding.app_template_global("zone")
+def zone() -> str:
+    """The zone of that clock as it is called, and how far it is from UTC."""
+    now = datetime.now().astimezone()
+    return str(now.tzname()) if now.tzname() == "UTC" else f"{now:%Z, UTC%z}"
+
+
 @finding.app_template_filter("game_name")
 def game_name(game: str) -> str:
     """A game as it is called; one of the room's own may be gone, then its id."""
