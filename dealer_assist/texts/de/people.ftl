@@ -36,7 +36,7 @@ people-link-used =
     Leitung wird beim Start der Anwendung neu ausgegeben.
 people-link-title = Willkommen, { $name }
 people-link-first = Die erste Leitung
-people-link-lead = Sie kümmern sich um Personen, Tische und Spiele dieses Raums. Dieser Link gilt einmal.
+people-link-lead = Sie kümmern sich um Personen, Tische und Spiele dieses Raums.
 people-choose-password = Wählen Sie ein Passwort mit mindestens { $least } Zeichen. Dieser Link gilt einmal.
 people-choose-pin =
     Wählen Sie eine PIN mit { $least } bis { $most } Ziffern. Sie tippen sie am Tablet Ihres Tisches ein.

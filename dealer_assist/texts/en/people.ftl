@@ -32,7 +32,7 @@ people-link-used =
     anew when the app starts.
 people-link-title = Welcome, { $name }
 people-link-first = The first director
-people-link-lead = You look after people, tables and games of this room. This link works once.
+people-link-lead = You look after people, tables and games of this room.
 people-choose-password = Choose a password of at least { $least } characters. This link works once.
 people-choose-pin =
     Choose a PIN of { $least } to { $most } digits. You type it at the tablet of your table. This link works

@@ -32,7 +32,7 @@ people-link-used =
     nuevo al arrancar la aplicación.
 people-link-title = Bienvenido, { $name }
 people-link-first = El primer director
-people-link-lead = Usted lleva las personas, las tabletas y los juegos de esta sala. Este enlace sirve una vez.
+people-link-lead = Usted lleva las personas, las tabletas y los juegos de esta sala.
 people-choose-password = Elija una contraseña de al menos { $least } caracteres. Este enlace sirve una vez.
 people-choose-pin =
     Elija un PIN de { $least } a { $most } cifras. Se marca en la tableta de su mesa. Este enlace sirve una
