@@ -10,7 +10,7 @@ from typing import Any
 
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.tournament.record import hands
-from dealer_assist.tournament.record.acts import Read, apply
+from dealer_assist.tournament.record.acts import Read, apply, read_moves
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
 
@@ -70,24 +70,26 @@ def undo(lines: Sequence[Line], seq: int, seed: str, read: Read) -> dict[str, An
     target = next((line for line in lines[1:] if line.seq == seq and line.kind == ACT), None)
     if target is None or seq in gone:
         raise NotNow("no-act", field="of")
-    if target.content["act"] == UNDO:
-        rest = gone - {target.content["of"], *target.content["with"]}
-        fallen = _fallen(lines, rest | {seq}, seed, read)
-        if fallen:
-            raise NotNow("undone-since", field="of")
-        return {"act": UNDO, "of": seq, "with": []}
-    return {"act": UNDO, "of": seq, "with": _fallen(lines, gone | {seq}, seed, read)}
+    undone = Line(lines[-1].seq + 1, target.at, ACT, {"act": UNDO, "of": seq, "with": []})
+    fallen = _fallen(lines, taken_back([*lines, undone]), seed, read)
+    if fallen and target.content["act"] == UNDO:
+        raise NotNow("undone-since", field="of")
+    return {"act": UNDO, "of": seq, "with": fallen}
 
 
 def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> list[int]:
     """The acts that cannot be done any more without those that are gone.  Errors: `hands-since`."""
     state, fallen = begun(lines[0], seed, read), []
+    as_played, gone_before = begun(lines[0], seed, read), taken_back(lines)
     for line in lines[1:]:
+        if line.seq not in gone_before:
+            state.astray += _other_chips(state, as_played, line)
+            add(as_played, line, read)
         if line.seq in gone:
             continue
         before = state.copy() if line.kind == ACT else state
         try:
-            if _enters_twice(state, line):
+            if _enters_twice(state, line) or _moves_nobody(state, line):
                 raise LookupError(line)
             add(state, line, read)
         except MISSING:
@@ -98,7 +100,24 @@ def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> lis
     return fallen
 
 
+def _other_chips(state: Running, as_played: Running, line: Line) -> bool:
+    """Was a hand played with chips that are not there without what is taken back?"""
+    return line.kind == HAND and any(
+        state.stacks.get(player) != as_played.stacks.get(player)
+        for player, _ in line.content["before"].values())
+
+
 def _enters_twice(state: Running, line: Line) -> bool:
     """Who is in cannot enter: without the removal before it, or beside an entry that is put back."""
     enters = line.kind == ACT and line.content["act"] == "enter"
     return enters and any(player in state.stacks for player in line.content["players"])
+
+
+def _moves_nobody(state: Running, line: Line) -> bool:
+    """Whose entry is taken back has no seat, and nobody moves between tables that were not drawn."""
+    if line.kind != ACT:
+        return False
+    players = {*state.stacks, *line.content.get("players", ())}
+    tables = {None, *state.tables, *map(int, line.content.get("opens", ()))}
+    return any(move.player not in players or not {move.from_table, move.to_table} <= tables
+               for move in read_moves(line.content))
