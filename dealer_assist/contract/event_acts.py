@@ -20,12 +20,13 @@ from dealer_assist.tournament.record.state import Running
 Document = Mapping[str, Any]
 Act = Mapping[str, Any]
 MOST = 2**40
+AFTERWARDS = ("announce", "till")   # what is done when places and prizes stand
 
 
 def wanted(document: object) -> Callable[[Running, int], Act]:
     """What decides the act that a document asks for, from the state and the time in milliseconds.
 
-    Errors: `bad-form`, `unknown-act`, and those of what decides.
+    Errors: `bad-form`, `unknown-act`, `event-over`, and those of what decides.
     """
     if not isinstance(document, Mapping):
         raise Unreadable("bad-form.act")
@@ -35,7 +36,13 @@ def wanted(document: object) -> Callable[[Running, int], Act]:
         raise Unreadable("unknown-act", word=quotable(word), near=near, known=", ".join(ASKED), field="act")
     fields, decides = ASKED[str(word)]
     known_keys(document, ("act", *fields.split()))
-    return lambda state, now: decides(state, now, document)
+
+    def decided(state: Running, now: int) -> Act:
+        act = decides(state, now, document)     # what it refuses by itself says more
+        if state.over and word not in AFTERWARDS:
+            raise NotNow("event-over")
+        return act
+    return decided
 
 
 def carried(document: object, flights: Sequence[days.Flight]) -> Callable[[Running, int], Act]:

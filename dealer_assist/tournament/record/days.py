@@ -56,7 +56,7 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
         raise Unreadable("bad-way", field="way")
     if not flights:
         raise Unreadable("no-flight", field="events")
-    if state.tables:
+    if state.tables or state.over:
         raise NotNow("seats-drawn")
     for flight in flights:
         if not flight.state.bags:

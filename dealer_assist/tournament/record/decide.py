@@ -63,7 +63,7 @@ def _late(state: Running, players: Sequence[Player]) -> Act:
 
     Shape: who finds no seat waits for one, as an alternate.
     """
-    draw, room = copy(state.draw), list(state.planned)
+    draw, room = copy(state.draw), list(state.vacant)
     opens: dict[str, list[int]] = {}
     moves: list[Move] = []
     for player in players:
@@ -100,6 +100,25 @@ def draw_seats(state: Running) -> Act:
     tables, moves = breaking.seat_all(sorted(waiting[:_capacity(state)]), seats, draw, limits=state.limits)
     return {"act": "draw", "moves": written_moves(moves), "drawn": draw.taken,
             "opens": {str(table.number): [table.size, table.button] for table in tables}}
+
+
+def drawable(state: Running) -> int:
+    """How many of those who wait get a seat if seats are drawn now: `draw_seats`, without the draw.
+
+    Shape: 0 where it would refuse.
+    """
+    waiting = len(state.unseated)
+    if state.redrawn or state.over or waiting < (1 if state.tables else 2):
+        return 0
+    if state.most_tables is None:
+        return waiting
+    room, seats = state.vacant, state.structure.seats
+    if not state.tables:
+        return min(waiting, _capacity(state) or 0)
+    first = max(state.open_tables, *(table.number for table in room), 0) + 1
+    more = range(first, first + state.most_tables - len(room))
+    return min(waiting, sum(len(table.open_seats) for table in room)
+               + sum(len(state.limits.seats(number, seats)) for number in more))
 
 
 def _capacity(state: Running) -> int | None:
@@ -238,8 +257,10 @@ def colour_up(state: Running, dealt: Mapping[int, Mapping[int, Sequence[Card]]] 
 
 
 def penalty(state: Running, player: Player, count: int) -> Act:
-    """So many hands or rounds.  Errors: `not-in`, `bad-number`."""
+    """So many hands or rounds.  Errors: `not-in`, `no-seat`, `bad-number`."""
     present(state, player)
+    if player in state.unseated:    # rounds are counted at a table
+        raise NotNow("no-seat.penalty", player=player, field="player")
     if not 1 <= count <= 100:
         raise Unreadable("bad-number.penalty", field="count")
     return {"act": "penalty", "player": player, "count": count}

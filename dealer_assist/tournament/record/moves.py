@@ -49,6 +49,8 @@ def break_table(state: Running, number: int) -> Act:
     others = sum(table.short for table in room if table.number != number)
     if broken is None:
         raise Unreadable("no-table", table=number, field="table")
+    if any(one.move.to_table == number for one in state.under_way):
+        raise NotNow("moving.on-the-way")
     if len(broken.players) > others:
         raise NotNow("no-room", count=len(broken.players), open=others)
     return _break(state, broken, room, copy(state.draw))

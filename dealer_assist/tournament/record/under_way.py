@@ -61,6 +61,14 @@ class Moving(EventRun):
         return tuple(table for table in room.values() if table.number not in self.closing)
 
     @property
+    def vacant(self) -> tuple[SeatedTable, ...]:
+        """The room as planned, for somebody who sits down now: a seat is taken until its player has left."""
+        return tuple(
+            replace(table, blocked=table.blocked | (
+                self.tables[table.number].players.keys() - table.players.keys()))
+            if table.number in self.tables else table for table in self.planned)
+
+    @property
     def under_way(self) -> list[Going]:
         """Moves that were decided, of players who still sit at the old table."""
         return [one for one in self.going if not one.gone]
