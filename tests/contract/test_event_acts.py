@@ -116,6 +116,8 @@ def test_a_deal_is_for_everybody_who_is_in_and_for_what_is_left():
     state = asked(room, "deal", way="icm")
     assert sum(state.deal.values()) == left
     assert asked(room, "finish").over and refused(room, "finish") == "hand-open"
+    assert refused(room, "deal", way="chips") == "event-over"
+    assert asked(room, "announce", text="Thank you").over
 
 
 def test_a_deal_offers_the_same_each_time_it_is_asked_for():

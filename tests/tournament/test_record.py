@@ -203,3 +203,46 @@ def test_nothing_is_dealt_while_chips_in_play_are_not_what_was_sold():
     room.state.stacks["P01"] += 25
     assert waiting.why(room.state, 1, room.now) == (
         "9,025 chips are in play, +25 against what was sold. Count every table before anything is dealt")
+
+
+def test_chips_that_a_hand_was_played_with_are_not_taken_back():
+    """The add-on lies in a stack that the record of the hand tells: without it chips would not add up."""
+    room = Room(small_sheet(add_on={"chips": 1500, "paid": 50, "fee": 0, "after": 1}))
+    room.begin(6, close=False)
+    room.act(decide.add_on(room.state, ["P01"], 1))
+    sold = room.lines[-1].seq
+    room.hand(1)
+    assert code_of(Refusal, lambda: course.undo(room.lines, sold, SEED, read_structure)) == "hands-since"
+
+
+def test_a_draw_and_a_move_fall_with_the_entry_they_stand_on():
+    room = Room()
+    room.begin(12, close=False)
+    entered, drawn = (line.seq for line in room.lines[1:3])
+    assert drawn in course.undo(room.lines, entered, SEED, read_structure)["with"]
+    player = room.state.tables[1].players[min(room.state.tables[1].players)]
+    room.act(moves.by_hand(room.state, player, 2, room.state.tables[2].open_seats[0]))
+    moved = room.lines[-1].seq
+    room.act(course.undo(room.lines, drawn, SEED, read_structure))
+    assert moved in room.lines[-1].content["with"] and room.state.planned == () and not room.state.going
+
+
+def test_a_late_entry_has_no_seat_that_somebody_is_still_leaving():
+    room = Room()
+    room.begin(17, close=False)
+    full = next(table for table in room.state.room if len(table.players) == 9)
+    other = next(table for table in room.state.room if table.number != full.number)
+    room.act(moves.by_hand(room.state, full.players[1], other.number, other.open_seats[0]))
+    state = room.act(decide.enter(room.state, ["Late"]))
+    assert state.tables[full.number].players[1] == full.players[1] and state.seat_of("Late")[0] not in (
+        full.number, other.number)
+
+
+def test_nobody_is_punished_without_a_seat_and_no_table_breaks_that_somebody_comes_to():
+    room = Room()
+    room.enter(12)
+    assert code_of(Refusal, lambda: decide.penalty(room.state, "P01", 1)) == "no-seat"
+    room.act(decide.draw_seats(room.state))
+    mover, seat = next(iter(room.state.tables[1].players.values())), room.state.tables[2].open_seats[0]
+    room.act(moves.by_hand(room.state, mover, 2, seat))
+    assert code_of(Refusal, lambda: moves.break_table(room.state, 2)) == "moving"

@@ -39,6 +39,7 @@ def test_the_shootout_of_the_book():
     """1.3.3: 75 players nine-handed are nine tables, "six of the nine tables would start with one fewer"."""
     assert breaking.sizes(75, 9) == [9, 9, 9, 8, 8, 8, 8, 8, 8]
     assert breaking.sizes(216, 6) == [6] * 36
+    assert [breaking.sizes(winners, 6) for winners in (36, 6)] == [[6] * 6, [6]]
 
 
 @settings(max_examples=60, deadline=None)

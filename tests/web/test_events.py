@@ -325,6 +325,28 @@ def two_tables_of_four(client: FlaskClient) -> Dealers:
     return event
 
 
+def test_seats_are_drawn_for_as_many_as_there_are_seats(client: FlaskClient):
+    """One table of nine: the tenth and the eleventh wait, and no key draws what is not there."""
+    event = dealers(client, 0)
+    event.act("room", tables=1)
+    event.act("enter", players=[f"P{n:02}" for n in range(1, 12)])
+    page = f"/events/{event.event}/players"
+    assert "Draw seats (9)" in client.get(page).get_data(as_text=True)
+    event.act("draw")
+    assert "Draw seats" not in client.get(page).get_data(as_text=True)
+    event.act("out", player=event.now["tables"][0]["seats"][0]["player"])
+    assert "Draw seats (1)" in client.get(page).get_data(as_text=True)
+
+
+def test_a_number_that_is_none_is_not_called_chips(client: FlaskClient):
+    event = two_tables_of_four(client)
+    player = event.now["tables"][0]["seats"][0]["player"]
+    for form, sentence in (({"act": "penalty", "count": "x"}, "is no whole number. Write one, as in 2."),
+                           ({"act": "move", "table": "2"}, "Say which table and which seat: two numbers.")):
+        refused = say(client, event.event, page="players", player=player, **form)
+        assert refused.status_code == 422 and sentence in refused.get_data(as_text=True)
+
+
 def test_all_who_are_on_the_way_have_moved_by_one_key(client: FlaskClient):
     """What the tablets of both tables would say, one by one; where they come to a hand may be played."""
     event = two_tables_of_four(client)

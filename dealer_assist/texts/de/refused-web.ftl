@@ -83,6 +83,8 @@ refused-bad-game-of-list =
     „{ $word }“ ist kein Spiel einer Liste. Schreib seine id, sein Limit und seine Einsätze, wie in holdem
     limit 300/600.
 refused-bad-number-chips = „{ $word }“ ist keine Zahl von Chips. Schreib ganze Chips, wie in 200.
+refused-bad-number-count = '{ $word }' ist keine ganze Zahl. Schreib eine, etwa 2.
+refused-bad-number-no-place = Gib Tisch und Sitz an: zwei Zahlen.
 refused-bad-spread-of-form =
     „{ $word }“ ist kein Spread. Schreib das Mindeste und das Höchste einer Bet, wie in 2-10, oder je Größe
     eines, wie in 2-6, 2-12.

@@ -81,6 +81,8 @@ refused-bad-game-of-list =
     «{ $word }» no es un juego de una lista. Escribe su id, sus apuestas y sus límites, como en holdem limit
     300/600.
 refused-bad-number-chips = «{ $word }» no es un número de fichas. Escribe fichas enteras, como en 200.
+refused-bad-number-count = '{ $word }' no es un número entero. Escribe uno, como 2.
+refused-bad-number-no-place = Di qué mesa y qué asiento: dos números.
 refused-bad-spread-of-form =
     «{ $word }» no es un spread. Escribe lo mínimo y lo máximo de una apuesta, como en 2-10, o uno para cada
     tamaño, como en 2-6, 2-12.

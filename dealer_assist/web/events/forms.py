@@ -17,7 +17,7 @@ from dealer_assist.web.shell.numbers import chips
 
 
 Form = Mapping[str, str]
-NUMBERS = ("table", "seat", "count", "counted")
+PLACES = ("table", "seat", "count")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
 MINUTE = 60_000
@@ -78,7 +78,11 @@ def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
     document: dict[str, Any] = {"act": form.get("act", "")}
     document |= {name: form[name] for name in WORDS if form.get(name)}
     document |= {name: form[name] == "yes" for name in FLAGS if form.get(name)}
-    document |= {name: chips(form, name) for name in NUMBERS if form.get(name)}
+    document |= {name: _count(form[name], name) for name in PLACES if form.get(name, "").strip()}
+    if form.get("counted"):
+        document["counted"] = chips(form, "counted")
+    if document["act"] == "move" and not {"table", "seat"} <= document.keys():
+        raise Unreadable("bad-number.no-place", field="seat" if "table" in document else "table")
     if "players" in form:
         document["players"] = names(form["players"])
     if document["act"] == "need":
@@ -121,6 +125,13 @@ def names(text: str) -> list[str]:
     return (
         players[1:] if players and players[0].lower() in ("player", "name", "jugador", "nombre") else players
     )
+
+
+def _count(text: str, name: str) -> int:
+    digits = text.strip()
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
+        raise Unreadable("bad-number.count", word=quotable(text, 20), field=name)
+    return int(digits)
 
 
 def _seat(text: str, n: int) -> int:
