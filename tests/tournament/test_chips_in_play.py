@@ -49,8 +49,8 @@ def whole(room: Room) -> None:
 
 def draws(state: Any) -> None:
     """As many are said to get a seat as a draw seats; none where it is refused."""
-    if decide.drawable(state):
-        assert decide.drawable(state) == len(decide.draw_seats(state)["moves"])
+    if seating.drawable(state):
+        assert seating.drawable(state) == len(decide.draw_seats(state)["moves"])
     else:
         assert refused(lambda: decide.draw_seats(state)) in ("nobody-waits", "no-seat-open", "moving")
 
@@ -231,7 +231,7 @@ def attack(seed: int) -> None:
 def whole_bags(room: Room, in_play: int) -> None:
     """All chips are in bags, and nobody draws a seat any more."""
     assert sum(room.state.stacks.values()) == in_play and room.state.difference == 0
-    assert set(room.state.bags) == set(room.state.stacks) and decide.drawable(room.state) == 0
+    assert set(room.state.bags) == set(room.state.stacks) and seating.drawable(room.state) == 0
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))

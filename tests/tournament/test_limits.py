@@ -142,13 +142,13 @@ def test_alternates_wait_in_the_order_of_their_entries_and_take_the_seats_of_tho
     state = room.act(decide.draw_seats(room.state))
     assert len(state.room) == 2 and state.unseated == ["P19", "P20"]
     state = room.act(decide.enter(state, ["Late"]))
-    assert state.unseated == ["P19", "P20", "Late"] and decide.drawable(state) == 0
+    assert state.unseated == ["P19", "P20", "Late"] and seating.drawable(state) == 0
     assert refused(lambda: decide.draw_seats(room.state)) == "no-seat-open"
     assert refused(lambda: seating.room(room.state, 1)) == "too-few-tables"
     state = room.act(decide.clock(state, "start", room.now))
     table, seat = state.seat_of("P07")
     state = room.act(decide.out(state, "P07"))
-    assert decide.drawable(state) == 1
+    assert seating.drawable(state) == 1
     state = room.act(decide.draw_seats(state))
     assert state.seat_of("P19") == (table, seat) and state.unseated == ["P20", "Late"]
     assert state.difference == 0

@@ -17,7 +17,7 @@ from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.people import rota
 from dealer_assist.texts import joined, say
 from dealer_assist.tournament.clock import MINUTE
-from dealer_assist.tournament.record import course, decide, moves, waiting
+from dealer_assist.tournament.record import course, moves, seating, waiting
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON
@@ -116,7 +116,7 @@ def event_document(session: Session, event: Event) -> Document:
         "players": _players(state),
         "tables": [_table(state, number, now, names) | {"held": number in held_at}
                    for number in sorted(state.tables)],
-        "waiting": state.unseated, "drawable": decide.drawable(state),
+        "waiting": state.unseated, "drawable": seating.drawable(state),
         "busts": _busts(state), "money": money(state),
         "chips": {"given": state.chips_given, "raced": state.raced, "counted": state.counted,
                   "redeemed": state.redeemed, "removed": state.removed,

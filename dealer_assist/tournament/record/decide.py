@@ -97,31 +97,12 @@ def draw_seats(state: Running) -> Act:
             raise NotNow("no-seat-open")
         return {"act": "draw"} | drawn
     draw, seats = copy(state.draw), state.structure.seats
-    tables, moves = breaking.seat_all(sorted(waiting[:_capacity(state)]), seats, draw, limits=state.limits)
+    tables, moves = breaking.seat_all(sorted(waiting[:capacity(state)]), seats, draw, limits=state.limits)
     return {"act": "draw", "moves": written_moves(moves), "drawn": draw.taken,
             "opens": {str(table.number): [table.size, table.button] for table in tables}}
 
 
-def drawable(state: Running) -> int:
-    """How many of those who wait get a seat if seats are drawn now: `draw_seats`, without the draw.
-
-    Shape: 0 where it would refuse.
-    """
-    waiting = len(state.unseated)
-    if state.redrawn or state.over or waiting < (1 if state.tables else 2):
-        return 0
-    if state.most_tables is None:
-        return waiting
-    room, seats = state.vacant, state.structure.seats
-    if not state.tables:
-        return min(waiting, _capacity(state) or 0)
-    first = max(state.open_tables, *(table.number for table in room), 0) + 1
-    more = range(first, first + state.most_tables - len(room))
-    return min(waiting, sum(len(table.open_seats) for table in room)
-               + sum(len(state.limits.seats(number, seats)) for number in more))
-
-
-def _capacity(state: Running) -> int | None:
+def capacity(state: Running) -> int | None:
     """How many the room seats at first, None for any number."""
     most, seats = state.most_tables, state.structure.seats
     return None if most is None else sum(len(state.limits.seats(n, seats)) for n in range(1, most + 1))

@@ -1,6 +1,6 @@
 """Limits on seats that a director sets: seats kept empty, seats that fit, players apart, tables there are.
 
-Nothing changes here; each function answers the act that is to be written down.
+Nothing changes here; each function answers the act that is to be written down, or how many a draw seats.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.tournament.record.decide import Act, present
+from dealer_assist.tournament.record.decide import Act, capacity, present
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.seats.tables import Player
 
@@ -54,3 +54,22 @@ def room(state: Running, tables: int | None) -> Act:
     if tables is not None and not len(state.tables) <= tables <= MOST_TABLES:
         raise NotNow("too-few-tables", count=len(state.tables), most=MOST_TABLES, field="tables")
     return {"act": "room", "tables": tables}
+
+
+def drawable(state: Running) -> int:
+    """How many of those who wait get a seat if seats are drawn now: `draw_seats`, without the draw.
+
+    Shape: 0 where it would refuse.
+    """
+    waiting = len(state.unseated)
+    if state.redrawn or state.over or waiting < (1 if state.tables else 2):
+        return 0
+    if state.most_tables is None:
+        return waiting
+    room, seats = state.vacant, state.structure.seats
+    if not state.tables:
+        return min(waiting, capacity(state) or 0)
+    first = max(state.open_tables, *(table.number for table in room), 0) + 1
+    more = range(first, first + state.most_tables - len(room))
+    return min(waiting, sum(len(table.open_seats) for table in room)
+               + sum(len(state.limits.seats(number, seats)) for number in more))
