@@ -3,7 +3,9 @@
 
 export function grid(root, text) {
   if (!root || !text) return;
-  const columns = (root.dataset.columns ?? "").split(",").filter(Boolean);
+  const heads = JSON.parse(root.dataset.heads); // by the column's name in a file, how the page says it
+  const columns = Object.keys(heads);
+  const headOf = (name) => heads[name] ?? name.replaceAll("_", " ");
   const more = document.getElementById("add-column");
   const file = document.getElementById("from-file");
   let rows = parse(text.value);
@@ -32,7 +34,7 @@ export function grid(root, text) {
     const input = document.createElement("input");
     input.value = value;
     input.size = Math.max(6, rows[0][x].length);
-    input.setAttribute("aria-label", `${rows[0][x]} ${y}`);
+    input.setAttribute("aria-label", `${headOf(rows[0][x])} ${y}`);
     input.dataset.at = `${y},${x}`;
     return input;
   }
@@ -43,7 +45,7 @@ export function grid(root, text) {
     for (const name of rows[0]) {
       const th = document.createElement("th");
       th.scope = "col";
-      th.textContent = name.replaceAll("_", " ");
+      th.textContent = headOf(name);
       head.append(th);
     }
     const body = table.createTBody();
@@ -60,7 +62,7 @@ export function grid(root, text) {
     const others = columns.filter((name) => !rows[0].includes(name));
     more.hidden = !others.length;
     more.querySelector("select").replaceChildren(
-      ...["", ...others].map((name) => new Option(name.replaceAll("_", " "), name)),
+      ...["", ...others].map((name) => new Option(headOf(name), name)),
     );
   }
 

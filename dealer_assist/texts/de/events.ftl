@@ -113,6 +113,7 @@ events-minutes = Minuten
 events-stakes = Einsätze
 events-start-in-bets = Start in Bets
 events-smallest-chip = Kleinster Chip
+events-chip-that-leaves = Chip, der geht
 events-colour-up-of = Chips zu { $chip } gehen raus
 events-edit = Level bearbeiten
 events-edit-how =

@@ -113,6 +113,7 @@ events-minutes = Minutes
 events-stakes = Stakes
 events-start-in-bets = Start in bets
 events-smallest-chip = Smallest chip
+events-chip-that-leaves = Chip that leaves
 events-colour-up-of = chips of { $chip } leave
 events-edit = Edit the levels
 events-edit-how =

@@ -113,6 +113,7 @@ events-minutes = Minutos
 events-stakes = Apuestas
 events-start-in-bets = Inicio en apuestas
 events-smallest-chip = Ficha menor
+events-chip-that-leaves = Ficha que se retira
 events-colour-up-of = salen las fichas de { $chip }
 events-edit = Cambiar los niveles
 events-edit-how =

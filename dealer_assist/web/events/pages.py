@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import render_template, request
 from dealer_assist.contract.structures.reading import template, templates
-from dealer_assist.contract.structures.sheets import columns, to_csv, to_toml
+from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.events import (
@@ -23,6 +23,7 @@ from dealer_assist.store.events import (
 from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.structure.checks import bet_of, findings
 from dealer_assist.tournament.structure.model import Break, Structure
+from dealer_assist.web.events.column_heads import column_heads
 from dealer_assist.web.events.blueprint import EVENT, events
 
 Page = tuple[str, int]
@@ -127,4 +128,4 @@ def _sheet(sheet: Structure) -> dict[str, Any]:
             "bets": sheet.start // bet_of(level) if level and bet_of(level) else None,
             "chip": sheet.smallest_chip(level.number) if level else None})
     return {"sheet": sheet, "rows": rows, "findings": findings(sheet), "csv": to_csv(sheet),
-            "toml": to_toml(sheet), "columns": columns(sheet)}
+            "toml": to_toml(sheet), "heads": column_heads(sheet)}
