@@ -40,11 +40,16 @@ function keep(changes) {
   );
 }
 
-const finish = () =>
-  run(async () => {
-    draft = await post({ path: `${path}/finish`, body: values.who ? { who: values.who } : {}, key: token });
-    draw();
-  });
+// After all that was changed before it: a tap while that is kept is not lost.
+function finish() {
+  queue = queue.then(() =>
+    run(async () => {
+      const who = values.who ? { who: values.who } : {};
+      draft = await post({ path: `${path}/finish`, body: who, key: token });
+      draw();
+    })
+  );
+}
 
 function state() {
   if (draft.hand) {

@@ -134,9 +134,9 @@ def test_a_head_that_was_seen_before_is_still_there_or_missed(
 
 
 def shown(room: APIFlask) -> list[str]:
-    """What /ledger shows of its head, and of the room's key."""
+    """What /ledger shows of its head, and of the room's key; the command to type stands before them."""
     page = room.test_client().get("/ledger").get_data(as_text=True)
-    return re.findall(r'<code class="long">([^<]+)</code>', page)
+    return re.findall(r'<code class="long">([^<]+)</code>', page)[-2:]
 
 
 def test_a_head_as_it_is_shown_is_signed_by_the_room(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
