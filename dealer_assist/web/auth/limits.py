@@ -86,6 +86,7 @@ class Backoff:
 
 def attach(app: APIFlask) -> None:
     """One set of counters an application."""
+    app.config.setdefault("RATELIMIT_ENABLED", True)    # the limiter's own default is what the last one had
     limiter.init_app(app)
     app.extensions["backoff"] = Backoff()
     app.extensions["pin-waits"] = (
