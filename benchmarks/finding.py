@@ -33,7 +33,7 @@ from dealer_assist.cards.deck import deck_cards  # noqa: E402
 from dealer_assist.cards import texts  # noqa: E402
 from dealer_assist.games import game_ids, load_game  # noqa: E402
 from dealer_assist.store.db import database  # noqa: E402
-from dealer_assist.store.db.models import Hand, Table  # noqa: E402
+from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
 from dealer_assist.store.search.showdown import pair_of  # noqa: E402
 from dealer_assist.store.search.summary import (  # noqa: E402
@@ -92,7 +92,7 @@ def main() -> None:
         with app.app_context():
             database.upgrade()
             with database.reading() as session:
-                there = session.scalar(select(Hand.id).limit(1))
+                there = session.scalar(select(HandRow.id).limit(1))
             if there is None:
                 _make(asked.hands, place)
             (_plans if asked.plans else _measure)(app, asked.hands)

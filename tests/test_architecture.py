@@ -338,9 +338,6 @@ def test_what_no_test_need_take_says_why_beside_the_line():
     assert places and not bare, bare
 
 
-# the value and its row in the database; a part that is a `Hand`, and the one that can go on
-TWICE = {"Hand", "Table", "Event", "Part", "Post", "Spot", "Step"}
-
 
 def test_a_name_stands_for_one_class():
     """Whoever reads `Happening` need not ask which: a second class of a name says what it is besides."""
@@ -349,7 +346,7 @@ def test_a_name_stands_for_one_class():
         for name in re.findall(r"^ *class (\w+)[(:]", path.read_text(encoding="utf-8"), re.MULTILINE):
             places.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
     twice = {name: found for name, found in places.items() if len(found) > 1}
-    assert twice.keys() <= TWICE, {name: twice[name] for name in twice.keys() - TWICE}
+    assert twice == {}
 
 
 VAGUE = {"found", "made", "said", "told", "kept"}

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.engine.agenda import Step, next_steps
+from dealer_assist.engine.agenda import AgendaStep, next_steps
 from dealer_assist.engine.state.due import TO_SEATS
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-def agenda_document(hand: Hand) -> list[dict[str, Any]]:
+def agenda_document(hand: HandState) -> list[dict[str, Any]]:
     """The steps up to the first decision, one object a step; empty when the hand is over."""
     return [_step(step) for step in next_steps(hand)]
 
 
-def _step(step: Step) -> dict[str, Any]:
+def _step(step: AgendaStep) -> dict[str, Any]:
     document: dict[str, Any] = {"do": step.do}
     if step.do == "deal":
         to = list(step.seats) if step.to == TO_SEATS else step.to

@@ -23,7 +23,7 @@ from dealer_assist.contract.reading import (
     table_of,
     whole,
 )
-from dealer_assist.engine.showdown.split import Part, by_seat, parts, split
+from dealer_assist.engine.showdown.split import PotPart, by_seat, parts, split
 from dealer_assist.errors import Unreadable
 from dealer_assist.texts import say
 from dealer_assist.tournament.money import deals
@@ -151,12 +151,12 @@ def _sides(document: Mapping[str, Any]) -> list[list[int]]:
     return [sorted({seat_number(seat, f"sides.{n}") for seat in one}) for n, one in enumerate(sides)]
 
 
-def _share(tied: list[int], part: Part, button: int, chip: int, claims: Claims) -> dict[int, Part]:
+def _share(tied: list[int], part: PotPart, button: int, chip: int, claims: Claims) -> dict[int, PotPart]:
     """One side among those who tie; who had an odd chip of this pot stands behind."""
     if len(tied) == 1:
         paid = {tied[0]: part}
     elif part.amount % (chip * len(tied)) == 0:
-        paid = dict.fromkeys(tied, Part(part.amount // len(tied), False))
+        paid = dict.fromkeys(tied, PotPart(part.amount // len(tied), False))
     else:
         order = by_seat(tied, button)
         paid = split(part.amount, order, chip, claims.had(tuple(tied)), to_first=claims.heaped)
@@ -164,7 +164,7 @@ def _share(tied: list[int], part: Part, button: int, chip: int, claims: Claims) 
     return paid
 
 
-def _odd(halves: Sequence[Part], shares: Sequence[Mapping[int, Part]], button: int) -> list[str]:
+def _odd(halves: Sequence[PotPart], shares: Sequence[Mapping[int, PotPart]], button: int) -> list[str]:
     sentences: list[str] = []
     if len(halves) == 2:
         key = "sums.uneven" if halves[0].odd else "sums.even"

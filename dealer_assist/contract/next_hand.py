@@ -45,8 +45,7 @@ def next_hand(
     document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
     where = coming.where
     if document.get("posts") and stated.get("posts"):
-        posted = [button.Post(p.seat, p.kind, p.amount) for p in setup.posts or ()]
-        where = positions.as_posted(where, posted)
+        where = positions.as_posted(where, setup.posts or ())
     return document, read_setup(document, load), where
 
 

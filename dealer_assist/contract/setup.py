@@ -18,8 +18,9 @@ from dealer_assist.contract.reading import (
     table_of,
     whole,
 )
+from dealer_assist.rules.button import POSTS, Post
 from dealer_assist.rules.seats import MOST_SEATS
-from dealer_assist.engine.state.setup import POSTS, Post, Setup
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
 

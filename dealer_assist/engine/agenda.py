@@ -17,7 +17,7 @@ from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing import choosing, due
 from dealer_assist.engine.showdown.finish import show_order
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN
 from dealer_assist import games
 from dealer_assist.games import Street
@@ -26,7 +26,7 @@ from dealer_assist.games.vocabulary import BURNED_FOR, DECIDES
 DECISIONS = ("act", "bring-in", *DECIDES, "show", "release")
 
 
-class Step(NamedTuple):
+class AgendaStep(NamedTuple):
     """One thing that happens at the table (contract, section 4, `next`).
 
     Shape: `do` is burn, deal, shuffle, roll, turn-up, push, release (the
@@ -55,10 +55,10 @@ class Step(NamedTuple):
         return self.do in DECISIONS or self.do == "push"
 
 
-Steps = Sequence[Step]
+Steps = Sequence[AgendaStep]
 
 
-def next_steps(hand: Hand) -> tuple[Step, ...]:
+def next_steps(hand: HandState) -> tuple[AgendaStep, ...]:
     """The steps up to and including the first that waits for somebody's decision, or the push.
 
     Shape: empty when the hand is over.  Source: contract, section 4; R49, R50, R55, R64.
@@ -96,19 +96,19 @@ def program(streets: Sequence[Street], start: int = 0, cells: int = 0) -> Iterat
             cells += step.low if step.word == "board" else 0
 
 
-def _streets_left(hand: Hand) -> Iterator[Step]:
+def _streets_left(hand: HandState) -> Iterator[AgendaStep]:
     """All-in before a flop that chooses the game: the boards that follow in either (2.62)."""
     if hand.stage is not DEALING or not hand.betting_over:
         return
     for street, step, burns, cells in program(hand.streets, hand.street_no + 1, len(hand.table.board)):
         if step.word == "board":
             if burns:
-                yield Step("burn")
+                yield AgendaStep("burn")
             places = tuple(range(cells, cells + step.low))
-            yield Step("deal", to=TO_BOARD, cards=step.low, face=UP, street=street.name, cells=places)
+            yield AgendaStep("deal", to=TO_BOARD, cards=step.low, face=UP, street=street.name, cells=places)
 
 
-def due_steps(hand: Hand) -> tuple[Step, ...]:
+def due_steps(hand: HandState) -> tuple[AgendaStep, ...]:
     """Everything that comes before the decision, what players may leave unsaid too."""
     if not hand.due and hand.stage is BETTING:
         return ()
@@ -120,26 +120,26 @@ def due_steps(hand: Hand) -> tuple[Step, ...]:
     return steps or (passed_over(hand) if decision(hand).do == "push" else ())
 
 
-def _steps(hand: Hand, it: Due) -> Iterator[Step]:
+def _steps(hand: HandState, it: Due) -> Iterator[AgendaStep]:
     seat = None if it.seat is None else hand.order[it.seat]
     if it.do == "deal":
         yield from _deals(hand, it)
     elif it.do == "shuffle":
-        yield Step("shuffle", seats=tuple(hand.order[i] for i in it.without), cards=it.cards)
+        yield AgendaStep("shuffle", seats=tuple(hand.order[i] for i in it.without), cards=it.cards)
     elif it.do == "roll":
-        yield Step("roll", seat, dice=it.cards)
+        yield AgendaStep("roll", seat, dice=it.cards)
     elif it.do == "turn-up":
         if closed := _to_show(hand):
-            yield Step("turn-up", seats=closed)
+            yield AgendaStep("turn-up", seats=closed)
     else:
-        yield Step(it.do, seat, cards=it.cards)
+        yield AgendaStep(it.do, seat, cards=it.cards)
 
 
-def _deals(hand: Hand, it: Due) -> Iterator[Step]:
+def _deals(hand: HandState, it: Due) -> Iterator[AgendaStep]:
     """One step joins neighbours who get the same number; after a draw everybody has their own."""
     if it.to != TO_SEATS:
         count = len(it.cells) or it.cards
-        yield Step(
+        yield AgendaStep(
             "deal", to=it.to, cards=count, face=it.face, street=it.street, board=it.board, cells=it.cells,
             run=it.run,
         )
@@ -148,46 +148,46 @@ def _deals(hand: Hand, it: Due) -> Iterator[Step]:
     for cards, players in groupby(it.owed, key=lambda pair: pair[1]):
         seats = [hand.order[i] for i, _ in players]
         for group in [(seat,) for seat in seats] if it.each else [tuple(seats)]:
-            yield Step("deal", to=it.to, seats=group, cards=cards, face=it.face, street=street)
+            yield AgendaStep("deal", to=it.to, seats=group, cards=cards, face=it.face, street=street)
             street = ""
 
 
-def _to_show(hand: Hand) -> tuple[int, ...]:
+def _to_show(hand: HandState) -> tuple[int, ...]:
     """Who has not turned their hand up, in seat order."""
     done = hand.showdown
     return tuple(sorted(hand.order[i] for i in hand.live() if not done.shown[i] and not done.mucked[i]))
 
 
-def decision(hand: Hand) -> Step:
+def decision(hand: HandState) -> AgendaStep:
     """What the list ends with: the decision that the hand has come to, or the push."""
     if hand.stage is BETTING:
         return _asks("act" if legal(hand).bring_in is None else "bring-in", hand.order[hand.round.actor])
     if hand.stage is CHOOSING:
-        return Step("choose", hand.order[choosing.chooser(hand)])
+        return AgendaStep("choose", hand.order[choosing.chooser(hand)])
     if hand.stage is DRAWING:
         word = hand.streets[hand.street_no].steps[hand.step_no].word
-        return Step(word, hand.order[hand.queue[0]])
+        return AgendaStep(word, hand.order[hand.queue[0]])
     if hand.stage is SHOWDOWN or hand.betting_over:
         return _last(hand)
     opens = hand.streets[hand.street_no].opens
-    return Step("bring-in" if opens == "bring-in" and hand.setup.bring_in else "act")
+    return AgendaStep("bring-in" if opens == "bring-in" and hand.setup.bring_in else "act")
 
 
 @lru_cache(maxsize=64)
-def _asks(do: str, seat: int) -> Step:
-    return Step(do, seat)
+def _asks(do: str, seat: int) -> AgendaStep:
+    return AgendaStep(do, seat)
 
 
-def _last(hand: Hand) -> Step:
+def _last(hand: HandState) -> AgendaStep:
     """Who shows next, in show order, while a live hand is not entered; then the pot is pushed."""
     order = hand.showdown.showing_seats or show_order(hand)
     for i in order:
         if not hand.folded[i] and not hand.showdown.mucked[i] and not _entered(hand, i):
-            return Step("show", hand.order[i])
-    return Step("push")
+            return AgendaStep("show", hand.order[i])
+    return AgendaStep("push")
 
 
-def _entered(hand: Hand, i: int) -> bool:
+def _entered(hand: HandState, i: int) -> bool:
     """Is a hand tabled, but for cards that are still to be dealt?"""
     if not hand.showdown.shown[i]:
         return False
@@ -195,25 +195,25 @@ def _entered(hand: Hand, i: int) -> bool:
     return blank <= due.owed(hand, i, DOWN) + due.owed(hand, i, UP)
 
 
-def passed_over(hand: Hand) -> tuple[Step, ...]:
+def passed_over(hand: HandState) -> tuple[AgendaStep, ...]:
     """Shared cards and dice that lie on the table and were never entered: no die is thrown before a flop."""
     button = hand.setup.button if hand.setup.button in hand.seat_index else None
-    rolls = [Step("roll", button, dice=dice) for dice in hand.table.rolls_due]
+    rolls = [AgendaStep("roll", button, dice=dice) for dice in hand.table.rolls_due]
     return (*_shared(hand), *rolls)
 
 
-def _shared(hand: Hand) -> Iterator[Step]:
+def _shared(hand: HandState) -> Iterator[AgendaStep]:
     cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
     if cells:
         run = len(hand.table.runouts) + 1
-        yield Step("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells, run=run)
+        yield AgendaStep("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells, run=run)
     if hand.table.community == UNKNOWN:
-        yield Step("deal", to=TO_COMMUNITY, cards=1, face=UP)
+        yield AgendaStep("deal", to=TO_COMMUNITY, cards=1, face=UP)
 
 
-def _deciding(hand: Hand) -> Iterator[Step]:
+def _deciding(hand: HandState) -> Iterator[AgendaStep]:
     """Cards that were passed over and yet decide: they have to be entered before the hand can go on."""
     yield from _shared(hand)
     for i in hand.live():
         if blank := hand.cards.up[i].count(UNKNOWN):
-            yield Step("deal", to=TO_SEATS, seats=(hand.order[i],), cards=blank, face=UP)
+            yield AgendaStep("deal", to=TO_SEATS, seats=(hand.order[i],), cards=blank, face=UP)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dealer_assist.engine.betting import posting
 from dealer_assist.engine.outcome import brought_in, chips_back, put_in
 from dealer_assist.engine.play import seated, start
-from dealer_assist.engine.state.events import Event, Posted
+from dealer_assist.engine.state.events import HandEvent, Posted
 from dealer_assist.engine.state.setup import Setup
 
 
-def beginning(setup: Setup) -> tuple[Event, ...]:
+def beginning(setup: Setup) -> tuple[HandEvent, ...]:
     """What happens before anybody acts: the forced chips in order, and what nobody can match of them."""
     hand = seated(setup)
     posted = tuple(

@@ -11,14 +11,14 @@ from dealer_assist.engine.dealing import choosing, deals, due, steps
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.due import DOWN, UP
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
 
 
-def kill(hand: Hand, action: Action, i: int) -> None:
+def kill(hand: HandState, action: Action, i: int) -> None:
     """Take a hand out.
 
     Errors: `hand-folded` where it is out already.  Source: R59.
@@ -39,7 +39,7 @@ def kill(hand: Hand, action: Action, i: int) -> None:
         _AFTER[hand.stage](hand, i)
 
 
-def _deal_no_more(hand: Hand, i: int) -> None:
+def _deal_no_more(hand: HandState, i: int) -> None:
     """Cards that were still to come to the hand stay in the stub; those of the first deal were dealt."""
     if hand.street_no:
         for face, pile in ((DOWN, hand.cards.down[i]), (UP, hand.cards.up[i])):
@@ -49,7 +49,7 @@ def _deal_no_more(hand: Hand, i: int) -> None:
     due.drop_player(hand, i)
 
 
-def _last_one(hand: Hand) -> None:
+def _last_one(hand: HandState) -> None:
     """The pot goes to who is left, a bet that nobody matched back first."""
     if hand.stage is BETTING:
         # R59: the pot goes to who is left; what nobody matched is no part of it
@@ -58,7 +58,7 @@ def _last_one(hand: Hand) -> None:
     hand.stage = STEPPING
 
 
-def _go_round(hand: Hand, i: int) -> None:
+def _go_round(hand: HandState, i: int) -> None:
     """The next player acts; who was to act before still does."""
     if i == hand.round.actor:
         hand.round.bring_forced = hand.round.must_open = False
@@ -67,20 +67,20 @@ def _go_round(hand: Hand, i: int) -> None:
     rounds.on_from(hand, hand.round.actor if i == hand.round.actor else hand.round.actor - 1)
 
 
-def _leave_the_queue(hand: Hand, i: int) -> None:
+def _leave_the_queue(hand: HandState, i: int) -> None:
     hand.queue = [j for j in hand.queue if j != i]
     if hand.queue:
         return
     steps.nobody_is_left(hand)
 
 
-def _decide(hand: Hand, i: int) -> None:
+def _decide(hand: HandState, i: int) -> None:
     """The missing card may have been that of the dead hand."""
     if not deals.decides(hand):
         steps.cards_have_decided(hand)
 
 
-def _settle(hand: Hand, i: int) -> None:
+def _settle(hand: HandState, i: int) -> None:
     hand.showdown.showing_seats = tuple(j for j in hand.showdown.showing_seats if j != i)
     finish.try_settle(hand)
 

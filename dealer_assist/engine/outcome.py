@@ -12,8 +12,8 @@ from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing.steps import awaited
 from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.events import Event
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.events import HandEvent
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.stage import BETTING, OVER
 from dealer_assist.rules import verbs
 
@@ -23,7 +23,7 @@ _WAGERS = {"bet": events.Bet, "raise": events.Raised, "complete": events.Complet
 class Before:
     """A hand as it stood before an action, as far as its events need it."""
 
-    def __init__(self, hand: Hand, action: Action) -> None:
+    def __init__(self, hand: HandState, action: Action) -> None:
         self.action, self.bets = action, action.verb in verbs.BETTING and action.seat in hand.seat_index
         self.returned = dict(hand.chips.returned)
         self.exposes = awaited(hand) == "expose"
@@ -32,7 +32,7 @@ class Before:
         if self.bets:
             self._stakes(hand, hand.seat_index[action.seat or 0])
 
-    def _stakes(self, hand: Hand, i: int) -> None:
+    def _stakes(self, hand: HandState, i: int) -> None:
         now = hand.round
         asked = hand.stage is BETTING
         fresh = not asked and hand.street_no > 0     # the round begins with this very action
@@ -42,7 +42,7 @@ class Before:
         self.bring = now.bring_due or opens == "bring-in"
         self.completes = asked and self.action.verb == "all-in" and legal(hand).complete is not None
 
-    def events(self, hand: Hand) -> Iterator[Event]:
+    def events(self, hand: HandState) -> Iterator[HandEvent]:
         """What the action did to this same hand."""
         if self.bets:
             yield self._bet(hand, hand.seat_index[self.action.seat or 0])
@@ -53,7 +53,7 @@ class Before:
                 yield from brought_in(hand, self.posted)
         yield from chips_back(hand, self.returned)
 
-    def _bet(self, hand: Hand, i: int) -> Event:
+    def _bet(self, hand: HandState, i: int) -> HandEvent:
         seat, verb = hand.order[i], self.action.verb
         if verb in ("fold", "check"):
             return events.Folded(seat) if verb == "fold" else events.Checked(seat)
@@ -68,7 +68,7 @@ class Before:
         return _WAGERS.get(verb, events.Called)(*stake)
 
 
-    def _paid(self, hand: Hand) -> Iterator[Event]:
+    def _paid(self, hand: HandState) -> Iterator[HandEvent]:
         """What a decision that is no bet has cost: chips for the pot, that nobody has to match."""
         if self.bets or self.action.seat is None or hand.stage is OVER:
             return
@@ -79,7 +79,7 @@ class Before:
             kind = self.action.verb
             yield events.Posted(self.action.seat, hand.round.bet[i], paid, not hand.chips.stack[i], kind)
 
-    def _plain(self, hand: Hand) -> Event:
+    def _plain(self, hand: HandState) -> HandEvent:
         """What did not move a chip by itself."""
         action = self.action
         if action.seat is None:
@@ -96,19 +96,19 @@ class Before:
         return _OTHERS.get(verb, _exchanged)(action, seat, named)
 
 
-def put_in(hand: Hand) -> list[int]:
+def put_in(hand: HandState) -> list[int]:
     """What every player has put in, also what went back."""
     return [_put_in(hand, i) for i in range(hand.count)]
 
 
-def brought_in(hand: Hand, before: list[int]) -> Iterator[Event]:
+def brought_in(hand: HandState, before: list[int]) -> Iterator[HandEvent]:
     """A bring-in that was posted by itself, once the last door card told whose it is (R53)."""
     for i, put in enumerate(before):
         if added := _put_in(hand, i) - put:
             yield events.BroughtIn(hand.order[i], added, added, put + added == hand.setup.playing[i])
 
 
-def _by_the_dealer(action: Action) -> Event:
+def _by_the_dealer(action: Action) -> HandEvent:
     if action.verb == "deal":
         return events.Dealt(action.to, action.cards or ())
     if action.verb == "release":
@@ -118,12 +118,12 @@ def _by_the_dealer(action: Action) -> Event:
     return events.Rolled(action.dice, action.word)
 
 
-def _exchanged(action: Action, seat: int, cards: tuple[Card, ...]) -> Event:
+def _exchanged(action: Action, seat: int, cards: tuple[Card, ...]) -> HandEvent:
     """A card of one's own given for another."""
     return events.Drew(seat, 1, cards)
 
 
-_OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], Event]] = {
+_OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], HandEvent]] = {
     "deal": lambda action, seat, cards: events.Dealt(action.to, cards, seat),
     "discard": lambda action, seat, cards: events.Discarded(seat, action.amount or len(cards), cards),
     "part": lambda action, seat, cards: events.Parted(seat, action.parts),
@@ -134,12 +134,12 @@ _OTHERS: dict[str, Callable[[Action, int, tuple[Card, ...]], Event]] = {
 }
 
 
-def _put_in(hand: Hand, i: int) -> int:
+def _put_in(hand: HandState, i: int) -> int:
     """Every chip that this player has put in, also what went back."""
     return hand.chips.total[i] + hand.chips.returned.get(hand.order[i], 0)
 
 
-def chips_back(hand: Hand, before: Mapping[int, int]) -> Iterator[Event]:
+def chips_back(hand: HandState, before: Mapping[int, int]) -> Iterator[HandEvent]:
     """What went back since as much as `before` had gone back, by seat; where the pot went when it is over."""
     for seat, chips in hand.chips.returned.items():
         if back := chips - before.get(seat, 0):
@@ -148,7 +148,7 @@ def chips_back(hand: Hand, before: Mapping[int, int]) -> Iterator[Event]:
         yield from _end(hand)
 
 
-def _end(hand: Hand) -> Iterator[Event]:
+def _end(hand: HandState) -> Iterator[HandEvent]:
     ruling = hand.showdown.ruling
     assert ruling is not None
     if hand.chips.rake:

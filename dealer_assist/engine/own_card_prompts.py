@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dealer_assist.engine.agenda import Step, Steps
+from dealer_assist.engine.agenda import AgendaStep, Steps
 from dealer_assist.engine.dealing import draws, player_steps
 from dealer_assist.engine.dealing.steps import IN_TURN
 from dealer_assist.engine.state.due import TO_BOARD
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.texts import Said, listed, named, say
 
 
-def _discard(hand: Hand, step: Step) -> Waiting:
+def _discard(hand: HandState, step: AgendaStep) -> Waiting:
     text = say("prompts.discard", n=step.cards)
     return Waiting("discard", text, seat=step.seat, low=step.cards, high=step.cards)
 
 
-def keeping(hand: Hand, step: Step) -> Waiting:
+def keeping(hand: HandState, step: AgendaStep) -> Waiting:
     """How many cards a player keeps (2.50)."""
     assert step.seat is not None
     low, high = player_steps.bounds(hand, hand.seat_index[step.seat])
@@ -24,20 +24,20 @@ def keeping(hand: Hand, step: Step) -> Waiting:
     return Waiting("discard", text, seat=step.seat, low=low, high=high)
 
 
-def _part(hand: Hand, step: Step) -> Waiting:
+def _part(hand: HandState, step: AgendaStep) -> Waiting:
     parts = player_steps.parts_of(hand)
     shape = listed([say("prompts.part-of", size=size, name=named("part", name)) for name, size in parts])
     return Waiting("part", say("prompts.part", parts=shape))
 
 
-def _door(hand: Hand, step: Step) -> Waiting:
+def _door(hand: HandState, step: AgendaStep) -> Waiting:
     return Waiting("door", say("prompts.door", seat=step.seat), seat=step.seat, count=1, to="up")
 
 
 OWN_CARDS = {"discard": _discard, "keep": keeping, "part": _part, "door": _door}
 
 
-def drawing(hand: Hand, last: Step, steps: Steps) -> Waiting:
+def drawing(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     """Who draws how many; `steps` lead up to it, `last` is the draw itself."""
     asked = IN_TURN[last.do].asked
     if asked is not None:

@@ -23,7 +23,7 @@ from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import amounts_of
 from dealer_assist.engine.state.due import DOWN, UP
-from dealer_assist.engine.state.events import Event
+from dealer_assist.engine.state.events import HandEvent
 from dealer_assist.engine.state.part import shared
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
@@ -33,7 +33,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
 from dealer_assist.rules import verbs
 
-class Hand(state.Hand):
+class Hand(state.HandState):
     """A hand that can go on."""
 
     __slots__ = ()
@@ -57,7 +57,7 @@ class Hand(state.Hand):
         apply(hand, action, field)
         return hand
 
-    def step(self, action: Action, field: str | None = None) -> tuple[Hand, tuple[Event, ...]]:
+    def step(self, action: Action, field: str | None = None) -> tuple[Hand, tuple[HandEvent, ...]]:
         """The hand with one more action, and what happened by it.
 
         Errors: as `after`.
@@ -138,7 +138,7 @@ def seated(setup: Setup) -> Hand:
     return hand
 
 
-def go_on(hand: state.Hand) -> None:
+def go_on(hand: state.HandState) -> None:
     """Take every step nobody has to decide, up to the next thing the table waits for."""
     while hand.stage is STEPPING:
         if hand.folded.count(False) == 1:
@@ -158,13 +158,13 @@ def go_on(hand: state.Hand) -> None:
             next_street(hand)
 
 
-def next_street(hand: state.Hand) -> None:
+def next_street(hand: state.HandState) -> None:
     """On to the steps of the next street."""
     hand.street_no, hand.step_no = hand.street_no + 1, 0
     hand.stage, hand.procedure = STEPPING, None
 
 
-def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
+def apply(hand: state.HandState, action: Action, field: str | None = None) -> None:
     """Take one action into this very hand; after a refusal the hand must be thrown away."""
     try:
         if hand.stage is OVER:
@@ -189,14 +189,14 @@ def apply(hand: state.Hand, action: Action, field: str | None = None) -> None:
         go_on(hand)
 
 
-def tell(hand: state.Hand, action: Action, field: str | None = None) -> tuple[Event, ...]:
+def tell(hand: state.HandState, action: Action, field: str | None = None) -> tuple[HandEvent, ...]:
     """Take one action into this very hand, and tell what happened by it."""
     before = Before(hand, action)
     apply(hand, action, field)
     return tuple(before.events(hand))
 
 
-def _count(hand: state.Hand, action: Action, index: int) -> None:
+def _count(hand: state.HandState, action: Action, index: int) -> None:
     """What a player really has behind is counted; everything since the deal is played again with it.
 
     Errors: `no-stack` for nobody's chips, `stack-misfit` where an entry of before is not legal any more.
@@ -209,13 +209,13 @@ def _count(hand: state.Hand, action: Action, index: int) -> None:
     for done in hand.actions:
         if done.verb != "stack":    # what was counted before stands in the set-up already
             _once_more(again, done, action)
-    parts: tuple[str, ...] = state.Hand.__slots__
+    parts: tuple[str, ...] = state.HandState.__slots__
     for name in parts:
         if name != "actions":
             setattr(hand, name, getattr(again, name))
 
 
-def _once_more(hand: state.Hand, done: Action, counted: Action) -> None:
+def _once_more(hand: state.HandState, done: Action, counted: Action) -> None:
     """`done` again, in the hand as it was with the chips that were `counted`."""
     try:
         apply(hand, done)
@@ -226,18 +226,18 @@ def _once_more(hand: state.Hand, done: Action, counted: Action) -> None:
         ) from refusal
 
 
-def _refuse_seat(hand: state.Hand, action: Action) -> None:
+def _refuse_seat(hand: state.HandState, action: Action) -> None:
     raise NotNow("empty-seat.dealt-in", seat=action.seat, seats=", ".join(map(str, sorted(hand.order))))
 
 
-def _bet(hand: state.Hand, action: Action, index: int) -> None:
+def _bet(hand: state.HandState, action: Action, index: int) -> None:
     """A wager; what could be decided before it and was not is left (R55, 2.37)."""
     if hand.stage is not BETTING:
         _leave_undecided(hand, index)
     rounds.act(hand, action, index)
 
 
-def _leave_undecided(hand: state.Hand, index: int) -> None:
+def _leave_undecided(hand: state.HandState, index: int) -> None:
     if hand.stage is CHOOSING and index == choosing.chooser(hand):
         choosing.nobody_chooses(hand)
         go_on(hand)
@@ -245,20 +245,20 @@ def _leave_undecided(hand: state.Hand, index: int) -> None:
         _leave_closed(hand)
 
 
-def _leave_closed(hand: state.Hand) -> None:
+def _leave_closed(hand: state.HandState) -> None:
     """Whoever could have opened a card has not (2.37)."""
     if steps.awaited(hand) == "expose":
         steps.nobody_else_exposes(hand)
         go_on(hand)
 
 
-def _roll(hand: state.Hand, action: Action) -> None:
+def _roll(hand: state.HandState, action: Action) -> None:
     steps.dealer_action(hand, action)
     if hand.stage is SHOWDOWN:
         finish.try_settle(hand)
 
 
-def _deal(hand: state.Hand, action: Action) -> None:
+def _deal(hand: state.HandState, action: Action) -> None:
     """Name cards for all; those that were waited for take the hand on."""
     if hand.stage is DRAWING:
         _leave_closed(hand)
@@ -267,7 +267,7 @@ def _deal(hand: state.Hand, action: Action) -> None:
         _after_cards(hand)
 
 
-def _deal_to(hand: state.Hand, action: Action, index: int) -> None:
+def _deal_to(hand: state.HandState, action: Action, index: int) -> None:
     """Name a player's cards."""
     if hand.stage is DRAWING and not _lies_there(hand, action, index):
         _leave_closed(hand)
@@ -276,14 +276,14 @@ def _deal_to(hand: state.Hand, action: Action, index: int) -> None:
         _after_cards(hand)
 
 
-def _lies_there(hand: state.Hand, action: Action, i: int) -> bool:
+def _lies_there(hand: state.HandState, action: Action, i: int) -> bool:
     """Is it a card of before, which says nothing of who opens one: dealt in a run-out, or never named?"""
     if due.owed(hand, i, UP) or due.owed(hand, i, DOWN):
         return True
     return action.to != "up" and UNKNOWN in hand.cards.down[i]
 
 
-def _after_cards(hand: state.Hand) -> None:
+def _after_cards(hand: state.HandState) -> None:
     if hand.stage is DEALING and not deals.decides(hand):
         steps.cards_have_decided(hand)
     elif hand.stage is SHOWDOWN:
@@ -291,7 +291,7 @@ def _after_cards(hand: state.Hand) -> None:
 
 
 _BY_THE_DEALER: dict[str, Callable[..., None]] = {"deal": _deal, "roll": _roll, "release": held.release}
-_BY_A_SEAT: dict[str, Callable[[state.Hand, Action, int], None]] = {
+_BY_A_SEAT: dict[str, Callable[[state.HandState, Action, int], None]] = {
     **dict.fromkeys(verbs.BETTING, _bet),
     **dict.fromkeys(("discard", "part", "door"), player_steps.act),
     **dict.fromkeys((*steps.IN_TURN, "pat"), steps.decide),

@@ -7,12 +7,12 @@ from functools import lru_cache
 from itertools import takewhile
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.agenda import Step, Steps, decision, due_steps, passed_over
+from dealer_assist.engine.agenda import AgendaStep, Steps, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
 from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.showdown.announcements import decided
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
 from dealer_assist.engine.state.waiting import Waiting
@@ -21,7 +21,7 @@ from dealer_assist.texts import Said, joined, listed, say
 from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing, keeping, street_named
 
 
-def waiting(hand: Hand) -> Waiting:
+def waiting(hand: HandState) -> Waiting:
     """The one answer to "what now?", read off the agenda.
 
     Cards that decide nothing yet are asked for first and marked optional: betting goes on without them.
@@ -32,7 +32,7 @@ def waiting(hand: Hand) -> Waiting:
     return hand.asked
 
 
-def _explained(hand: Hand) -> Waiting:
+def _explained(hand: HandState) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.stage is BETTING and not hand.acted_in_round():
         if sentence := decided(hand):
@@ -40,7 +40,7 @@ def _explained(hand: Hand) -> Waiting:
     return now
 
 
-def _waiting(hand: Hand) -> Waiting:
+def _waiting(hand: HandState) -> Waiting:
     if hand.stage is OVER:
         return Waiting("push", _push(hand))
     steps = due_steps(hand)
@@ -58,7 +58,7 @@ def _waiting(hand: Hand) -> Waiting:
     return _with_deals(hand, steps, _last(hand, last, steps))
 
 
-def _asked(hand: Hand, step: Step, rest: Steps, burned: bool = False) -> Waiting | None:
+def _asked(hand: HandState, step: AgendaStep, rest: Steps, burned: bool = False) -> Waiting | None:
     """What a step asks the dealer to enter, with its burn; None where there is nothing that has to be."""
     if step.do == "deal":
         return _deal(hand, step, rest, burned)
@@ -70,14 +70,14 @@ def _asked(hand: Hand, step: Step, rest: Steps, burned: bool = False) -> Waiting
     return OWN_CARDS[step.do](hand, step) if step.do in OWN_CARDS else None
 
 
-def _left_unsaid(hand: Hand, step: Step, rest: Steps) -> bool:
+def _left_unsaid(hand: HandState, step: AgendaStep, rest: Steps) -> bool:
     """Parted hands, and discards before cards that decide: the dealer waits for the cards alone."""
     if step.do == "discard":
         return hand.stage is DEALING
     return step.do == "part" and any(it.do in ("deal", "turn-up") for it in rest)
 
 
-def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
+def _last(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     """The decision that the hand has come to."""
     if last.do == "choose":
         return Waiting("choose", say("prompts.choose", seat=last.seat, games=_games(hand)), seat=last.seat)
@@ -90,7 +90,7 @@ def _last(hand: Hand, last: Step, steps: Steps) -> Waiting:
     return Waiting("act", text, seat=last.seat)
 
 
-def _fresh_blank(hand: Hand) -> int:
+def _fresh_blank(hand: HandState) -> int:
     """Board cards of this street that players have drawn to and nobody has entered (2.60)."""
     first, end = hand.table.fresh_board
     blank = hand.table.board[first:end].count(UNKNOWN)
@@ -98,7 +98,7 @@ def _fresh_blank(hand: Hand) -> int:
     return blank if drawn else 0
 
 
-def _games(hand: Hand) -> str:
+def _games(hand: HandState) -> str:
     picks = [it for it in hand.game.becomes if it.when.word == "chosen"]
     return joined([(it.to or load_game(it.game)).name for it in picks], ", ")
 
@@ -106,7 +106,7 @@ def _games(hand: Hand) -> str:
 # -- cards of the deck ---------------------------------------------------------------------------
 
 
-def _deal(hand: Hand, step: Step, rest: Steps, burned: bool) -> Waiting | None:
+def _deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting | None:
     """Cards on the board or face up; nobody looks at those that go face down."""
     if step.to == TO_COMMUNITY:
         key = "prompts.turn-community" if hand.stage is not SHOWDOWN else "prompts.community"
@@ -131,14 +131,14 @@ def _count(cards: int) -> Said:
     return say("prompts.count", n=cards)
 
 
-def _burn_and_deal(hand: Hand, step: Step, what: Said, burned: bool) -> Said:
+def _burn_and_deal(hand: HandState, step: AgendaStep, what: Said, burned: bool) -> Said:
     """`Burn and deal the flop: 3 cards`; the burn is said with the first card that follows it (R50)."""
     key = "prompts.burn-deal" if burned else "prompts.deal"
     return say(key, street=street_named(step.street or hand.street), what=what)
 
 
 @lru_cache(maxsize=64)
-def _rest_of_board(hand: Hand, step: Step, rest: Steps) -> Waiting:
+def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps) -> Waiting:
     """The board after the betting: all of it up to the next dice or discard, each street with its burn."""
     row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
     blank = sum(it.cards for it in row)
@@ -157,7 +157,7 @@ def _hole_card_last(steps: Steps) -> bool:
     return bool(boards) and any(it.face == DOWN for it in steps[boards[0] :])
 
 
-def _with_deals(hand: Hand, steps: Steps, now: Waiting) -> Waiting:
+def _with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:
     """Before what is asked, the cards that go face down: to whom, how many, with which burn."""
     sentences: list[str] = []
     burn = False
@@ -171,12 +171,12 @@ def _with_deals(hand: Hand, steps: Steps, now: Waiting) -> Waiting:
     return now._replace(text=joined((*dict.fromkeys(sentences), now.text))) if sentences else now
 
 
-def _known(hand: Hand, step: Step) -> bool:
+def _known(hand: HandState, step: AgendaStep) -> bool:
     """How a hand begins every dealer knows, and a draw that needs a shuffle is told apart, step by step."""
     return hand.procedure is not None or not hand.street_no and bool(step.street)
 
 
-def _dealt_down(hand: Hand, step: Step) -> Said:
+def _dealt_down(hand: HandState, step: AgendaStep) -> Said:
     if len(step.seats) == 1:
         return say("procedures.serve", n=step.cards, seat=step.seats[0])
     if len(step.seats) < hand.folded.count(False):
@@ -191,7 +191,7 @@ def _dealt_down(hand: Hand, step: Step) -> Said:
 # -- the showdown --------------------------------------------------------------------------------
 
 
-def _showdown(hand: Hand, last: Step, steps: Steps) -> Waiting:
+def _showdown(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     """Who shows; cards that were passed over are entered first, or last where hands are open at once."""
     open_at_once = _open_at_once(hand)
     passed = () if steps or open_at_once and last.do == "show" else passed_over(hand)
@@ -210,20 +210,20 @@ def _showdown(hand: Hand, last: Step, steps: Steps) -> Waiting:
     return _shows(hand, "prompts.show-open" if open_at_once else "prompts.show", (last.seat,))
 
 
-def _lying(hand: Hand, asked: Waiting) -> Waiting:
+def _lying(hand: HandState, asked: Waiting) -> Waiting:
     """What was passed over lies on the table: it is entered, not dealt, and nothing is burned for it."""
     if asked.to != TO_BOARD or hand.table.run > 1:
         return asked
     return asked._replace(text=say("prompts.enter-rest", n=asked.count), burn=0)
 
 
-def _held(hand: Hand, steps: Steps) -> Waiting:
+def _held(hand: HandState, steps: Steps) -> Waiting:
     """Hand for hand: what players still do with their own cards, then the floor."""
     before = tuple(takewhile(lambda it: it.do != "release", steps))
     return _with_deals(hand, before, Waiting("release", say("prompts.held")))
 
 
-def _turned_up(hand: Hand, steps: Steps) -> Waiting | None:
+def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
     """All-in: hands first, then the cards that are left (R64)."""
     seats = [hand.order[i] for i in hand.showdown.to_show()]
     own = any(it.do in ("discard", "keep", "door") for it in steps)
@@ -234,33 +234,33 @@ def _turned_up(hand: Hand, steps: Steps) -> Waiting | None:
     return _with_deals(hand, steps[: open_[0]] if open_ else steps, now)
 
 
-def _open_at_once(hand: Hand) -> bool:
+def _open_at_once(hand: HandState) -> bool:
     """Somebody is all-in, and here nobody may muck then (`all-in-show`)."""
     all_in = any(not hand.chips.stack[i] for i in hand.live())
     return all_in and hand.setup.house["all-in-show"] == "face-up-at-once"
 
 
-def _not_whole(hand: Hand) -> tuple[int, ...]:
+def _not_whole(hand: HandState) -> tuple[int, ...]:
     """Open hands that have got a card since."""
     cards, mucked = hand.cards, hand.showdown.mucked
     lacks = [i for i in hand.live() if not mucked[i] and UNKNOWN in (*cards.down[i], *cards.up[i])]
     return tuple(hand.order[i] for i in lacks)
 
 
-def _shows(hand: Hand, key: str, seats: Sequence[int]) -> Waiting:
+def _shows(hand: HandState, key: str, seats: Sequence[int]) -> Waiting:
     """The first of these in the order of showing."""
     order = [hand.order[i] for i in hand.showdown.showing_seats]
     seat = min(seats, key=order.index)
     i = hand.seat_index[seat]
     if hand.cards.owed[i] == player_steps.VARIABLE:
-        return keeping(hand, Step("keep", seat))  # nobody has said how many (2.50)
+        return keeping(hand, AgendaStep("keep", seat))  # nobody has said how many (2.50)
     held = len(hand.cards.down[i]) + len(hand.cards.up[i]) - player_steps.thrown_unsaid(hand, i)
     if due.owed(hand, i, UP):  # stud, with streets to come: what lies there now
         held -= due.owed(hand, i, UP) + due.owed(hand, i, DOWN)
     return Waiting("show", say(key, seat=seat), seat=seat, count=held)
 
 
-def _push(hand: Hand) -> str:
+def _push(hand: HandState) -> str:
     awards = hand.awards
     if not awards:
         return say("prompts.carried")
@@ -268,7 +268,7 @@ def _push(hand: Hand) -> str:
     return say("prompts.push", awards=joined(paid, ", "))
 
 
-def act_text(hand: Hand, may: Legal) -> str:
+def act_text(hand: HandState, may: Legal) -> str:
     """Who acts, and with which amounts."""
     jams = hand.setup.structure.whole_stack and may.all_in
     i = hand.round.actor
@@ -290,7 +290,7 @@ def _act_text(may: Legal, jam: int | None, cap: int | None) -> str:
     return say("prompts.act", seat=may.seat, moves=joined(words, ", "))
 
 
-def prompt(hand: Hand) -> str:
+def prompt(hand: HandState) -> str:
     """The prompt line: what is awaited, and who acts after it when that can be left out."""
     now = waiting(hand)
     if now.optional and hand.stage is BETTING:

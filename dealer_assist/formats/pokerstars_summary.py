@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.formats.timeline import About, Story, rakes
 
 FOLDED = {"third": "3rd Street", "fourth": "4th Street", "fifth": "5th Street", "sixth": "6th Street",
@@ -74,7 +74,7 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(str(card) for card in cards)
 
 
-def down_cards(hand: Hand, i: int) -> Sequence[Card]:
+def down_cards(hand: HandState, i: int) -> Sequence[Card]:
     """The cards face down of a tabled hand; of the first run where the draw was run more than once."""
     return hand.cards.runs[0][i] if hand.cards.runs else hand.cards.down[i]
 

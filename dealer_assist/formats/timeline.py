@@ -14,10 +14,11 @@ from dealer_assist.engine.play import Hand, start, tell
 from dealer_assist.engine.beginning import beginning
 from dealer_assist.engine.state import events
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.events import BySeat, Discarded, Drew, Event, Posted, Shown, Staked
-from dealer_assist.engine.state.setup import POSTS, Setup
+from dealer_assist.engine.state.events import BySeat, Discarded, Drew, HandEvent, Posted, Shown, Staked
+from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.formats.source import Source
+from dealer_assist.rules.button import POSTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ def rakes(hand: Hand) -> tuple[int, ...]:
     return tuple(hand.chips.rake if not number else 0 for number, _ in enumerate(pots))
 
 
-_KINDS: dict[type[Event], str] = {
+_KINDS: dict[type[HandEvent], str] = {
     events.Folded: "fold", events.Checked: "check", events.Called: "call", events.Bet: "bet",
     events.Raised: "raise", events.Completed: "complete", events.BroughtIn: "bring-in",
     events.Drew: "draw", events.Discarded: "discard", events.Shown: "show", events.Mucked: "muck",
@@ -118,7 +119,7 @@ _KINDS: dict[type[Event], str] = {
 }
 
 
-def _happening(event: Event) -> StoryAct | None:
+def _happening(event: HandEvent) -> StoryAct | None:
     """What a player did, as files say it; None for the rest."""
     kind = _KINDS.get(type(event), "")
     if isinstance(event, Posted):  # the price of a card is dead money, as no format has a word for it

@@ -39,12 +39,15 @@ class Positions:
         return self.bigs or (self.big,)
 
 
+POSTS = ("big", "small", "straddle", "enter", "dead", "missed", "kill")
+
+
 @dataclass(frozen=True, slots=True)
 class Post:
     """Chips put in before the cards, as the contract's `posts` name them.
 
     `kind`: small, big, straddle, enter (a newcomer's live big blind), missed (a live big blind made
-    up) or dead (chips that are nobody's bet). `amount` is the full one; a short stack posts less.
+    up), dead (chips that are nobody's bet) or kill. `amount` is the full one; a short stack posts less.
     """
 
     seat: int

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.agenda import DECISIONS, Step, next_steps
+from dealer_assist.engine.agenda import DECISIONS, AgendaStep, next_steps
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.dealing.due import board_cells
 from dealer_assist.engine.play import Hand, apply, start
@@ -33,7 +33,7 @@ def test_it_is_never_empty_before_the_end_and_agrees_with_who_is_to_act(line):
     assert bool(next_steps(hand)) != hand.over
 
 
-def _agrees(hand: Hand, last: Step) -> None:
+def _agrees(hand: Hand, last: AgendaStep) -> None:
     if hand.stage is Stage.BETTING and last.do in ("act", "bring-in"):
         assert last.seat == hand.to_act
     if last.do in ("draw", "expose", "choose"):
@@ -59,7 +59,7 @@ def test_a_deal_is_entered_as_its_line_says_and_is_gone(line):
         apply(hand, action)
 
 
-def _line(step: Step) -> str:
+def _line(step: AgendaStep) -> str:
     if step.to != TO_SEATS:
         return f"deal {step.to} {'??' * step.cards}"
     return f"deal {step.seats[0]} {step.face} {'??' * step.cards}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.formats.texts.dialect import betting_of
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rules import seats, verbs
@@ -23,9 +23,9 @@ LIMIT = {"betting": "limit", "small_bet": 200, "big_bet": 400}
 SPREAD = {"betting": "spread-limit", "spread": [200, 1000]}
 
 
-def spot(actions: str = "", **setup: object) -> Spot:
+def spot(actions: str = "", **setup: object) -> SpotInHand:
     hand = played(actions, **setup)
-    return Spot(hand, hand.round.actor)
+    return SpotInHand(hand, hand.round.actor)
 
 
 @pytest.mark.parametrize(("kind", "name"), [

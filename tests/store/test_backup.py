@@ -19,7 +19,7 @@ from sqlalchemy import select
 from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.ledger import signing
 from dealer_assist.store.ledger.verify import verify as verify_ledger
@@ -41,7 +41,7 @@ def take_in(app: APIFlask, file: Path) -> Any:
 
 def all_verify(app: APIFlask) -> int:
     with app.app_context(), database.reading() as session:
-        numbers = session.scalars(select(Hand.id)).all()
+        numbers = session.scalars(select(HandRow.id)).all()
         assert all(verify(session, number)["ok"] for number in numbers)
         return len(numbers)
 

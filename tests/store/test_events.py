@@ -16,7 +16,7 @@ from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
 from dealer_assist.record import replay
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.events import lines, seats, standing, write
 from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.ledger import verify
@@ -126,7 +126,7 @@ def test_what_a_hand_came_to_is_read_as_it_would_be_played_again(app: APIFlask, 
         played = play_out(read_setup(hand["setup"]), chance, [])
         desk.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], lines=list(played.lines))
     with app.app_context(), database.reading() as session:
-        for hand in session.scalars(select(Hand)):
+        for hand in session.scalars(select(HandRow)):
             again, setup = lines.hand_line(session, hand, corrected=False), replay.setup_of(hand)
             for asked, must in ((True, again), (False, again | {"winners": []})):
                 told = lines.by_columns(hand, setup, asked)

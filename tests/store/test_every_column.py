@@ -21,7 +21,7 @@ from dealer_assist.store.live import displays
 from dealer_assist.store.people import sign_ins
 from dealer_assist.store.review import remarks
 from dealer_assist.store.tables import places
-from dealer_assist.store.tables.places import Spot
+from dealer_assist.store.tables.places import RoomPlace
 from dealer_assist.store.transfer import imports
 from dealer_assist.store.transfer.unpacking import File
 from dealer_assist.web import create_app
@@ -98,7 +98,7 @@ def _happen(app: APIFlask) -> None:
             displays.add(session, 1, 30, "Flo")
             remarks.add(session, 1, 0, "look at this one", "Flo")
             sign_ins.set_lock(session, 10)
-            places.put(session, 1, Spot(2, 3))
+            places.put(session, 1, RoomPlace(2, 3))
             number = imports.begin(session, files, "Flo").id
         imports.run(number, files, By("Flo"))
         with database.writing() as session:

@@ -14,7 +14,7 @@ from sqlalchemy import delete, event, select, update
 
 from dealer_assist.cli.rebuild import rebuild as rebuild_command
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands import write, rebuild
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import By
@@ -129,7 +129,7 @@ def test_days_begin_and_end_at_midnight(evening: Desk, app: APIFlask):
     night = datetime(2026, 3, 1, 23, 59, 59, tzinfo=UTC)
     with app.app_context(), database.writing() as session:
         for number, at in ((1, night), (2, night + timedelta(seconds=1)), (3, night + timedelta(days=1))):
-            session.get_one(Hand, number).started = at.isoformat(timespec="microseconds")
+            session.get_one(HandRow, number).started = at.isoformat(timespec="microseconds")
     with app.app_context(), database.reading() as session:
         def of(text: str) -> list[int]:
             tokens = wanted.tokens(session, text)
@@ -184,9 +184,9 @@ def test_remarks_calls_and_rulings_are_found_the_moment_they_are_kept(evening: D
         with database.writing() as session:
             remarks.add(session, 2, 3, "String bet by seat 2?", "Flo")
             calls.make(session, 2, "collusion", By("Dee"))
-            write.note(session, 1, session.get_one(Hand, 1).seq, log.RULING, {
+            write.note(session, 1, session.get_one(HandRow, 1).seq, log.RULING, {
                 "reason": "The raise stands", "rule": "2.3", "decision": "stands"}, By("Flo"))
-            write.note(session, 1, session.get_one(Hand, 1).seq, log.EVENT, {"kind": "misdeal"}, By("Flo"))
+            write.note(session, 1, session.get_one(HandRow, 1).seq, log.EVENT, {"kind": "misdeal"}, By("Flo"))
     assert (found(evening, "remark string"), found(evening, "floor collusion")) == ([2], [2])
     assert (found(evening, "ruling stands"), found(evening, "event misdeal")) == ([1], [1])
     assert found(evening, "dealer:flo") == [], "who rules has not dealt"
@@ -226,7 +226,7 @@ def test_what_hands_are_found_by_is_derived_again_from_the_log_alone(evening: De
 def test_columns_that_were_wrong_are_put_right_and_named(evening: Desk, app: APIFlask):
     with app.app_context():
         with database.writing() as session:
-            session.execute(update(Hand).where(Hand.id == 2).values(pot=7, winners=[3]))
+            session.execute(update(HandRow).where(HandRow.id == 2).values(pot=7, winners=[3]))
         (told,) = rebuild.rebuild(2)
         assert (told["ok"], told["righted"], told["money"]) == (False, ["pot", "winners"], [])
         (again,) = rebuild.rebuild(2)

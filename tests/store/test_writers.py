@@ -31,7 +31,7 @@ MAKERS = {
     "EventAct": {"store/events/write.py"},
     "EventTable": {"store/events/seats.py"},
     "TablePlace": {"store/tables/places.py"},
-    "Hand": {"store/tables/dealing.py"},
+    "HandRow": {"store/tables/dealing.py"},
     "Place": {"store/tables/dealing.py"},
     "LedgerRow": {"store/ledger/rows.py"},
 }

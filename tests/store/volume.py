@@ -5,20 +5,20 @@ from __future__ import annotations
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
-from dealer_assist.store.db.models import Base, Hand, Place, Row
+from dealer_assist.store.db.models import Base, HandRow, Place, Row
 from dealer_assist.record import log
 from dealer_assist.store.hands.rows import rows_of
 
 
 def copies(session: Session, number: int, count: int) -> list[int]:
     """Copy hand `number` until its table has `count` more hands; the ids of the copies."""
-    hand = session.get_one(Hand, number)
+    hand = session.get_one(HandRow, number)
     rows, places = rows_of(session, number), list(hand.places)
     made = list(range(number + 1, number + count + 1))
     for one in made:
         nth = hand.number + one - number
         sealed = _sealed(rows, one, nth)
-        session.execute(insert(Hand), _columns(hand) | {
+        session.execute(insert(HandRow), _columns(hand) | {
             "id": one, "number": nth, "start_key": None, "head": sealed[-1]["hash"]})
         session.execute(insert(Row), sealed)
         session.execute(insert(Place), [_columns(place) | {"hand_id": one} for place in places])

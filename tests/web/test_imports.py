@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from dealer_assist.cli.take_in import take_in
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import imports as importing
 from dealer_assist.web.exchange import imports
@@ -47,7 +47,7 @@ def test_a_hand_is_taken_in_and_stands_on_no_list_of_tables(desk: Desk, app: API
     assert (made["status"], made["read"], made["taken"], made["refused"]) == ("done", 1, 1, 0)
     assert desk.get("/tables")["tables"] == []
     with app.app_context(), database.reading() as session:
-        hand = session.query(Hand).one()
+        hand = session.query(HandRow).one()
         assert hand.status == "over" and hand.winners
         assert verify(session, hand.id)["ok"]
     page = desk.client.get("/imports/1").get_data(as_text=True)
@@ -89,7 +89,7 @@ def test_what_was_broken_off_goes_on_without_doubling(desk: Desk, app: APIFlask)
     made = send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
     assert (made["id"], made["taken"]) == (1, 2)
     with app.app_context(), database.reading() as session:
-        assert session.query(Hand).count() == 2
+        assert session.query(HandRow).count() == 2
 
 
 @pytest.mark.both_databases

@@ -17,7 +17,7 @@ from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.record.log import By
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand as Stored
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.transfer import imports
 from dealer_assist.trial.felt import Felt
 from dealer_assist.trial.table import TrialPlayer
@@ -89,7 +89,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
             number = imports.begin(session, files, "Flo").id
         imports.run(number, files, By("Flo"))
         with database.reading() as session:
-            ids = [hand.id for hand in session.query(Stored).order_by(Stored.id)]
+            ids = [hand.id for hand in session.query(HandRow).order_by(HandRow.id)]
         database.db.engine.dispose()
     assert len(ids) == len(HANDS)
     with serving(folder) as running:

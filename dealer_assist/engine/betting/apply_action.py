@@ -9,8 +9,8 @@ from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import choices, legal, no_limp, raises, span, to_call, wagers
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import capital
-from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.state.hand import HandState
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import Range
 
 Last = tuple[str | int, ...]
@@ -20,13 +20,13 @@ _CHECKED: Last = ("check",)
 _CALLED: Last = ("call",)
 
 
-def _all_in(hand: Hand, i: int, to: int) -> Last:
+def _all_in(hand: HandState, i: int, to: int) -> Last:
     """An all-in is told as what it is here."""
     verb, to = all_in(hand, legal(hand), i)
     return TAKE[verb](hand, i, to)
 
 
-def all_in(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
+def all_in(hand: HandState, may: Legal, i: int) -> tuple[str, int]:
     """What an all-in is here, and to which total: a bring-in, a call, a completion, a bet or a raise.
 
     Errors: `all-in-too-much` where the chips can neither call nor raise.  Source: R62.
@@ -48,7 +48,7 @@ def all_in(hand: Hand, may: Legal, i: int) -> tuple[str, int]:
     return "jam", total  # less than the least wager: the stack alone may go in
 
 
-def _fold(hand: Hand, i: int, to: int) -> Last:
+def _fold(hand: HandState, i: int, to: int) -> Last:
     now = hand.round
     if now.bring_forced if now.bring_due else now.must_open:
         may = legal(hand)
@@ -58,7 +58,7 @@ def _fold(hand: Hand, i: int, to: int) -> Last:
     return FOLDED
 
 
-def _check(hand: Hand, i: int, to: int) -> Last:
+def _check(hand: HandState, i: int, to: int) -> Last:
     now = hand.round
     if now.owed or now.bring_due or now.must_open or hand.terms.jam and not legal(hand).check:
         may, owed = legal(hand), to_call(hand, i)
@@ -68,7 +68,7 @@ def _check(hand: Hand, i: int, to: int) -> Last:
     return _CHECKED
 
 
-def _call(hand: Hand, i: int, to: int) -> Last:
+def _call(hand: HandState, i: int, to: int) -> Last:
     cost: int | None = hand.round.owed
     if not cost or hand.round.bring_due or hand.terms.jam or no_limp(hand):
         cost = legal(hand).call
@@ -81,8 +81,8 @@ def _call(hand: Hand, i: int, to: int) -> Last:
     return _CALLED
 
 
-def _bet(hand: Hand, i: int, to: int) -> Last:
-    spot = Spot(hand, i)
+def _bet(hand: HandState, i: int, to: int) -> Last:
+    spot = SpotInHand(hand, i)
     more = wagers(hand, spot)
     if (open_to := more.to) is not None and not raises(hand):
         _wager(hand, spot, open_to, "bet", to)
@@ -95,8 +95,8 @@ def _bet(hand: Hand, i: int, to: int) -> Last:
     return "bet", to
 
 
-def _raise(hand: Hand, i: int, to: int) -> Last:
-    spot = Spot(hand, i)
+def _raise(hand: HandState, i: int, to: int) -> Last:
+    spot = SpotInHand(hand, i)
     more = wagers(hand, spot)
     if (open_to := more.to) is not None and raises(hand):
         _wager(hand, spot, open_to, "raise", to)
@@ -112,8 +112,8 @@ def _within(allowed: Range | None, to: int) -> bool:
     return allowed is not None and allowed.least <= to <= allowed.most
 
 
-def _complete(hand: Hand, i: int, to: int) -> Last:
-    spot = Spot(hand, i)
+def _complete(hand: HandState, i: int, to: int) -> Last:
+    spot = SpotInHand(hand, i)
     allowed = wagers(hand, spot).complete
     if allowed is None:
         may = legal(hand)
@@ -126,7 +126,7 @@ def _complete(hand: Hand, i: int, to: int) -> Last:
     return "complete", to
 
 
-def _bring(hand: Hand, i: int, to: int) -> Last:
+def _bring(hand: HandState, i: int, to: int) -> Last:
     may = legal(hand)
     if may.bring_in is None:
         raise NotNow("no-bring-in", seat=may.seat, moves=choices(may), rule="1.1.1")
@@ -134,18 +134,18 @@ def _bring(hand: Hand, i: int, to: int) -> Last:
     return "bring-in", hand.round.bet[i]
 
 
-def bring_in(hand: Hand, i: int) -> None:
+def bring_in(hand: HandState, i: int) -> None:
     """Player `i` pays the bring-in; it counts in full for the others, also when short (`bring-in-short`)."""
     setup, paid = hand.setup, min(hand.setup.bring_in, hand.chips.stack[i])
     put(hand, i, paid)
     hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else paid
     hand.round.brought, hand.round.bring_due = i, False
-    raising.set_levels(hand, setup.structure.brought_in(Spot(hand, i)))
+    raising.set_levels(hand, setup.structure.brought_in(SpotInHand(hand, i)))
 
 
-def _jam(hand: Hand, i: int, to: int) -> Last:
+def _jam(hand: HandState, i: int, to: int) -> Last:
     if to > hand.round.high:
-        wager(hand, Spot(hand, i), to)
+        wager(hand, SpotInHand(hand, i), to)
     else:
         put(hand, i, hand.chips.stack[i])
     return "jam", hand.round.bet[i]
@@ -153,7 +153,7 @@ def _jam(hand: Hand, i: int, to: int) -> Last:
 
 # Each takes the action of the player to act and answers what it was: its verb, and a wager's total.
 # Errors: one code for each thing that is not legal, with what is.
-TAKE: dict[str, Callable[[Hand, int, int], Last]] = {
+TAKE: dict[str, Callable[[HandState, int, int], Last]] = {
     "fold": _fold,
     "check": _check,
     "call": _call,
@@ -166,7 +166,7 @@ TAKE: dict[str, Callable[[Hand, int, int], Last]] = {
 }
 
 
-def _wager(hand: Hand, spot: Spot, allowed: Range, verb: str, to: int) -> None:
+def _wager(hand: HandState, spot: SpotInHand, allowed: Range, verb: str, to: int) -> None:
     """Make a wager that is within what is allowed, and in whole chips."""
     least, most, amounts = allowed
     if not least <= to <= most or amounts and to not in amounts:
@@ -177,7 +177,7 @@ def _wager(hand: Hand, spot: Spot, allowed: Range, verb: str, to: int) -> None:
     wager(hand, spot, to)
 
 
-def _not_allowed(hand: Hand, allowed: Range, verb: str, to: int) -> NotNow:
+def _not_allowed(hand: HandState, allowed: Range, verb: str, to: int) -> NotNow:
     """Too little, too much, or between the steps, with what is open."""
     may = legal(hand)
     if allowed.least <= to <= allowed.most:
@@ -188,7 +188,7 @@ def _not_allowed(hand: Hand, allowed: Range, verb: str, to: int) -> NotNow:
     )
 
 
-def put(hand: Hand, i: int, chips: int) -> None:
+def put(hand: HandState, i: int, chips: int) -> None:
     """Move chips from a stack in front of the player."""
     held = hand.chips
     held.stack[i] -= chips
@@ -196,7 +196,7 @@ def put(hand: Hand, i: int, chips: int) -> None:
     held.total[i] += chips
 
 
-def wager(hand: Hand, spot: Spot, to: int) -> None:
+def wager(hand: HandState, spot: SpotInHand, to: int) -> None:
     """Bet, raise or complete to a total; `spot` is where the player stood before."""
     i, now = spot.i, hand.round
     put(hand, i, to - spot.mine)

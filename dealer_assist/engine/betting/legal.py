@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dealer_assist.engine.betting import raising
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.texts import Said, listed, say
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import NO_WAGERS, Range, Wagers
 from dealer_assist.rules.seats import MOST_SEATS
 
@@ -15,7 +15,7 @@ from dealer_assist.rules.seats import MOST_SEATS
 TURN = [[(*range(i + 1, count), *range(i + 1)) for i in range(count)] for count in range(MOST_SEATS + 1)]
 
 
-def to_call(hand: Hand, i: int) -> int:
+def to_call(hand: HandState, i: int) -> int:
     """What player `i` owes: never more than an opponent who still has cards has, or could, put in."""
     return owes(hand.round.high, hand.round.bet, hand.chips.stack, hand.folded, i)
 
@@ -37,7 +37,7 @@ def owes(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: i
     return min(owed, stacks[i])
 
 
-def answerable(hand: Hand, i: int) -> bool:
+def answerable(hand: HandState, i: int) -> bool:
     """Is there an opponent who could put in more than the wager that stands? Else a raise means nothing."""
     return answers(hand.round.high, hand.round.bet, hand.chips.stack, hand.folded, i)
 
@@ -52,15 +52,15 @@ def answers(high: int, bets: list[int], stacks: list[int], folded: list[bool], i
     return False
 
 
-def legal(hand: Hand) -> Legal:
+def legal(hand: HandState) -> Legal:
     """Everything the player to act may do; the one source for pages, prompts and checks."""
     if hand.may is None:
         hand.may = _legal(hand)
     return hand.may
 
 
-def _legal(hand: Hand) -> Legal:
-    spot = Spot(hand, hand.round.actor)
+def _legal(hand: HandState) -> Legal:
+    spot = SpotInHand(hand, hand.round.actor)
     more = wagers(hand, spot)
     if hand.round.bring_due:
         return _bring_in(hand, spot.i, more)
@@ -78,7 +78,7 @@ def _legal(hand: Hand) -> Legal:
     )
 
 
-def wagers(hand: Hand, spot: Spot) -> Wagers:
+def wagers(hand: HandState, spot: SpotInHand) -> Wagers:
     """Which wagers are open to the player to act, where `spot` is: all that the check of one needs."""
     now, i, structure = hand.round, spot.i, hand.setup.structure
     stack = hand.chips.stack[i]
@@ -94,12 +94,12 @@ def wagers(hand: Hand, spot: Spot) -> Wagers:
     return NO_WAGERS
 
 
-def raises(hand: Hand) -> bool:
+def raises(hand: HandState) -> bool:
     """Is a wager of the player to act a raise, over one that stands?"""
     return hand.round.high > 0 and not hand.round.bring_due
 
 
-def _bring_in(hand: Hand, i: int, more: Wagers) -> Legal:
+def _bring_in(hand: HandState, i: int, more: Wagers) -> Legal:
     """The opener brings it in, or opens for more (house rules 5, `bring-in-option`)."""
     stack = hand.chips.stack[i]
     bring = min(hand.setup.bring_in, stack)
@@ -116,7 +116,7 @@ def _bring_in(hand: Hand, i: int, more: Wagers) -> Legal:
     )
 
 
-def no_limp(hand: Hand) -> bool:
+def no_limp(hand: HandState) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
     now = hand.round
     return hand.terms.no_limp and not hand.street_no and not now.full_wagers and now.high == now.full

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.betting.legal import legal
-from dealer_assist.engine.state.hand import Hand
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.state.hand import HandState
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.texts import Said
 
 
-def explain_least(hand: Hand) -> Said | None:
+def explain_least(hand: HandState) -> Said | None:
     """The sum of the least raise in a dealer's words: "bet 600 + last raise 400 = 1,000 at least".
 
     Shape: None where no wager is open or its amounts need no sum (a first bet, the steps of limit).
@@ -18,16 +18,16 @@ def explain_least(hand: Hand) -> Said | None:
     may = legal(hand)
     if may.raise_ is None:
         return None
-    return hand.setup.structure.how_least(Spot(hand, hand.round.actor))
+    return hand.setup.structure.how_least(SpotInHand(hand, hand.round.actor))
 
 
-def explain_most(hand: Hand) -> Said | None:
+def explain_most(hand: HandState) -> Said | None:
     """The sum of the most a wager may be; None where only the stack bounds it."""
     structure = hand.setup.structure
-    return structure.how_most(Spot(hand, hand.round.actor)) if structure.bounded else None
+    return structure.how_most(SpotInHand(hand, hand.round.actor)) if structure.bounded else None
 
 
-def raises_from(hand: Hand) -> int | None:
+def raises_from(hand: HandState) -> int | None:
     """From which total on silent chips are brought up to the least wager; under it they are a call.
 
     Shape: a total *to*, never above the least; None where no wager is open.

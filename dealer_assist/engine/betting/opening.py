@@ -5,10 +5,10 @@ from __future__ import annotations
 from dealer_assist.cards import ACE, JOKER, UNKNOWN, Card
 from dealer_assist.games import Choice
 from dealer_assist.scales import SCALES
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-def bring_in_index(hand: Hand) -> int:
+def bring_in_index(hand: HandState) -> int:
     """Whose door card brings it in (2.54, 2.46, 2.17): by rank, then by suit, spades highest."""
     word = _bring_in_word(hand)
     doors = [(hand.cards.up[i][0], i) for i in _seen(hand)]
@@ -21,12 +21,12 @@ def bring_in_index(hand: Hand) -> int:
     return max(doors)[1]
 
 
-def _seen(hand: Hand) -> list[int]:
+def _seen(hand: HandState) -> list[int]:
     """Those whose up cards are all known."""
     return [i for i in hand.live() if UNKNOWN not in hand.cards.up[i]]
 
 
-def seen_to_open(hand: Hand, i: int) -> bool:
+def seen_to_open(hand: HandState, i: int) -> bool:
     """Does this player open by every up card that is known, their own among them?"""
     if not hand.cards.up[i] or i not in _seen(hand):
         return False
@@ -35,7 +35,7 @@ def seen_to_open(hand: Hand, i: int) -> bool:
     return i == (bring_in_index(hand) if brings else best_board_index(hand, opens))
 
 
-def _bring_in_word(hand: Hand) -> str:
+def _bring_in_word(hand: HandState) -> str:
     stated = hand.setup.house.word("bring-in")
     word = hand.game.bring_in
     if isinstance(word, Choice):
@@ -47,7 +47,7 @@ def _ace_low(card: Card) -> int:
     return -1 if card.rank == ACE else card.rank
 
 
-def best_board_index(hand: Hand, opens: str) -> int:
+def best_board_index(hand: HandState, opens: str) -> int:
     """Who starts: the best board on the game's showing scale, ties by suit or by position (house rules 5)."""
     live = _seen(hand)
     if not live:
@@ -62,7 +62,7 @@ def best_board_index(hand: Hand, opens: str) -> int:
     return tied[0]
 
 
-def tied_boards(hand: Hand) -> list[int]:
+def tied_boards(hand: HandState) -> list[int]:
     """Whose boards are the best and alike, of those that are known, in order from the dealer's left."""
     live = _seen(hand)
     boards, shared = {i: hand.cards.up[i] for i in live}, hand.table.community
@@ -76,12 +76,12 @@ def tied_boards(hand: Hand) -> list[int]:
     return [i for i in live if shown[i] == best]
 
 
-def _by_position(hand: Hand) -> bool:
+def _by_position(hand: HandState) -> bool:
     """Without a bring-in, equal boards go by position from the button (2.37)."""
     return hand.game.bring_in is None and hand.game.forced == "antes"
 
 
-def _high_card_index(hand: Hand, live: list[int]) -> int:
+def _high_card_index(hand: HandState, live: list[int]) -> int:
     """The high card showing; a joker face up is an ace, equal cards by position (2.37)."""
     up = hand.cards.up
     ranks = {i: max((ACE if card == JOKER else card.rank for card in up[i]), default=-1) for i in live}
@@ -89,7 +89,7 @@ def _high_card_index(hand: Hand, live: list[int]) -> int:
     return next(i for i in live if ranks[i] == best)
 
 
-def open_pair(hand: Hand) -> bool:
+def open_pair(hand: HandState) -> bool:
     """Fourth street in limit Stud over an open pair: the big bet may be made (2.54, `open-pair-double`)."""
     if not hand.terms.open_pair or hand.street_no != 1:
         return False

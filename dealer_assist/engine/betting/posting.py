@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dealer_assist.rules import button
-from dealer_assist.engine.state.setup import Post, Setup
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.rules.button import Post
+from dealer_assist.engine.state.hand import HandState
 
 
-def post(hand: Hand) -> None:
+def post(hand: HandState) -> None:
     """Put in what the set-up asks for, and set the level of the first round."""
     for _ in payments(hand):
         pass
 
 
-def payments(hand: Hand) -> Iterator[tuple[int, str, int]]:
+def payments(hand: HandState) -> Iterator[tuple[int, str, int]]:
     """The same one by one: index of the player, kind (`ante`, or a post's own), chips they had for it."""
     setup = hand.setup
     posts = _posts(setup)
@@ -67,12 +68,12 @@ def _usual(setup: Setup) -> tuple[Post, ...]:
     )
 
 
-def _seat_of(hand: Hand, posts: tuple[Post, ...], kind: str) -> int | None:
+def _seat_of(hand: HandState, posts: tuple[Post, ...], kind: str) -> int | None:
     seats = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
     return seats[-1] if seats else None
 
 
-def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
+def _each_ante(hand: HandState) -> Iterator[tuple[int, str, int]]:
     """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
     setup, rule = hand.setup, hand.setup.house["ante"]
     if rule in ("none", "button", "big-blind") or not setup.ante:
@@ -87,7 +88,7 @@ def _each_ante(hand: Hand) -> Iterator[tuple[int, str, int]]:
         yield i, "ante", paid
 
 
-def _single_ante(hand: Hand) -> tuple[int | None, int]:
+def _single_ante(hand: HandState) -> tuple[int | None, int]:
     """One player antes for the table (1.2.1): who and how much."""
     setup, rule = hand.setup, hand.setup.house["ante"]
     if rule == "none" or setup.bomb_pot:
@@ -99,7 +100,7 @@ def _single_ante(hand: Hand) -> tuple[int | None, int]:
     return (hand.chips.big_blind, amount) if amount else (None, 0)
 
 
-def _pay_single(hand: Hand, i: int, amount: int) -> int:
+def _pay_single(hand: HandState, i: int, amount: int) -> int:
     """It belongs to the main pot in full, whoever can win that."""
     paid = min(amount, hand.chips.stack[i])
     hand.chips.stack[i] -= paid
@@ -108,7 +109,7 @@ def _pay_single(hand: Hand, i: int, amount: int) -> int:
     return paid
 
 
-def _put(hand: Hand, item: Post) -> int:
+def _put(hand: HandState, item: Post) -> int:
     """One post; what is dead goes to the main pot, what is live is the player's bet."""
     i, setup = hand.seat_index[item.seat], hand.setup
     live = item.amount
@@ -128,7 +129,7 @@ def _put(hand: Hand, item: Post) -> int:
     return paid + dead
 
 
-def _level(hand: Hand, posts: tuple[Post, ...]) -> None:
+def _level(hand: HandState, posts: tuple[Post, ...]) -> None:
     """The wager to meet in the first round, the step of a raise, and who is first to act."""
     setup = hand.setup
     live = [item for item in posts if item.kind in ("big", "straddle", "kill", "enter", "small")]

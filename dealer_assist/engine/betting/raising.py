@@ -6,19 +6,19 @@ The arithmetic is that of the betting structure (`rules/betting`); its letters s
 
 from __future__ import annotations
 
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import Count
 from dealer_assist.texts import Said, say
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-def cap_of(hand: Hand) -> int | None:
+def cap_of(hand: HandState) -> int | None:
     """Counted bets a round may have, None where there is no cap (`raise-cap`, `heads-up-cap`)."""
     structure = hand.setup.structure
-    return structure.cap(Spot(hand, hand.round.actor)) if structure.capped else None
+    return structure.cap(SpotInHand(hand, hand.round.actor)) if structure.capped else None
 
 
-def lift_cap(hand: Hand) -> None:
+def lift_cap(hand: HandState) -> None:
     """Let the cap fall away between two players, in a house that has it so (`Terms.lifts_cap`)."""
     if hand.round.lifted:
         return
@@ -33,25 +33,25 @@ def lift_cap(hand: Hand) -> None:
             hand.round.lifted = hand.round.started_two
 
 
-def contenders(hand: Hand) -> int:
+def contenders(hand: HandState) -> int:
     """Who makes it "two players": with chips behind, or all unfolded (`heads-up-count`)."""
     if hand.setup.house["heads-up-count"] == "unfolded":
         return hand.folded.count(False)
     return hand.with_chips()
 
 
-def least(hand: Hand) -> int | None:
+def least(hand: HandState) -> int | None:
     """The least total of the next wager of the player to act, before the stack cuts it."""
-    return hand.setup.structure.least(Spot(hand, hand.round.actor))
+    return hand.setup.structure.least(SpotInHand(hand, hand.round.actor))
 
 
-def set_levels(hand: Hand, levels: Count) -> None:
+def set_levels(hand: HandState, levels: Count) -> None:
     """Take over what a structure makes of a wager."""
     now = hand.round
     now.high, now.full, now.step, now.bets, now.full_wagers = levels
 
 
-def may_raise(hand: Hand, i: int) -> bool:
+def may_raise(hand: HandState, i: int) -> bool:
     """Has the player the right to raise: not yet acted, or facing a full wager since (judged per player)."""
     now = hand.round
     # 1.1.1: "except in limit California Lowball"
@@ -59,16 +59,16 @@ def may_raise(hand: Hand, i: int) -> bool:
         return False
     if not now.acted[i]:
         return True
-    return hand.setup.structure.reopened(Spot(hand, i), now.seen_full[i])
+    return hand.setup.structure.reopened(SpotInHand(hand, i), now.seen_full[i])
 
 
-def note_check(hand: Hand, i: int) -> None:
+def note_check(hand: HandState, i: int) -> None:
     """Remember a check: it may bar a raise, and a seven that is checked wins no later chips (App. B)."""
     hand.round.checked[i] = True
     _offend(hand, i)
 
 
-def note_call(hand: Hand, i: int) -> None:
+def note_call(hand: HandState, i: int) -> None:
     """Just calling an all-in that is less than a full bet is a check (house rules 6, `sevens-short-call`)."""
     # App. B: "The same holds in no-limit lowball", there measured on the minimum bet for the game.
     bet = hand.round.size if hand.setup.structure.capped else hand.amounts.least_bet
@@ -80,12 +80,12 @@ def note_call(hand: Hand, i: int) -> None:
     _offend(hand, i)
 
 
-def _offend(hand: Hand, i: int) -> None:
+def _offend(hand: HandState, i: int) -> None:
     if hand.terms.sevens and hand.street_no and hand.showdown.offences[i] is None:
         hand.showdown.offences[i] = tuple(hand.chips.total)
 
 
-def why_no_raise(hand: Hand, i: int) -> Said:
+def why_no_raise(hand: HandState, i: int) -> Said:
     """The reason a raise is not open to the player, for the refusal and the disabled key."""
     cap = cap_of(hand)
     if hand.chips.stack[i] <= hand.round.high - hand.round.bet[i]:
@@ -101,9 +101,9 @@ def why_no_raise(hand: Hand, i: int) -> Said:
         return say("closed.check-raise")
     if hand.round.acted[i] and not may_raise(hand, i):
         return say("closed.not-reopened", chips=hand.round.high - hand.round.bet[i])
-    if hand.setup.structure.wagers(Spot(hand, i)).all_in:
+    if hand.setup.structure.wagers(SpotInHand(hand, i)).all_in:
         return say("closed.short-stack")
     first = least(hand)
-    if first is not None and hand.setup.structure.completes(Spot(hand, i)):
+    if first is not None and hand.setup.structure.completes(SpotInHand(hand, i)):
         return say("closed.complete-first", chips=first)
     return say("closed.amounts" if hand.round.high else "closed.no-bet")

@@ -14,14 +14,14 @@ from dealer_assist.engine.betting.legal import TURN, answers, owes
 from dealer_assist.engine.betting.apply_action import FOLDED, NO_AMOUNT, TAKE, bring_in
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.terms import SHOWING, bet_of
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.texts import say
 
 
-def begin_round(hand: Hand) -> bool:
+def begin_round(hand: HandState) -> bool:
     """Open the round of this street; False when there is nothing to bet or nobody to bet it."""
     number, now = hand.street_no, hand.round
     street = hand.streets[number]
@@ -32,7 +32,7 @@ def begin_round(hand: Hand) -> bool:
         new_round(hand)
     now.size, now.kind, now.brings = hand.amounts.first_bet[kind][0], kind, street.with_action
     now.doubled = number == 1 and hand.terms.open_pair and opening.open_pair(hand)
-    if not number and not hand.setup.structure.counts_forced(Spot(hand, 0)):
+    if not number and not hand.setup.structure.counts_forced(SpotInHand(hand, 0)):
         now.full = now.bets = 0
     _opener(hand, street.opens)
     if hand.terms.lifts_cap:
@@ -47,7 +47,7 @@ def begin_round(hand: Hand) -> bool:
     return True
 
 
-def new_round(hand: Hand) -> None:
+def new_round(hand: HandState) -> None:
     """Clear what belongs to one round only."""
     count, now = hand.count, hand.round
     now.bet, now.seen_full = [0] * count, [0] * count
@@ -58,7 +58,7 @@ def new_round(hand: Hand) -> None:
     now.last = [()] * count
 
 
-def _opener(hand: Hand, opens: str) -> None:
+def _opener(hand: HandState, opens: str) -> None:
     """Who is first: the posts have said it before the first round, the cards in stud, else the button."""
     if opens not in SHOWING:
         if hand.street_no:
@@ -76,7 +76,7 @@ def _opener(hand: Hand, opens: str) -> None:
         hand.round.must_open = opens == "high card"
 
 
-def _bring_in_by_itself(hand: Hand) -> None:
+def _bring_in_by_itself(hand: HandState) -> None:
     """"A bring-in is posted by itself, like a blind" (R53): jam-or-fold governs what a player does."""
     i = hand.round.opener
     if hand.round.bring_forced:
@@ -85,7 +85,7 @@ def _bring_in_by_itself(hand: Hand) -> None:
     hand.round.opener = (i + 1) % hand.count
 
 
-def _next_actor(hand: Hand) -> bool:
+def _next_actor(hand: HandState) -> bool:
     """Move to the next player with something to decide; False when the round is over."""
     now, folded, stacks = hand.round, hand.folded, hand.chips.stack
     high, bets, owed = now.high, now.bet, 0
@@ -106,7 +106,7 @@ def _next_actor(hand: Hand) -> bool:
     return False
 
 
-def act(hand: Hand, action: Action, i: int) -> None:
+def act(hand: HandState, action: Action, i: int) -> None:
     """Take a fold, check, call, bet, raise, completion, bring-in or all-in.
 
     Errors: `out-of-turn`, `hand-folded`, and one code for each thing that is not legal, with the range.
@@ -128,20 +128,20 @@ def act(hand: Hand, action: Action, i: int) -> None:
         _end_street(hand)
 
 
-def on_from(hand: Hand, i: int) -> None:
+def on_from(hand: HandState, i: int) -> None:
     """The first after player `i` with something to decide acts; with nobody left the round is over."""
     hand.round.actor = i % hand.count
     if not _next_actor(hand):
         _end_street(hand)
 
 
-def _end_street(hand: Hand) -> None:
+def _end_street(hand: HandState) -> None:
     close_round(hand)
     hand.street_no, hand.step_no = hand.street_no + 1, 0
     hand.stage, hand.procedure = STEPPING, None
 
 
-def _check_turn(hand: Hand, i: int) -> None:
+def _check_turn(hand: HandState, i: int) -> None:
     """Refuse who is not to act.
 
     A card nobody entered was seen at the table: who opens says so, and no known card says no.
@@ -161,13 +161,13 @@ def _check_turn(hand: Hand, i: int) -> None:
         )
 
 
-def _says_who_opens(hand: Hand, i: int) -> int:
+def _says_who_opens(hand: HandState, i: int) -> int:
     """Who must have opened, if player `i` acts first: a bring-in posted by itself is to their right (R53)."""
     by_itself = hand.terms.jam and hand.setup.bring_in and hand.streets[hand.street_no].opens == "bring-in"
     return (i - 1) % hand.count if by_itself else i
 
 
-def close_round(hand: Hand) -> None:
+def close_round(hand: HandState) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
     now, bets = hand.round, hand.round.bet
     if now.brings is not None:
@@ -187,7 +187,7 @@ def close_round(hand: Hand) -> None:
     end_betting(hand)
 
 
-def end_betting(hand: Hand) -> None:
+def end_betting(hand: HandState) -> None:
     """No more bets where fewer than two still in have chips, or the last round is over."""
     if hand.betting_over or hand.street_no < len(hand.streets) - 1 and hand.with_chips() > 1:
         return
@@ -195,7 +195,7 @@ def end_betting(hand: Hand) -> None:
     hand.betting_over = True
 
 
-def give_back(hand: Hand, i: int, chips: int) -> None:
+def give_back(hand: HandState, i: int, chips: int) -> None:
     """Chips return to a stack; they are `returned`, no award."""
     held, seat = hand.chips, hand.order[i]
     held.stack[i] += chips

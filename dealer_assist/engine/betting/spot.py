@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-class Spot:
+class SpotInHand:
     """Where player `i` stands in this round.
 
-    Shape: see `rules.betting.structure.Spot`, which this is for a hand.
+    Shape: see `rules.betting.structure.Spot`: the protocol that this fulfils for a hand.
     """
 
     __slots__ = ("bets", "full", "full_wagers", "hand", "high", "house", "i", "mine", "step", "total", "unit")
 
-    def __init__(self, hand: Hand, i: int) -> None:
+    def __init__(self, hand: HandState, i: int) -> None:
         now = hand.round
         self.hand, self.i, self.house = hand, i, hand.terms.house
         self.high, self.full, self.step = now.high, now.full, now.step      # every wager asks for these
@@ -103,6 +103,6 @@ class Spot:
         return pot, max(high, big)
 
 
-def _missing(hand: Hand, i: int | None, blind: int) -> int:
+def _missing(hand: HandState, i: int | None, blind: int) -> int:
     """What is lacking of a dead, missing or all-in blind."""
     return blind if i is None else max(0, blind - hand.round.bet[i])

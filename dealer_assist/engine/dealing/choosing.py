@@ -7,7 +7,7 @@ from dataclasses import replace
 from dealer_assist.engine.dealing import due
 from dealer_assist.engine.showdown.layouts import becoming
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.stage import CHOOSING, STEPPING
 from dealer_assist.engine.state.terms import terms_of
@@ -15,14 +15,14 @@ from dealer_assist.errors import NotNow, nearest, quotable
 from dealer_assist.games import Becomes, load_game
 
 
-def chooser(hand: Hand) -> int:
+def chooser(hand: HandState) -> int:
     """Who picks the game: under the gun; heads-up or three-handed the button (2.44)."""
     if hand.count <= 3:
         return hand.seat_index.get(hand.setup.button or 0, hand.count - 1)
     return hand.round.opener
 
 
-def choose(hand: Hand, action: Action, i: int) -> None:
+def choose(hand: HandState, action: Action, i: int) -> None:
     """Go on as the game that was picked.
 
     Errors: `no-choice`, `out-of-turn`, `bad-choice` with the games that can be.
@@ -39,13 +39,13 @@ def choose(hand: Hand, action: Action, i: int) -> None:
     hand.round.last[i] = ("picks", hand.game.name)
 
 
-def nobody_chooses(hand: Hand) -> None:
+def nobody_chooses(hand: HandState) -> None:
     """An absent or unwilling first player: the game that the page names first is played (2.44, R55)."""
     due.clear(hand)
     _pick(hand, next(it.game for it in hand.game.becomes if it.when.word == "chosen"))
 
 
-def _pick(hand: Hand, word: str) -> None:
+def _pick(hand: HandState, word: str) -> None:
     games = [it.game for it in hand.game.becomes if it.when.word == "chosen"]
     picked = next((it for it in hand.game.becomes if it.game == word and it.when.word == "chosen"), None)
     if picked is None:
@@ -59,7 +59,7 @@ def _pick(hand: Hand, word: str) -> None:
     hand.step_no += 1
 
 
-def become_by_board(hand: Hand) -> None:
+def become_by_board(hand: HandState) -> None:
     """The colours of the flop have decided what the hand is (2.62)."""
     if hand.terms.by_colours:
         now = becoming(hand.game, hand.table.board)
@@ -67,7 +67,7 @@ def become_by_board(hand: Hand) -> None:
             become(hand, now)
 
 
-def become(hand: Hand, becomes: Becomes) -> None:
+def become(hand: HandState, becomes: Becomes) -> None:
     """Keep what was dealt, add the steps that lead there, and go on with the other game's streets."""
     game = becomes.to or load_game(becomes.game)
     street = hand.streets[hand.street_no]

@@ -17,13 +17,13 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.games.vocabulary import GIVES
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.terms import SHOWING
 from dealer_assist.engine.dealing.named_cards import BOARD, enter, enter_all
 from dealer_assist.engine.dealing.runouts import new_runout, cells_by_board, runs_possible
 
 
-def give(hand: Hand, step: Step) -> None:
+def give(hand: HandState, step: Step) -> None:
     """Deal a step's cards face down or up to everybody with a hand, all unknown as yet."""
     face_up, unseen, held = step.word == "up", [UNKNOWN] * step.low, hand.cards
     players = serving(hand)
@@ -42,7 +42,7 @@ def give(hand: Hand, step: Step) -> None:
             due.seat_entered(hand, i, UP, 1)
 
 
-def serving(hand: Hand) -> list[int]:
+def serving(hand: HandState) -> list[int]:
     """Who is dealt to, in order: from the left of the button; stud from seat one (2.38, 2.54)."""
     live = hand.live()
     # a stud game that was chosen keeps the dealer's left (2.44)
@@ -51,7 +51,7 @@ def serving(hand: Hand) -> list[int]:
     return live
 
 
-def board(hand: Hand, count: int) -> None:
+def board(hand: HandState, count: int) -> None:
     """Shared cards, unknown until they are named; each board of its own by itself."""
     table, street = hand.table, due.street_of(hand)
     first = len(table.board)
@@ -62,7 +62,7 @@ def board(hand: Hand, count: int) -> None:
         street = ""
 
 
-def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
+def _lay(hand: HandState, cells: tuple[int, ...], street: str, number: int) -> None:
     if hand.deck.stub >= len(cells):
         due.to_board(hand, cells, street, number)
         hand.deck.stub -= len(cells)
@@ -76,7 +76,7 @@ def _lay(hand: Hand, cells: tuple[int, ...], street: str, number: int) -> None:
         cells, street = cells[count:], ""
 
 
-def decides(hand: Hand) -> bool:
+def decides(hand: HandState) -> bool:
     """Do unknown cards decide who acts next, or which game it is? Then the hand waits for them.
 
     Source: contract, section 4; 2.62 for a flop whose colours decide.
@@ -95,7 +95,7 @@ def decides(hand: Hand) -> bool:
     return hand.with_chips() > 1
 
 
-def _card_missing(hand: Hand) -> bool:
+def _card_missing(hand: HandState) -> bool:
     """Is one of the cards that show, of hands still in, not entered?"""
     if hand.table.community == UNKNOWN and hand.setup.house["community-first-act"] == "with-community":
         return True
@@ -106,12 +106,12 @@ def _card_missing(hand: Hand) -> bool:
     return False
 
 
-def rivers_decide(hand: Hand) -> bool:
+def rivers_decide(hand: HandState) -> bool:
     """Is there a last bet at all? Not where the rivers are alike and the dealer wins (2.40)."""
     return hand.terms.rivers and hand.street_no == len(hand.streets) - 1 and not hand.betting_over
 
 
-def to_seat(hand: Hand, action: Action, i: int) -> None:
+def to_seat(hand: HandState, action: Action, i: int) -> None:
     """Name cards that were dealt to a player.
 
     Errors: `card-count`, `hand-folded`, `duplicate-card`, `not-in-deck`, `own-discard`.
@@ -121,7 +121,7 @@ def to_seat(hand: Hand, action: Action, i: int) -> None:
         _deal_seat(hand, action, i, cards)
 
 
-def to_table(hand: Hand, action: Action) -> None:
+def to_table(hand: HandState, action: Action) -> None:
     """Name cards that were dealt for everybody.
 
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`.
@@ -133,7 +133,7 @@ def to_table(hand: Hand, action: Action) -> None:
         _deal_board(hand, cards)
 
 
-def _as_dealt(hand: Hand, face: str, i: int, cards: tuple[Card, ...]) -> bool:
+def _as_dealt(hand: HandState, face: str, i: int, cards: tuple[Card, ...]) -> bool:
     """Enter the last cards of a player, where none was named and they can be no others; False elsewhere.
 
     They are all that is held, face down, or just what this player is dealt next.
@@ -151,14 +151,14 @@ def _as_dealt(hand: Hand, face: str, i: int, cards: tuple[Card, ...]) -> bool:
     return True
 
 
-def _next_to(hand: Hand, face: str, i: int, count: int) -> bool:
+def _next_to(hand: HandState, face: str, i: int, count: int) -> bool:
     """Are so many cards dealt to this player next, and none that a line of cards alone could mean too?"""
     if not due.is_next(hand, i, face, count) or hand.terms.burns_doors or hand.cards.opened[i]:
         return False
     return face == UP or UNKNOWN not in hand.cards.up[i] or not _only_up_fresh(hand, i)
 
 
-def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
+def _deal_board(hand: HandState, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise NotNow("card-count.name-board")
     cells = due.board_cells(hand)
@@ -175,7 +175,7 @@ def _deal_board(hand: Hand, cards: tuple[Card, ...]) -> None:
         new_runout(hand)
 
 
-def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
+def _blank_cells(hand: HandState, count: int) -> Sequence[int]:
     """Where `count` cards lie that are not due, or not all: passed over before, or those of another run.
 
     Errors: `nothing-to-deal` where there are not so many.
@@ -196,11 +196,11 @@ def _blank_cells(hand: Hand, count: int) -> Sequence[int]:
     return empty
 
 
-def _unknown_cells(hand: Hand) -> list[int]:
+def _unknown_cells(hand: HandState) -> list[int]:
     return [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
 
 
-def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
+def _deal_community(hand: HandState, cards: tuple[Card, ...]) -> None:
     if hand.table.community != UNKNOWN or len(cards) != 1:  # there is none, or it was named
         raise NotNow("nothing-to-deal.no-community", now=WHAT_NOW)
     if cards[0] != UNKNOWN:
@@ -209,7 +209,7 @@ def _deal_community(hand: Hand, cards: tuple[Card, ...]) -> None:
     due.community_entered(hand)
 
 
-def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> None:
+def _deal_seat(hand: HandState, action: Action, i: int, cards: tuple[Card, ...]) -> None:
     """Down cards unless `up` is said or only up cards are awaited; the door is the last of three."""
     seat = hand.order[i]
     if hand.folded[i]:
@@ -247,7 +247,7 @@ def _deal_seat(hand: Hand, action: Action, i: int, cards: tuple[Card, ...]) -> N
         due.seat_entered(hand, i, UP, len(ups))
 
 
-def _burn_door(hand: Hand, card: Card, i: int) -> None:
+def _burn_door(hand: HandState, card: Card, i: int) -> None:
     """A door card that is too high for the page is burned, and the player is dealt another at once."""
     enter(hand, card, i)
     del hand.cards.where[card]
@@ -258,26 +258,26 @@ def _burn_door(hand: Hand, card: Card, i: int) -> None:
     due.another_card(hand, i, UP)
 
 
-def _first_due(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, face: str) -> int:
+def _first_due(hand: HandState, pile: list[Card], cards: tuple[Card, ...], i: int, face: str) -> int:
     """How many of a pile's last cards are named first: those that are due, where the line fits them."""
     awaited = due.owed(hand, i, face)
     return awaited if len(cards) <= awaited else len(pile)
 
 
-def _only_up_fresh(hand: Hand, i: int) -> bool:
+def _only_up_fresh(hand: HandState, i: int) -> bool:
     """Does a line of cards alone mean up cards? Not while a bomb pot still owes the player down cards."""
     if hand.street_no >= len(hand.streets) or due.owed(hand, i, DOWN):
         return False
     return {step.word for step in hand.streets[hand.street_no].steps if step.word in GIVES} == {"up"}
 
 
-def _hole_cards(hand: Hand, cards: tuple[Card, ...], i: int) -> bool:
+def _hole_cards(hand: HandState, cards: tuple[Card, ...], i: int) -> bool:
     """Are these all the down cards of a player, named late? The street that is dealt has another number."""
     up, down = hand.cards.up[i], hand.cards.down[i]
     return len(cards) == down.count(UNKNOWN) == len(down) != up.count(UNKNOWN)
 
 
-def _fill(hand: Hand, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
+def _fill(hand: HandState, pile: list[Card], cards: tuple[Card, ...], i: int, tail: int) -> None:
     """Name the unknown cards of a pile, those dealt last first."""
     places = [n for n in range(max(0, len(pile) - tail), len(pile)) if pile[n] == UNKNOWN]
     for n, card in zip(places, cards, strict=False):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dealer_assist.cards import ALL_CARDS, UNKNOWN, Card
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.games import Choice
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.words import rank_of_word
 
 
-def too_high(hand: Hand, card: Card) -> bool:
+def too_high(hand: HandState, card: Card) -> bool:
     """Is a door card burned: does the page ask for it, and can no qualified hand hold the card?
 
     Shape: False on later streets, and where the qualifier is no rank (three cards of any height).

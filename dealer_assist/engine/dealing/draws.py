@@ -9,22 +9,22 @@ from dealer_assist.engine.state.stage import STEPPING, DRAWING
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-def begin(hand: Hand) -> bool:
+def begin(hand: HandState) -> bool:
     """Everybody with a hand draws, from the left of the button, all-in or not."""
     hand.queue = hand.live()
     hand.stage = DRAWING
     return True
 
 
-def bounds(hand: Hand, step: Step) -> tuple[int, int]:
+def bounds(hand: HandState, step: Step) -> tuple[int, int]:
     """The fewest and the most cards that may be drawn (`draw-limit`)."""
     return step.low, hand.setup.house.number("draw-limit", step.high)
 
 
-def draw(hand: Hand, action: Action, i: int) -> None:
+def draw(hand: HandState, action: Action, i: int) -> None:
     """Announce a draw: `draw N [cards]` or `pat`.
 
     Errors: `out-of-turn`, `draw-limit`, `card-count`, `not-held`.
@@ -51,11 +51,11 @@ def draw(hand: Hand, action: Action, i: int) -> None:
         all_have_drawn(hand)
 
 
-def _each_in_turn(hand: Hand) -> bool:
+def _each_in_turn(hand: HandState) -> bool:
     return hand.setup.house["draw-delivery"] == "each-in-turn"
 
 
-def all_have_drawn(hand: Hand) -> None:
+def all_have_drawn(hand: HandState) -> None:
     """Nobody is left to say how many: everybody is served, and the street goes on."""
     due.turn_up(hand, hand.step_no + 1)
     if not _each_in_turn(hand):
@@ -66,7 +66,7 @@ def all_have_drawn(hand: Hand) -> None:
     hand.deck.draw_no += 1
 
 
-def _note_what_stays(hand: Hand) -> None:
+def _note_what_stays(hand: HandState) -> None:
     """The last draw is served and no bet can follow: remember what was not thrown, should it be run again."""
     last = hand.street_no == len(hand.streets) - 1 and hand.step_no == len(hand.streets[-1].steps) - 1
     if not last or not hand.betting_over or hand.table.board:
@@ -76,7 +76,7 @@ def _note_what_stays(hand: Hand) -> None:
         hand.cards.stay[i] = tuple(down[: len(down) - hand.cards.draws[i][-1]])
 
 
-def _in_turn(hand: Hand, i: int) -> None:
+def _in_turn(hand: HandState, i: int) -> None:
     if i not in hand.queue:
         why = "out-of-turn.has-folded" if hand.folded[i] else "out-of-turn.has-drawn"
         raise NotNow(why, seat=hand.order[i], drawer=hand.order[hand.queue[0]])
@@ -84,7 +84,7 @@ def _in_turn(hand: Hand, i: int) -> None:
         raise NotNow("out-of-turn.draws-later", seat=hand.order[i], drawer=hand.order[hand.queue[0]])
 
 
-def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
+def throw(hand: HandState, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
     """Take `count` down cards out of a hand, named or not."""
     down = hand.cards.down[i]
     if cards is None:
@@ -112,18 +112,18 @@ def throw(hand: Hand, i: int, count: int, cards: tuple[Card, ...] | None) -> Non
         hand.deck.kept_out |= {i}  # the shuffle of this draw came before these were thrown
 
 
-def forget(hand: Hand, i: int) -> None:
+def forget(hand: HandState, i: int) -> None:
     """Which cards went is not known, so what stays is not known either."""
     hand.cards.down[i][:] = [UNKNOWN] * len(hand.cards.down[i])
 
 
-def _name(hand: Hand, card: Card, i: int) -> None:
+def _name(hand: HandState, card: Card, i: int) -> None:
     """A thrown card that was not known before must still be possible."""
     named_cards.enter(hand, card, i)
     del hand.cards.where[card]
 
 
-def order(hand: Hand, draw_no: int) -> list[tuple[int, int]]:
+def order(hand: HandState, draw_no: int) -> list[tuple[int, int]]:
     """Who is dealt how many, in order; a fifth card may come after everybody else (`fifth-card`).
 
     Shape: `draw_no` counts from 0; -1 is the last one.
@@ -133,7 +133,7 @@ def order(hand: Hand, draw_no: int) -> list[tuple[int, int]]:
     return list(shortages.serving_order(owed, hand.setup.house))
 
 
-def _deliver(hand: Hand, owed: list[tuple[int, int]]) -> None:
+def _deliver(hand: HandState, owed: list[tuple[int, int]]) -> None:
     """Deal what was asked for, out of the deck and then out of the shuffled muck."""
     if not any(count for _, count in owed):
         return
@@ -162,7 +162,7 @@ def _first_of(owed: list[tuple[int, int]], old: int) -> list[tuple[int, int]]:
     return served
 
 
-def serve(hand: Hand, owed: list[tuple[int, int]]) -> None:
+def serve(hand: HandState, owed: list[tuple[int, int]]) -> None:
     """So many cards to each of these players, unknown as yet, each with a step of the dealer's own."""
     for i, count in owed:
         if count:

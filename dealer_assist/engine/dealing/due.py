@@ -10,63 +10,63 @@ from collections.abc import Collection, Iterable, Sequence
 
 from dealer_assist.engine.state import due as state
 from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due, Owed, new
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.games.vocabulary import DEALT, DECIDES, FREE_TO_DECIDE
 
 
-def burn(hand: Hand) -> None:
+def burn(hand: HandState) -> None:
     """A burn is due, after all that is due already."""
     _put_down(hand, state.burn(hand.due_before))
 
 
-def shuffle(hand: Hand, cards: int, without: tuple[int, ...]) -> None:
+def shuffle(hand: HandState, cards: int, without: tuple[int, ...]) -> None:
     """A shuffle of so many cards is due, the discards of some players left out."""
     _put_down(hand, new("shuffle", hand.due_before, cards=cards, without=without))
 
 
-def to_seats(hand: Hand, owed: Owed, face: str, street: str = "", each: bool = False) -> None:
+def to_seats(hand: HandState, owed: Owed, face: str, street: str = "", each: bool = False) -> None:
     """Cards for players are due, in serving order."""
     _put_down(hand, new("deal", hand.due_before, None, TO_SEATS, owed, (), 0, (), face, street, 0, 1, each))
 
 
-def to_board(hand: Hand, cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> None:
+def to_board(hand: HandState, cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> None:
     """Cards for these cells of the board are due."""
     _put_down(hand, state.to_board(hand.due_before, cells, street, board, run))
 
 
-def to_community(hand: Hand) -> None:
+def to_community(hand: HandState) -> None:
     """One card for all is due."""
     _put_down(hand, new("deal", hand.due_before, to=TO_COMMUNITY, cards=1, face=UP, street=street_of(hand)))
 
 
-def roll(hand: Hand, by: int | None, dice: int) -> None:
+def roll(hand: HandState, by: int | None, dice: int) -> None:
     """So many dice are to be rolled."""
     _put_down(hand, new("roll", hand.due_before, by, cards=dice))
 
 
-def another_card(hand: Hand, i: int, face: str) -> None:
+def another_card(hand: HandState, i: int, face: str) -> None:
     """One more card for a player is due at once, before all that is due already."""
     hand.due = (new("deal", hand.due_before, to=TO_SEATS, owed=((i, 1),), face=face), *hand.due)
     hand.due_before += 1
 
 
-def _put_down(hand: Hand, due: Due) -> None:
+def _put_down(hand: HandState, due: Due) -> None:
     hand.due += (due,)
     hand.due_before += 1
 
 
-def clear(hand: Hand) -> None:
+def clear(hand: HandState) -> None:
     """Somebody has acted: whatever was due before that is done, entered or not."""
     hand.due = ()
 
 
-def ask(hand: Hand, do: str, players: Iterable[int], cards: int = 0) -> None:
+def ask(hand: HandState, do: str, players: Iterable[int], cards: int = 0) -> None:
     """Each of these players decides something about their own cards, in this order."""
     for i in players:
         _put_down(hand, new(do, hand.due_before, i, cards=cards))
 
 
-def street_of(hand: Hand) -> str:
+def street_of(hand: HandState) -> str:
     """The street's name where this step deals its first cards, else nothing."""
     street = hand.streets[hand.street_no]
     for step in street.steps[: hand.step_no]:
@@ -75,7 +75,7 @@ def street_of(hand: Hand) -> str:
     return street.name
 
 
-def turn_up(hand: Hand, step_no: int) -> None:
+def turn_up(hand: HandState, step_no: int) -> None:
     """Every hand is turned up once somebody is all-in and nobody has a decision left (R64); hand for hand
     the floor releases it first.
 
@@ -96,7 +96,7 @@ def turn_up(hand: Hand, step_no: int) -> None:
         _put_down(hand, new("turn-up", hand.due_before))
 
 
-def _decisions_left(hand: Hand, step_no: int) -> bool:
+def _decisions_left(hand: HandState, step_no: int) -> bool:
     if hand.street_no >= len(hand.streets):
         return False
     steps = [*hand.streets[hand.street_no].steps[step_no:]]
@@ -106,12 +106,12 @@ def _decisions_left(hand: Hand, step_no: int) -> bool:
     return any(step.word in words for step in steps)
 
 
-def asked(hand: Hand, do: str, i: int) -> int:
+def asked(hand: HandState, do: str, i: int) -> int:
     """How many cards a player is asked for next, 0 where nothing is."""
     return next((it.cards for it in hand.due if it.do == do and it.seat == i), 0)
 
 
-def finish(hand: Hand, do: str, i: int | None = None) -> None:
+def finish(hand: HandState, do: str, i: int | None = None) -> None:
     """Such a thing was entered; what stands before it is done too."""
     for n, due in enumerate(hand.due):
         if due.do == do and due.seat == i:
@@ -119,7 +119,7 @@ def finish(hand: Hand, do: str, i: int | None = None) -> None:
             return
 
 
-def board_entered(hand: Hand, cells: Collection[int], run: int) -> None:
+def board_entered(hand: HandState, cells: Collection[int], run: int) -> None:
     """These cells of the board were named, when it was run for the first time, or the second …"""
     for n in range(len(hand.due) - 1, -1, -1):
         due = hand.due[n]
@@ -135,20 +135,20 @@ def board_entered(hand: Hand, cells: Collection[int], run: int) -> None:
             return
 
 
-def board_cells(hand: Hand) -> Sequence[int]:
+def board_cells(hand: HandState) -> Sequence[int]:
     """The cells of the board that are to be dealt now, in order, of the dealing that is entered."""
     run = len(hand.table.runouts) + 1
     places = [it.cells for it in hand.due if it.cells and it.run == run]
     return places[0] if len(places) == 1 else [cell for cells in places for cell in cells]
 
 
-def is_next(hand: Hand, i: int, face: str, count: int) -> bool:
+def is_next(hand: HandState, i: int, face: str, count: int) -> bool:
     """Is this player the next who is dealt cards with this face, so many, and are no others so due?"""
     dealt = [due.owed for due in hand.due if due.face == face and due.owed]
     return len(dealt) == 1 and dealt[0][0] == (i, count)
 
 
-def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
+def seat_entered(hand: HandState, i: int, face: str, count: int) -> None:
     """So many cards of a player were named, those that are due first."""
     dues = hand.due
     if not dues:
@@ -176,7 +176,7 @@ def seat_entered(hand: Hand, i: int, face: str, count: int) -> None:
     _done_up_to(hand, last)
 
 
-def whole_hand_entered(hand: Hand, i: int) -> None:
+def whole_hand_entered(hand: HandState, i: int) -> None:
     """A hand was tabled with every card that it gets: none of them is dealt any more."""
     if not hand.due:
         return
@@ -184,7 +184,7 @@ def whole_hand_entered(hand: Hand, i: int) -> None:
     hand.due = tuple(_with_their_cards([it for it in left if it.open]))
 
 
-def own_cards_shown(hand: Hand, i: int) -> None:
+def own_cards_shown(hand: HandState, i: int) -> None:
     """A hand lies open: its player has nothing left to decide about it."""
     if hand.due:
         hand.due = tuple([it for it in hand.due if it.seat != i or it.do == "roll"])
@@ -201,26 +201,26 @@ def _with_their_cards(dues: list[Due]) -> list[Due]:
     return needed[::-1]
 
 
-def number_boards(hand: Hand) -> None:
+def number_boards(hand: HandState) -> None:
     """The board is run more than once: what is dealt now is the first."""
     hand.due = tuple([it.on_board(it.board or 1) if it.to == TO_BOARD else it for it in hand.due])
 
 
-def community_entered(hand: Hand) -> None:
+def community_entered(hand: HandState) -> None:
     """The shared card of a stud game was named."""
     at = next((n for n, due in enumerate(hand.due) if due.to == TO_COMMUNITY), None)
     if at is not None:
         hand.due = hand.due[at + 1 :]
 
 
-def owed(hand: Hand, i: int, face: str) -> int:
+def owed(hand: HandState, i: int, face: str) -> int:
     """How many of a player's cards are still to be dealt at the table."""
     if not hand.due:
         return 0
     return sum([cards for due in hand.due if due.face == face for j, cards in due.owed if j == i])
 
 
-def drop_player(hand: Hand, i: int) -> None:
+def drop_player(hand: HandState, i: int) -> None:
     """A hand is dead: it is dealt nothing more and decides nothing."""
     whole_hand_entered(hand, i)
     own_cards_shown(hand, i)
@@ -230,6 +230,6 @@ def _with(dues: tuple[Due, ...], n: int, due: Due) -> tuple[Due, ...]:
     return (*dues[:n], due, *dues[n + 1 :])
 
 
-def _done_up_to(hand: Hand, last: int | None) -> None:
+def _done_up_to(hand: HandState, last: int | None) -> None:
     if last is not None:
         hand.due = hand.due[last:] if hand.due[last].open else hand.due[last + 1 :]

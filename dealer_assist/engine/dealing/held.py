@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dealer_assist.engine.dealing import due
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
@@ -17,18 +17,18 @@ RULE = "house rule hand-for-hand-clock"
 WAITS = ("deal", "roll", "reroll", "run", "show", "muck")
 
 
-def waits(hand: Hand) -> bool:
+def waits(hand: HandState) -> bool:
     """Does an all-in hand lie face down until somebody releases it?"""
     return hand.held and any(it.do == "release" for it in hand.due)
 
 
-def check(hand: Hand, action: Action) -> None:
+def check(hand: HandState, action: Action) -> None:
     """Refuse what would show how a held hand ends.  Errors: `all-in-held`."""
     if action.verb in WAITS and waits(hand):
         raise NotNow("all-in-held", rule=RULE)
 
 
-def release(hand: Hand, action: Action) -> None:
+def release(hand: HandState, action: Action) -> None:
     """The floor says that the hand may be run out.  Errors: `not-held` where none is held."""
     if not waits(hand):
         raise NotNow("not-held", now=WHAT_NOW, rule=RULE)

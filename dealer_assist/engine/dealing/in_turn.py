@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.waiting import Waiting
 
 
@@ -17,6 +17,6 @@ class InTurn(NamedTuple):
     reads while a seat decides, None where `engine/prompts` says it with the cards that come before.
     """
 
-    act: Callable[[Hand, Action, int], None]
-    over: Callable[[Hand], None]
-    asked: Callable[[Hand, int], Waiting] | None = None
+    act: Callable[[HandState, Action, int], None]
+    over: Callable[[HandState], None]
+    asked: Callable[[HandState, int], Waiting] | None = None

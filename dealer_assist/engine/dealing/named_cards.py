@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.errors import NotNow
 
 BOARD = -1
 
 
-def enter_all(hand: Hand, cards: Sequence[Card], owner: int) -> None:
+def enter_all(hand: HandState, cards: Sequence[Card], owner: int) -> None:
     """These cards are seen for the first time; what nobody named is left out."""
     if len({*cards}) < len(cards):
         _check_each_once(hand, cards, owner)
@@ -23,7 +23,7 @@ def enter_all(hand: Hand, cards: Sequence[Card], owner: int) -> None:
             enter(hand, card, owner)
 
 
-def _check_each_once(hand: Hand, cards: Sequence[Card], owner: int) -> None:
+def _check_each_once(hand: HandState, cards: Sequence[Card], owner: int) -> None:
     """No line names a card twice.  Errors: `duplicate-card`."""
     for n, card in enumerate(cards):
         if card != UNKNOWN and card in cards[:n]:
@@ -32,7 +32,7 @@ def _check_each_once(hand: Hand, cards: Sequence[Card], owner: int) -> None:
             raise NotNow("duplicate-card.in-hand", card=card.words(), seat=hand.order[owner])
 
 
-def enter(hand: Hand, card: Card, owner: int) -> None:
+def enter(hand: HandState, card: Card, owner: int) -> None:
     """A card is seen for the first time; refuse it where it cannot be."""
     if card not in hand.deck.whole:
         raise NotNow("not-in-deck.look-again", card=card.words(), game=hand.game.name)
@@ -48,7 +48,7 @@ def enter(hand: Hand, card: Card, owner: int) -> None:
     hand.cards.where[card] = owner
 
 
-def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
+def _let_go(hand: HandState, card: Card, place: int, owner: int) -> bool:
     """May a card have left this place? It was thrown unnamed, or folded, and the muck has been shuffled."""
     if place == BOARD or card in hand.cards.up[place]:
         return False
@@ -57,7 +57,7 @@ def _let_go(hand: Hand, card: Card, place: int, owner: int) -> bool:
     return place == owner or hand.deck.reshuffled >= 0
 
 
-def _check_thrown(hand: Hand, card: Card, thrown: tuple[int, int], owner: int) -> None:
+def _check_thrown(hand: HandState, card: Card, thrown: tuple[int, int], owner: int) -> None:
     """A thrown card can only come back out of a reshuffle that took it in (R49)."""
     by, draw_no = thrown
     if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled:

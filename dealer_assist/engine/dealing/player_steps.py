@@ -13,12 +13,12 @@ from dealer_assist.games import Step
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.texts import joined, named, say
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 VARIABLE = -1  # owed: as many as the player likes, within the step's bounds
 
 
-def act(hand: Hand, action: Action, i: int) -> None:
+def act(hand: HandState, action: Action, i: int) -> None:
     """Take one of these actions.
 
     Errors: `no-discard` and the like where it is not asked for, `card-count`, `not-held`, `bad-parts`.
@@ -28,7 +28,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
     _VERBS[action.verb](hand, action, i)
 
 
-def with_action(hand: Hand, i: int) -> None:
+def with_action(hand: HandState, i: int) -> None:
     """The first action of the round brings a step with it: keeping cards (2.50), or a door card (2.44)."""
     step = hand.streets[hand.street_no].with_action
     if step is None or hand.cards.kept[i] or hand.folded[i]:
@@ -45,13 +45,13 @@ def with_action(hand: Hand, i: int) -> None:
         hand.cards.up[i].append(UNKNOWN)
 
 
-def all_with_action(hand: Hand) -> None:
+def all_with_action(hand: HandState) -> None:
     """At the end of the round those who never acted (all-in in the blind) have done it too."""
     for i in hand.live():
         with_action(hand, i)
 
 
-def bounds(hand: Hand, i: int) -> tuple[int, int]:
+def bounds(hand: HandState, i: int) -> tuple[int, int]:
     """How few and how many cards player `i` may throw."""
     if hand.cards.owed[i] != VARIABLE:
         least = min(step.low for street in hand.streets for step in street.steps if step.word == "discard")
@@ -61,12 +61,12 @@ def bounds(hand: Hand, i: int) -> tuple[int, int]:
     return max(0, held - keep.high), held - keep.low
 
 
-def thrown_unsaid(hand: Hand, i: int) -> int:
+def thrown_unsaid(hand: HandState, i: int) -> int:
     """How many cards fewer a hand has when it is tabled: a discard that was passed over is made by then."""
     return bounds(hand, i)[0] if hand.cards.owed[i] > 0 else 0
 
 
-def ask_discard(hand: Hand, step: Step) -> None:
+def ask_discard(hand: HandState, step: Step) -> None:
     """Everybody throws exactly so many; which ones the table need not know."""
     if not hand.betting_over:
         settle_discards(hand)
@@ -75,7 +75,7 @@ def ask_discard(hand: Hand, step: Step) -> None:
     due.ask(hand, "discard", deals.serving(hand), step.low)
 
 
-def settle_discards(hand: Hand) -> None:
+def settle_discards(hand: HandState) -> None:
     """What was thrown without being named is gone all the same."""
     for i in hand.live():
         if hand.cards.owed[i] > 0:
@@ -83,7 +83,7 @@ def settle_discards(hand: Hand) -> None:
             hand.cards.owed[i] = 0
 
 
-def _discard(hand: Hand, action: Action, i: int) -> None:
+def _discard(hand: HandState, action: Action, i: int) -> None:
     seat = hand.order[i]
     if action.amount and not hand.cards.owed[i] and due.asked(hand, "discard", i) == action.amount:
         due.finish(hand, "discard", i)  # a run-out has shuffled it in already, thrown unseen
@@ -101,13 +101,13 @@ def _discard(hand: Hand, action: Action, i: int) -> None:
     hand.round.last[i] = ("discards", count)
 
 
-def parts_of(hand: Hand) -> tuple[tuple[str, int], ...]:
+def parts_of(hand: HandState) -> tuple[tuple[str, int], ...]:
     """The names and sizes of the parts of a parted hand; empty where hands are not parted."""
     steps = (step for street in hand.streets for step in street.steps)
     return next((step.parts for step in steps if step.word == "part"), ())
 
 
-def name_parts(hand: Hand, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None:
+def name_parts(hand: HandState, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None:
     """Put the parts of a hand under the page's names; sizes tell them apart.
 
     Errors: `bad-parts` when the sizes are not those of the page.
@@ -126,7 +126,7 @@ def name_parts(hand: Hand, i: int, pieces: tuple[tuple[Card, ...], ...]) -> None
     hand.cards.parts[i] = parted
 
 
-def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
+def name_down(hand: HandState, i: int, cards: list[Card]) -> None:
     """Name the down cards of a hand; up cards may be among what is named.
 
     Errors: `card-count`, `not-held`, `duplicate-card`, `not-in-deck`.
@@ -158,7 +158,7 @@ def name_down(hand: Hand, i: int, cards: list[Card]) -> None:
         due.whole_hand_entered(hand, i)
 
 
-def _later(hand: Hand, i: int, cards: list[Card]) -> tuple[int, int]:
+def _later(hand: HandState, i: int, cards: list[Card]) -> tuple[int, int]:
     """Cards, down and up, that an open hand still gets after those that are named (R64)."""
     down, up, named = due.owed(hand, i, DOWN), due.owed(hand, i, UP), len(cards)
     lying, open_ = len(hand.cards.down[i]) - down, {*hand.cards.up[i]} - {UNKNOWN}
@@ -167,7 +167,7 @@ def _later(hand: Hand, i: int, cards: list[Card]) -> tuple[int, int]:
     return (down, up) if named in (lying, lying + len(hand.cards.up[i]) - up) else (0, 0)
 
 
-def _without_up(hand: Hand, i: int, cards: list[Card], dealt: int) -> list[Card]:
+def _without_up(hand: HandState, i: int, cards: list[Card], dealt: int) -> list[Card]:
     """Check the up cards off; up cards nobody named are the last of those shown, in order of dealing."""
     up, seat = hand.cards.up[i], hand.order[i]
     for card in up:
@@ -184,7 +184,7 @@ def _without_up(hand: Hand, i: int, cards: list[Card], dealt: int) -> list[Card]
     return cards
 
 
-def _part(hand: Hand, action: Action, i: int) -> None:
+def _part(hand: HandState, action: Action, i: int) -> None:
     if not hand.cards.to_part:
         raise NotNow("no-part", now=WHAT_NOW)
     name_parts(hand, i, action.parts)
@@ -193,7 +193,7 @@ def _part(hand: Hand, action: Action, i: int) -> None:
     hand.round.last[i] = ("parts",)
 
 
-def _expose(hand: Hand, action: Action, i: int) -> None:
+def _expose(hand: HandState, action: Action, i: int) -> None:
     """Open a down card; a joker that was dealt down stays wild (2.37)."""
     _in_turn(hand, i)
     due.clear(hand)
@@ -208,17 +208,17 @@ def _expose(hand: Hand, action: Action, i: int) -> None:
         hand.step_no += 1
 
 
-def asked_to_expose(hand: Hand, seat: int) -> Waiting:
+def asked_to_expose(hand: HandState, seat: int) -> Waiting:
     """What the dealer reads while a player decides about the down card (2.37)."""
     return Waiting("expose", say("prompts.expose", seat=seat), seat=seat, count=1)
 
 
-def _in_turn(hand: Hand, i: int) -> None:
+def _in_turn(hand: HandState, i: int) -> None:
     if not hand.queue or i != hand.queue[0]:
         raise NotNow("out-of-turn.decides", seat=hand.order[hand.queue[0]], now=WHAT_NOW)
 
 
-def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
+def _turn_up(hand: HandState, i: int, cards: tuple[Card, ...] | None) -> None:
     """Move one card from face down to face up, known or not."""
     down, seat = hand.cards.down[i], hand.order[i]
     if cards is not None and len(cards) != 1:
@@ -238,7 +238,7 @@ def _turn_up(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
         hand.cards.joker_opened = True
 
 
-def _door(hand: Hand, action: Action, i: int) -> None:
+def _door(hand: HandState, action: Action, i: int) -> None:
     """Name the door card a player rolled up with their action (2.44)."""
     cards = action.cards or ()
     if UNKNOWN not in hand.cards.up[i] or not hand.cards.kept[i]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import due
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
 @lru_cache(maxsize=256)
@@ -21,14 +21,14 @@ def cells_by_board(
     return tuple((n, mine) for n, mine in apart if mine)
 
 
-def runs_possible(hand: Hand) -> int:
+def runs_possible(hand: HandState) -> int:
     """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
     more = sum(len(cells) + 1 for _, _, cells in _streets_to_run(hand))
     room = hand.table.run + (max(0, hand.deck.stub) // more if more else 0)
     return max(hand.table.run, min(hand.setup.house.number("run-it", 1), room))
 
 
-def run_again(hand: Hand, run: int) -> None:
+def run_again(hand: HandState, run: int) -> None:
     """The cards of the `run`th board, street by street, each with its burn (R50)."""
     boards = len(hand.terms.boards) or 1
     for number, street, cells in _streets_to_run(hand):
@@ -42,7 +42,7 @@ def run_again(hand: Hand, run: int) -> None:
     hand.table.run = run
 
 
-def _streets_to_run(hand: Hand) -> list[tuple[int, str, range]]:
+def _streets_to_run(hand: HandState) -> list[tuple[int, str, range]]:
     """The streets of the board that came after the money was in: number, name, cells."""
     streets, cell = [], 0
     for number, street in enumerate(hand.streets):
@@ -53,7 +53,7 @@ def _streets_to_run(hand: Hand) -> list[tuple[int, str, range]]:
     return streets
 
 
-def new_runout(hand: Hand) -> None:
+def new_runout(hand: HandState) -> None:
     """Put the finished board aside and keep what lay there when the money went in."""
     hand.table.runouts.append(hand.table.board[:])
     if hand.table.run < len(hand.table.runouts) + 1:

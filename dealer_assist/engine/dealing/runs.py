@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.dealing import due, redraw, runouts
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.stage import SHOWDOWN
 from dealer_assist.errors import NotNow
@@ -12,7 +12,7 @@ from dealer_assist.errors import NotNow
 RULE = "house rule run-it"
 
 
-def runs_open(hand: Hand) -> int:
+def runs_open(hand: HandState) -> int:
     """How often the rest of this hand may be run now; 1 where nothing is left to run."""
     if not hand.table.board:
         return redraw.runs_possible(hand)
@@ -20,7 +20,7 @@ def runs_open(hand: Hand) -> int:
     return 1 if dealt or hand.stage is not SHOWDOWN or hand.table.runouts else runouts.runs_possible(hand)
 
 
-def run(hand: Hand, times: int) -> None:
+def run(hand: HandState, times: int) -> None:
     """Run the rest more than once: the room allows it, and no action is left.
 
     Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.
@@ -41,11 +41,11 @@ def run(hand: Hand, times: int) -> None:
         runouts.run_again(hand, number)
 
 
-def _to_run(hand: Hand) -> bool:
+def _to_run(hand: HandState) -> bool:
     return bool(hand.table.board) or hand.table.run > 1 or redraw.open_to_run(hand)
 
 
-def _check_times(hand: Hand, times: int) -> None:
+def _check_times(hand: HandState, times: int) -> None:
     allowed = hand.setup.house.number("run-it", 1)
     what = "board" if hand.table.board else "draw"
     possible = runouts.runs_possible(hand) if hand.table.board else redraw.runs_possible(hand)

@@ -15,7 +15,7 @@ from dealer_assist.engine.dealing import draws, due, stub
 from dealer_assist.engine.dealing.in_turn import InTurn
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.due import TO_COMMUNITY
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import STEPPING, DRAWING
@@ -32,7 +32,7 @@ def price(setup: Setup) -> int:
     return -(-chips // setup.chip) * setup.chip
 
 
-def begin(hand: Hand, step: Step) -> bool:
+def begin(hand: HandState, step: Step) -> bool:
     """Put the first card on sale; nothing is sold where nobody can pay, or no card is left."""
     hand.queue = [i for _ in range(step.low) for i in hand.live()]
     _pass_over_the_broke(hand)
@@ -45,19 +45,19 @@ def begin(hand: Hand, step: Step) -> bool:
     return True
 
 
-def _offer(hand: Hand) -> None:
+def _offer(hand: HandState) -> None:
     hand.table.community = UNKNOWN
     hand.deck.stub -= 1
     due.to_community(hand)
 
 
-def _pass_over_the_broke(hand: Hand) -> None:
+def _pass_over_the_broke(hand: HandState) -> None:
     """Who has not got the price is not asked."""
     cost = price(hand.setup)
     hand.queue = [i for i in hand.queue if hand.chips.stack[i] >= cost]
 
 
-def act(hand: Hand, action: Action, i: int) -> None:
+def act(hand: HandState, action: Action, i: int) -> None:
     """Buy the card, or leave it.
 
     Errors: `hand-folded`, `out-of-turn`, `card-count`, `duplicate-card`, `not-held`.
@@ -80,7 +80,7 @@ def act(hand: Hand, action: Action, i: int) -> None:
         _offer(hand)
 
 
-def _buy(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
+def _buy(hand: HandState, i: int, cards: tuple[Card, ...] | None) -> None:
     """The price is dead money of the main pot; the card that everybody saw stays open."""
     if cards is not None and len(cards) != 1:
         raise NotNow("card-count.thrown-for-bought", seat=hand.order[i])
@@ -102,7 +102,7 @@ def _buy(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     hand.round.last[i] = ("buys", cost)
 
 
-def close(hand: Hand) -> None:
+def close(hand: HandState) -> None:
     """The sale is over; a card that nobody wanted is out of play."""
     card = hand.table.community
     if card is not None and card != UNKNOWN:
@@ -114,7 +114,7 @@ def close(hand: Hand) -> None:
     hand.step_no += 1
 
 
-def asked(hand: Hand, seat: int) -> Waiting:
+def asked(hand: HandState, seat: int) -> Waiting:
     """What the dealer reads: the card first, then who may have it for how much."""
     card, cost = hand.table.community, price(hand.setup)
     if card is None or card == UNKNOWN:

@@ -21,17 +21,17 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games import Step
 from dealer_assist.texts import joined, say
 from dealer_assist.engine.state.due import DOWN, UP
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.dealing.choosing import become_by_board
 
-def begin(hand: Hand, step: Step) -> bool:
+def begin(hand: HandState, step: Step) -> bool:
     """Start a step; True when the table has to wait for somebody."""
     if hand.streets[hand.street_no].opens_dealing(hand.step_no):
         hand.deck.burned = False
     return _BEGIN[step.word](hand, step)
 
 
-def _cards(hand: Hand, step: Step) -> bool:
+def _cards(hand: HandState, step: Step) -> bool:
     if hand.street_no and not hand.deck.burned and _one_for_all(hand, step):
         return _wait_if_it_decides(hand)
     stub.burn(hand)
@@ -39,7 +39,7 @@ def _cards(hand: Hand, step: Step) -> bool:
     return _wait_if_it_decides(hand)
 
 
-def _one_for_all(hand: Hand, step: Step) -> bool:
+def _one_for_all(hand: HandState, step: Step) -> bool:
     """Too few cards for everybody: the burns are shuffled in, or one card is dealt for all; True then.
 
     Source: house rules, section 5, asked before the burn of the round, not in the middle of it.
@@ -64,7 +64,7 @@ def _one_for_all(hand: Hand, step: Step) -> bool:
     return shared
 
 
-def _short_stub(hand: Hand) -> House:
+def _short_stub(hand: HandState) -> House:
     """The house rules, where the page deals one card for all before any burn is shuffled in (2.38)."""
     house = hand.setup.house
     if "stud-short-stub" in house.overrides or not hand.game.habit("one card for all", hand.setup.betting):
@@ -72,7 +72,7 @@ def _short_stub(hand: Hand) -> House:
     return house.but("stud-short-stub", "community")
 
 
-def _take_in_discards(hand: Hand, players: int) -> None:
+def _take_in_discards(hand: HandState, players: int) -> None:
     """What was thrown away is shuffled in before anybody goes without a card of their own (2.57)."""
     player_steps.settle_discards(hand)
     thrown = stub.thrown_away(hand)
@@ -84,51 +84,51 @@ def _take_in_discards(hand: Hand, players: int) -> None:
         stub.tell(hand, procedure)
 
 
-def _board(hand: Hand, step: Step) -> bool:
+def _board(hand: HandState, step: Step) -> bool:
     stub.burn(hand)
     deals.board(hand, step.low)
     hand.table.flop_dealt = True
     return _wait_if_it_decides(hand)
 
 
-def _wait_if_it_decides(hand: Hand) -> bool:
+def _wait_if_it_decides(hand: HandState) -> bool:
     if not deals.decides(hand):
         return False
     hand.stage = DEALING
     return True
 
 
-def _draw(hand: Hand, step: Step) -> bool:
+def _draw(hand: HandState, step: Step) -> bool:
     return draws.begin(hand)
 
 
-def _discard(hand: Hand, step: Step) -> bool:
+def _discard(hand: HandState, step: Step) -> bool:
     player_steps.ask_discard(hand, step)
     return False
 
 
-def _part(hand: Hand, step: Step) -> bool:
+def _part(hand: HandState, step: Step) -> bool:
     """Hands are parted on the felt; the table enters them when they are shown."""
     hand.cards.to_part = True
     due.ask(hand, "part", hand.live())
     return False
 
 
-def _roll(hand: Hand, step: Step) -> bool:
+def _roll(hand: HandState, step: Step) -> bool:
     """The dice decide at the showdown, or which cells the board has: play goes on without them."""
     hand.table.rolls_due.append(step.low)
     due.roll(hand, hand.seat_index.get(hand.setup.button or 0), step.low)
     return False
 
 
-def _expose(hand: Hand, step: Step) -> bool:
+def _expose(hand: HandState, step: Step) -> bool:
     """Everybody with a card face down may open it, in turn (2.37)."""
     hand.queue = [i for i in hand.live() if hand.cards.down[i]]
     hand.stage = DRAWING
     return bool(hand.queue)
 
 
-def _turn(hand: Hand, step: Step) -> bool:
+def _turn(hand: HandState, step: Step) -> bool:
     """Face down to who has every card open, face up to the others (2.37)."""
     hand.stage = STEPPING
     if _one_for_all(hand, step):
@@ -146,12 +146,12 @@ def _turn(hand: Hand, step: Step) -> bool:
     return _wait_if_it_decides(hand)
 
 
-def _choose(hand: Hand, step: Step) -> bool:
+def _choose(hand: HandState, step: Step) -> bool:
     hand.stage = CHOOSING
     return True
 
 
-def _remove(hand: Hand, step: Step) -> bool:
+def _remove(hand: HandState, step: Step) -> bool:
     """What leaves the board is read off dice and rivers at the showdown, unless all of it goes (2.40)."""
     if not deals.rivers_decide(hand):
         return False
@@ -164,7 +164,7 @@ def _remove(hand: Hand, step: Step) -> bool:
     return True
 
 
-_BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
+_BEGIN: dict[str, Callable[[HandState, Step], bool]] = {
     "hole": _cards,
     "down": _cards,
     "up": _cards,
@@ -181,7 +181,7 @@ _BEGIN: dict[str, Callable[[Hand, Step], bool]] = {
 }
 
 
-def dealer_action(hand: Hand, action: Action) -> None:
+def dealer_action(hand: HandState, action: Action) -> None:
     """`roll N [N]`, `reroll REASON` and `run N`."""
     if action.verb == "run":
         runs.run(hand, action.amount or 0)
@@ -193,7 +193,7 @@ def dealer_action(hand: Hand, action: Action) -> None:
         _rolled(hand, action.dice)
 
 
-def _rolled_again(hand: Hand, reason: str) -> None:
+def _rolled_again(hand: HandState, reason: str) -> None:
     """The dealer calls a roll invalid; it is kept with its reason, and the button rolls again (1.5)."""
     text: str = say("rerolls.note", why=say(f"rerolls.{reason}"))
     if first := hand.setup.house.number("roll-price"):
@@ -202,13 +202,13 @@ def _rolled_again(hand: Hand, reason: str) -> None:
     hand.notes += ((text, "1.5"),)
 
 
-def _invalid_rolls(hand: Hand) -> int:
+def _invalid_rolls(hand: HandState) -> int:
     """How many throws in a row did not count, before this one."""
     verbs = [action.verb for action in hand.actions if action.verb in ("roll", "reroll")]
     return len(list(takewhile(lambda verb: verb == "reroll", reversed(verbs))))
 
 
-def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
+def _rolled(hand: HandState, dice: tuple[int, ...]) -> None:
     count = hand.table.rolls_due[0]
     if len(dice) != count or not all(1 <= pip <= 6 for pip in dice):
         raise NotNow("bad-roll", n=count, rule="1.5")
@@ -217,13 +217,13 @@ def _rolled(hand: Hand, dice: tuple[int, ...]) -> None:
     due.finish(hand, "roll", hand.seat_index.get(hand.setup.button or 0))
 
 
-def nobody_else_exposes(hand: Hand) -> None:
+def nobody_else_exposes(hand: HandState) -> None:
     """The next card is on the table: who has not opened a down card keeps it down (2.37)."""
     hand.queue, hand.stage = [], STEPPING
     hand.step_no += 1
 
 
-def cards_have_decided(hand: Hand) -> None:
+def cards_have_decided(hand: HandState) -> None:
     """The cards that the hand waited for are named: on to the next step, as what they made of the game."""
     hand.stage = STEPPING
     become_by_board(hand)
@@ -237,14 +237,14 @@ IN_TURN = {
 }
 
 
-def awaited(hand: Hand) -> str:
+def awaited(hand: HandState) -> str:
     """The word of the step at which one player after the other decides now; empty where none does."""
     if hand.stage is not DRAWING:
         return ""
     return hand.streets[hand.street_no].steps[hand.step_no].word
 
 
-def decide(hand: Hand, action: Action, i: int) -> None:
+def decide(hand: HandState, action: Action, i: int) -> None:
     """A player's line at a step where all decide in turn, `pat` at any of them.
 
     Errors: `no-…` where another thing is asked, and those of the word.
@@ -257,6 +257,6 @@ def decide(hand: Hand, action: Action, i: int) -> None:
     IN_TURN[word].act(hand, action, i)
 
 
-def nobody_is_left(hand: Hand) -> None:
+def nobody_is_left(hand: HandState) -> None:
     """Everybody who was to decide in turn has done so, or is out."""
     IN_TURN[awaited(hand)].over(hand)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dealer_assist.engine.dealing import due, shortages
 from dealer_assist.engine.dealing.shortages import Procedure
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.errors import NotNow
 from dealer_assist.texts import joined
 
 
-def burn(hand: Hand) -> None:
+def burn(hand: HandState) -> None:
     """One burn before each round of dealing that follows a betting round (R50)."""
     deck = hand.deck
     if hand.street_no and not deck.burned:
@@ -21,13 +21,13 @@ def burn(hand: Hand) -> None:
         due.burn(hand)
 
 
-def shuffle(hand: Hand, cards: int, without: tuple[int, ...] = ()) -> None:
+def shuffle(hand: HandState, cards: int, without: tuple[int, ...] = ()) -> None:
     """A new stub: what lay in the old one, and what was taken in (house rules 5, 6)."""
     due.shuffle(hand, cards, without)
     hand.deck.pool = cards
 
 
-def reshuffle_plan(hand: Hand, owed: list[tuple[int, int]], burn: int) -> shortages.Reshuffle | None:
+def reshuffle_plan(hand: HandState, owed: list[tuple[int, int]], burn: int) -> shortages.Reshuffle | None:
     """What is shuffled so that all are served, `burn` cards first; None where the deck does.
 
     Shape: `owed` (player, cards) in serving order.  Errors: `deck-out`.
@@ -39,7 +39,7 @@ def reshuffle_plan(hand: Hand, owed: list[tuple[int, int]], burn: int) -> shorta
     return plan
 
 
-def take_in_muck(hand: Hand, plan: shortages.Reshuffle) -> None:
+def take_in_muck(hand: HandState, plan: shortages.Reshuffle) -> None:
     """The muck is the stub now, without the discards that stay out (R49)."""
     deck = hand.deck
     without = tuple(hand.seat_index[seat] for seat in plan.without)
@@ -53,7 +53,7 @@ def take_in_muck(hand: Hand, plan: shortages.Reshuffle) -> None:
     shuffle(hand, plan.pool, without)
 
 
-def deck_used_up(hand: Hand) -> None:
+def deck_used_up(hand: HandState) -> None:
     """The deck is used up before a burn or a board card: the muck comes back.  Errors: `deck-out`."""
     plan = shortages.deck_runs_out(hand.deck.stub, [], _pile(hand), hand.setup.house, 1)
     if plan is None or not plan.pool:
@@ -62,7 +62,7 @@ def deck_used_up(hand: Hand) -> None:
     tell(hand, shortages.used_up(plan.pool, hand.setup.house))
 
 
-def _pile(hand: Hand) -> shortages.Pile:
+def _pile(hand: HandState) -> shortages.Pile:
     """What lies in the muck, counted: folded hands, earlier discards less what was shuffled in before."""
     now, taken = hand.deck.draw_no, hand.deck.taken if hand.deck.reshuffled == hand.deck.draw_no else ()
     folded = sum(len(hand.cards.down[j]) + len(hand.cards.up[j]) for j in range(hand.count) if hand.folded[j])
@@ -77,13 +77,13 @@ def _pile(hand: Hand) -> shortages.Pile:
 _TOLD = ("house rule reshuffle-pool", "house rule stud-short-stub")      # what `tell` is told by
 
 
-def tell(hand: Hand, procedure: Procedure) -> None:
+def tell(hand: HandState, procedure: Procedure) -> None:
     """Something rare: the dealer is told the steps, and the record keeps them."""
     hand.procedure = procedure
     hand.notes += ((joined(procedure.steps), f"house rule {procedure.rule}"),)
 
 
-def notes_now(hand: Hand) -> list[tuple[str, str]]:
+def notes_now(hand: HandState) -> list[tuple[str, str]]:
     """The notes that bear on the hand as it stands, with their rules.
 
     Shape: how to deal from a short stub is told while it is to be done, and not again in a later round.
@@ -94,7 +94,7 @@ def notes_now(hand: Hand) -> list[tuple[str, str]]:
     return [(text, rule) for text, rule in hand.notes if rule not in _TOLD or text == to_do]
 
 
-def thrown_away(hand: Hand) -> int:
+def thrown_away(hand: HandState) -> int:
     """Cards thrown and not shuffled in since: those that lie nowhere else."""
     held = sum(map(len, hand.cards.down)) + sum(map(len, hand.cards.up))
     shared = len(hand.table.board) + (hand.table.community is not None)

@@ -8,10 +8,10 @@ from dealer_assist.engine.showdown.layouts import layout
 from dealer_assist.engine.showdown.sides import sides_of
 from dealer_assist.engine.showdown.table_notes import on_lines, on_rows, on_sides
 from dealer_assist.texts import joined, say
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-def decided(hand: Hand) -> str:
+def decided(hand: HandState) -> str:
     """Sentences for the start of a betting round, empty where nothing was decided on this street.
 
     Source: 2.8, 2.10, 2.14, 2.40, 2.43, 2.44, 2.62.
@@ -30,7 +30,7 @@ def decided(hand: Hand) -> str:
     return joined(sentences)
 
 
-def _became(hand: Hand) -> Iterator[str]:
+def _became(hand: HandState) -> Iterator[str]:
     """The game that it is now, and the cards that everybody gets for it: once, where it was decided."""
     becomes = next(it for it in hand.setup.game.becomes if it.game == hand.game.id)
     if (becomes.when.word == "chosen") != (hand.street_no == 0):
@@ -38,7 +38,7 @@ def _became(hand: Hand) -> Iterator[str]:
     yield say("decided.game", game=hand.game.name)
 
 
-def _rolled(hand: Hand) -> Iterator[str]:
+def _rolled(hand: HandState) -> Iterator[str]:
     game, die = hand.game, hand.table.dice[-1]
     if game.removes == "rolled":
         yield _turned(hand, die)
@@ -47,7 +47,7 @@ def _rolled(hand: Hand) -> Iterator[str]:
         yield note.text
 
 
-def _turned(hand: Hand, die: int) -> str:
+def _turned(hand: HandState, die: int) -> str:
     """A die of a board card turns it down (R35)."""
     if die > len(hand.table.board):
         return say("decided.no-card", die=die)

@@ -14,14 +14,13 @@ from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.plain import Plainly, plainly
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.split import Contested, Part, Pot, PotRuling, Share, parts, split
+from dealer_assist.engine.showdown.split import Contested, PotPart, Pot, PotRuling, Share, parts, split
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
 from dealer_assist.texts import Said, joined, say
 from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips, on_sides
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "in_all", "settle"]
-
 
 _NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
 
@@ -210,12 +209,13 @@ class _Court:
         # R5: judged in this pot alone; who takes another pot may have no claim here
         if len(sides) == 1 and len(sides[0].winners) == 1:     # nothing to part
             return (_to_one(sides[0], amount, runout),)
-        return tuple(self.shares(table, sides, Part(amount, False), Claims(self.shown.house), runout, label))
+        claims = Claims(self.shown.house)
+        return tuple(self.shares(table, sides, PotPart(amount, False), claims, runout, label))
 
-    def shares(self, table: Tabled, sides: Sequence[Won], whole: Part, claims: Claims, runout: int | None,
+    def shares(self, table: Tabled, sides: Sequence[Won], whole: PotPart, claims: Claims, runout: int | None,
                label: str) -> list[Share]:
         """The sides' parts of these chips, in order; a side that is split again parts its own (R54)."""
-        cut: Sequence[Part] = (whole,)
+        cut: Sequence[PotPart] = (whole,)
         if len(sides) > 1:
             cut = parts(whole.amount, len(sides), self.shown.chip)
             if len(sides) == 2 and cut[0].odd:
@@ -234,7 +234,7 @@ class _Court:
                 shares.append(self.share(table, one, part.amount, claims, runout, label))
         return shares
 
-    def odd_half(self, sides: Sequence[Won], halves: Sequence[Part], label: str) -> Sequence[Won]:
+    def odd_half(self, sides: Sequence[Won], halves: Sequence[PotPart], label: str) -> Sequence[Won]:
         """Which of two halves takes the odd chip; the page's first, unless two lows go by position."""
         first, second = sides
         turned = first.tier is not None and second.tier is not None and OddChips(self.shown).second_half(
@@ -262,12 +262,12 @@ class _Court:
         awards = {seat: paid[seat].amount for seat in tied if paid[seat].amount}
         return Share(one.side.name, amount, tied, awards, runout, one.qualified, one.side.board or None)
 
-    def parted(self, table: Tabled, one: Won, amount: int, claims: Claims, label: str) -> dict[int, Part]:
+    def parted(self, table: Tabled, one: Won, amount: int, claims: Claims, label: str) -> dict[int, PotPart]:
         side, tied, chip = one.side.name, one.winners, self.shown.chip
         if amount % (chip * len(tied)) == 0:
             if self.notes is not None:
                 self.notes.append(reasons.tie(label, tied, side))
-            return dict.fromkeys(tied, Part(amount // len(tied), False))
+            return dict.fromkeys(tied, PotPart(amount // len(tied), False))
         assert one.tier is not None
         # 1.2.3.3: the tie first, then the order of claims; high is settled before low (R6)
         order, how = OddChips(self.shown).order(table, one.tier, tied)

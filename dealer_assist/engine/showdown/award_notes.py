@@ -8,7 +8,7 @@ from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Tabled
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.sides import PlayedSide
-from dealer_assist.engine.showdown.split import Part
+from dealer_assist.engine.showdown.split import PotPart
 from dealer_assist.engine.showdown.winners import Won
 from dealer_assist.texts import capital, joined, say
 
@@ -59,7 +59,7 @@ def on_tier(table: Tabled, one: Won, seats: tuple[int, ...], label: str) -> Iter
 
 
 def on_odd_chips(label: str, side: str, tied: Sequence[int], order: Sequence[int],
-                  paid: Mapping[int, Part], how: str) -> Iterator[Note]:
+                  paid: Mapping[int, PotPart], how: str) -> Iterator[Note]:
     got = [seat for seat in order if paid[seat].odd]
     passed = [seat for seat in order[:len(got)] if seat not in got]
     if not passed:

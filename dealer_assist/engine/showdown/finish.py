@@ -17,10 +17,10 @@ from dealer_assist.engine.state.stage import OVER, SHOWDOWN
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
 from dealer_assist.engine.state.due import DOWN, UP
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
-def begin(hand: Hand) -> None:
+def begin(hand: HandState) -> None:
     """The last street is over: hands are shown, and the board is completed where it decides."""
     hand.stage = SHOWDOWN
     hand.betting_over = True
@@ -28,7 +28,7 @@ def begin(hand: Hand) -> None:
     try_settle(hand)
 
 
-def show_order(hand: Hand) -> tuple[int, ...]:
+def show_order(hand: HandState) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
     # `last-aggressor` speaks of the final round; one that is still to come has no bets
     first = hand.round.aggressor if hand.street_no >= len(hand.streets) - 1 else None
@@ -42,7 +42,7 @@ def show_order(hand: Hand) -> tuple[int, ...]:
     return tuple(turn)
 
 
-def _first_by_position(hand: Hand) -> int:
+def _first_by_position(hand: HandState) -> int:
     """Left of the button; in stud the high board, or the low one in low games."""
     opens = hand.streets[-1].opens
     if opens == "best board" and all(UNKNOWN not in hand.cards.up[i] for i in hand.live()):
@@ -50,7 +50,7 @@ def _first_by_position(hand: Hand) -> int:
     return 0
 
 
-def uncontested(hand: Hand) -> None:
+def uncontested(hand: HandState) -> None:
     """One hand is left: it takes every pot, unseen."""
     seat = hand.order[hand.folded.index(False)]
     amounts = [hand.pot]
@@ -61,7 +61,7 @@ def uncontested(hand: Hand) -> None:
     _pay(hand)
 
 
-def show_or_muck(hand: Hand, action: Action, i: int) -> None:
+def show_or_muck(hand: HandState, action: Action, i: int) -> None:
     """A hand is tabled or thrown in at the showdown; before its end all-in hands may be opened early.
 
     Nobody says what a hand is: `cards-speak` (house rules 7).
@@ -80,7 +80,7 @@ def show_or_muck(hand: Hand, action: Action, i: int) -> None:
         try_settle(hand)
 
 
-def _muck(hand: Hand, i: int) -> None:
+def _muck(hand: HandState, i: int) -> None:
     """A player may throw their hand in unseen, unless all hands are open (`all-in-show`)."""
     redraw.no_muck(hand, i)
     face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
@@ -97,7 +97,7 @@ def _muck(hand: Hand, i: int) -> None:
     hand.round.last[i] = ("mucks",)
 
 
-def _show(hand: Hand, action: Action, i: int) -> None:
+def _show(hand: HandState, action: Action, i: int) -> None:
     """Table a hand, parted where the page parts it; cards thrown away without being named are gone first."""
     cards = action.cards
     if action.parts:
@@ -112,7 +112,7 @@ def _show(hand: Hand, action: Action, i: int) -> None:
     _table(hand, i, cards)
 
 
-def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
+def _table(hand: HandState, i: int, cards: tuple[Card, ...] | None) -> None:
     """Table a hand: all its cards, or those face down where the up cards are known."""
     down, up = hand.cards.down[i], hand.cards.up[i]
     if hand.showdown.mucked[i] and hand.setup.house["muck-at-showdown"] == "dead":
@@ -129,7 +129,7 @@ def _table(hand: Hand, i: int, cards: tuple[Card, ...] | None) -> None:
     hand.round.last[i] = ("shows",)
 
 
-def try_settle(hand: Hand) -> None:
+def try_settle(hand: HandState) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
     mucked = hand.showdown.mucked
     live = [i for i in hand.live() if not mucked[i]]
@@ -148,15 +148,15 @@ def try_settle(hand: Hand) -> None:
     _settle(hand)
 
 
-def _board_again(hand: Hand) -> bool:
+def _board_again(hand: HandState) -> bool:
     return bool(hand.table.board) and hand.table.run > len(hand.table.runouts) + 1
 
 
-def _all_mucked(hand: Hand) -> None:
+def _all_mucked(hand: HandState) -> None:
     raise NotNow("no-muck.last-hand", rule="house rule last-hand-shows")
 
 
-def _last_hand(hand: Hand) -> None:
+def _last_hand(hand: HandState) -> None:
     """One hand was not thrown in: it takes every pot that it is in, unseen."""
     left = mucked_pots.given_up(hand)
     _fold_mucked(hand)
@@ -176,7 +176,7 @@ def _last_hand(hand: Hand) -> None:
     _pay(hand)
 
 
-def _settle(hand: Hand) -> None:
+def _settle(hand: HandState) -> None:
     left = mucked_pots.given_up(hand)
     _fold_mucked(hand)
     cut = [layer for layer in left or pots.layers(hand) if not _goes_back(hand, layer)]
@@ -189,7 +189,7 @@ def _settle(hand: Hand) -> None:
     _pay(hand)
 
 
-def dealer_takes_it(hand: Hand) -> None:
+def dealer_takes_it(hand: HandState) -> None:
     """All rivers are alike before the last bets: the hand is over, nobody is paid (`rivers-alike`)."""
     listed = _listed(hand, pots.layers(hand))
     ruled = tuple(PotRuling(pot.amount, pot.seats, ()) for pot in listed)
@@ -199,7 +199,7 @@ def dealer_takes_it(hand: Hand) -> None:
     _pay(hand)
 
 
-def _dealers_part(hand: Hand) -> None:
+def _dealers_part(hand: HandState) -> None:
     """What a dealer wins leaves the table with the rake, pot by pot (2.40)."""
     ruling = hand.showdown.ruling
     if ruling is None or hand.setup.house["rivers-alike"] != "dealer-wins" or hand.game.removes is None:
@@ -210,13 +210,13 @@ def _dealers_part(hand: Hand) -> None:
     hand.chips.rake = sum(hand.chips.raked)
 
 
-def _fold_mucked(hand: Hand) -> None:
+def _fold_mucked(hand: HandState) -> None:
     for i, mucked in enumerate(hand.showdown.mucked):
         if mucked:
             hand.folded[i] = True
 
 
-def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
+def _listed(hand: HandState, cut: list[Layer]) -> list[Pot]:
     """The pots by seats, after the rake."""
     amounts, order = [layer.amount for layer in cut], hand.order
     if hand.terms.rakes:
@@ -226,7 +226,7 @@ def _listed(hand: Hand, cut: list[Layer]) -> list[Pot]:
             for amount, layer in zip(amounts, cut, strict=True)]
 
 
-def _goes_back(hand: Hand, layer: Layer) -> bool:
+def _goes_back(hand: HandState, layer: Layer) -> bool:
     """Chips that one live player alone put in were never matched."""
     if not layer.low or len(layer.live) > 1:
         return False
@@ -237,7 +237,7 @@ def _goes_back(hand: Hand, layer: Layer) -> bool:
     return False
 
 
-def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
+def on_table(hand: HandState, live: Sequence[int]) -> Showdown:
     """What lies on the table, as the judge reads it.
 
     Shape: `live` are the indices of the hands that count.
@@ -262,19 +262,19 @@ def on_table(hand: Hand, live: Sequence[int]) -> Showdown:
     )
 
 
-def _parts(hand: Hand) -> dict[int, dict[str, tuple[Card, ...]]]:
+def _parts(hand: HandState) -> dict[int, dict[str, tuple[Card, ...]]]:
     if not hand.cards.parts:
         return {}
     names = [name for name, _ in player_steps.parts_of(hand)]
     return {hand.order[i]: dict(zip(names, pieces, strict=True)) for i, pieces in hand.cards.parts.items()}
 
 
-def _dealt_up(hand: Hand, i: int) -> tuple[Card, ...]:
+def _dealt_up(hand: HandState, i: int) -> tuple[Card, ...]:
     """The cards dealt face up; a joker that its holder opened was dealt down and stays wild (2.37)."""
     return tuple(card for card in hand.cards.up[i] if card != JOKER or not hand.cards.joker_opened)
 
 
-def _pay(hand: Hand) -> None:
+def _pay(hand: HandState) -> None:
     """Chips to the winners; every chip is in a stack, the rake or the next hand's pot."""
     ruling, stacks = hand.showdown.ruling, hand.chips.stack
     assert ruling is not None

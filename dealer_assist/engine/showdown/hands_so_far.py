@@ -13,7 +13,7 @@ from typing import Any
 from dealer_assist.cards import UNKNOWN, join
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.finish import on_table
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.showdown.pots import layers
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.sides import PlayedSide, PlayedTier, effective, leaves
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 Seats = Sequence[int]
 
 
-def naming(hand: Hand) -> Json:
+def naming(hand: HandState) -> Json:
     """The tabled hands by name, and who leads.
 
     Shape: `tabled` by seat, a row a board and side: `board` from 1, `side`, `name` and `cards`, null where
@@ -45,7 +45,7 @@ def naming(hand: Hand) -> Json:
     return so_far(hand, shown)
 
 
-def so_far(hand: Hand, shown: Seats) -> Json:
+def so_far(hand: HandState, shown: Seats) -> Json:
     """The same of the hands of these indices, before the judge has spoken."""
     lying = on_table(hand, shown)
     if lying.redrawn:   # the run that lies there now

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dealer_assist.engine.showdown.pots import Layer, layers
 from dealer_assist.texts import say
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 RULE = "house rule last-hand-shows"
 
 
-def given_up(hand: Hand) -> list[Layer]:
+def given_up(hand: HandState) -> list[Layer]:
     """All pots, where every hand in one of them was thrown in; empty when there is none such.
 
     Shape: as `pots.layers`, `live` the hands that can still win. Such a pot belongs to the last who threw
@@ -37,7 +37,7 @@ def given_up(hand: Hand) -> list[Layer]:
     return left
 
 
-def _when(hand: Hand, i: int) -> int:
+def _when(hand: HandState, i: int) -> int:
     """The number of the action with which a hand was thrown in; the one being taken now is the last."""
     for n in range(len(hand.actions) - 1, -1, -1):
         action = hand.actions[n]

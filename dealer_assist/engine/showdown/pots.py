@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.state.stage import OVER, SHOWDOWN
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 
 class Layer(NamedTuple):
@@ -24,7 +24,7 @@ def between(totals: Iterable[int], low: int, top: int) -> int:
     return sum(min(chips, top) - min(chips, low) for chips in totals)
 
 
-def layers(hand: Hand) -> list[Layer]:
+def layers(hand: HandState) -> list[Layer]:
     """Cut the chips into layers, one for each different all-in, the main pot first.
 
     Shape: dead chips are in the first. What folded players put in above the last level joins it.
@@ -67,13 +67,13 @@ def cut(totals: Sequence[int], tops: Sequence[int], dead: int,
     return layers
 
 
-def pots(hand: Hand) -> list[Pot]:
+def pots(hand: HandState) -> list[Pot]:
     """The pots as they stand, named by seats; while betting goes on, whoever may still match counts."""
     order = hand.order
     return [Pot(layer.amount, tuple(sorted([order[i] for i in layer.live]))) for layer in layers(hand)]
 
 
-def take_rake(hand: Hand, amounts: list[int]) -> tuple[int, ...]:
+def take_rake(hand: HandState, amounts: list[int]) -> tuple[int, ...]:
     """What the house takes out of each pot; the amounts are lowered in place.
 
     Shape: a part for every pot, empty where nothing is taken. Units: multiples of the chip; what is not stays
@@ -103,6 +103,6 @@ def _whole(chips: int, step: int) -> int:
     return chips - chips % step
 
 
-def _no_flop(hand: Hand) -> bool:
+def _no_flop(hand: HandState) -> bool:
     """No flop, no rake: the hand ended before the second street; a draw or a fourth street is a flop here."""
     return not hand.table.flop_dealt and hand.round.number < 2

@@ -9,12 +9,12 @@ from dealer_assist.engine.showdown.reasons import Note, seats
 from dealer_assist.engine.showdown.award import Showdown, settle
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import capital, say
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 
 RULE = "App. B"
 
 
-def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: list[Pot]) -> None:
+def settle_offence(hand: HandState, showdown: Showdown, cut: list[Layer], listed: list[Pot]) -> None:
     """Settle each pot again that an offender wins or shares; the ruling and the stacks are put right.
 
     Shape: `cut` and `listed` are the same pots as layers and as seats. Source: house rules 6.
@@ -42,7 +42,7 @@ def settle_offence(hand: Hand, showdown: Showdown, cut: list[Layer], listed: lis
     hand.showdown.ruling = again.noted(after=notes)
 
 
-def _offenders(hand: Hand, showdown: Showdown) -> list[int]:
+def _offenders(hand: HandState, showdown: Showdown) -> list[int]:
     """Who checked (or just called a short all-in) with a seven or better, unpaired."""
     scale = SCALES["ace-to-five"]
     least = scale.threshold("7")
@@ -54,7 +54,7 @@ def _offenders(hand: Hand, showdown: Showdown) -> list[int]:
     ]
 
 
-def _later(hand: Hand, layer: Layer, offender: int, totals: tuple[int, ...]) -> dict[int, int]:
+def _later(hand: HandState, layer: Layer, offender: int, totals: tuple[int, ...]) -> dict[int, int]:
     """What each player put into this layer after the offence."""
     before = hand.showdown.offences[offender] or ()
     return {
@@ -64,7 +64,7 @@ def _later(hand: Hand, layer: Layer, offender: int, totals: tuple[int, ...]) -> 
     }
 
 
-def _forfeit(hand: Hand, pot: Pot, offenders: list[int], notes: list[Note]) -> Pot:
+def _forfeit(hand: HandState, pot: Pot, offenders: list[int], notes: list[Note]) -> Pot:
     """The harder rooms: the pot goes to the best hand among those who did not offend.
 
     Where all who are left offended the rule is silent, and the best hand takes it (R52).
@@ -77,7 +77,7 @@ def _forfeit(hand: Hand, pot: Pot, offenders: list[int], notes: list[Note]) -> P
     return Pot(pot.amount, rest)
 
 
-def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, notes: list[Note]) -> Pot:
+def _no_gain(hand: HandState, later: dict[int, int], pot: Pot, offender: int, notes: list[Note]) -> Pot:
     """Best alone: the others take back what they put in after the offence."""
     back = 0
     for j, chips in later.items():
@@ -90,7 +90,7 @@ def _no_gain(hand: Hand, later: dict[int, int], pot: Pot, offender: int, notes: 
 
 
 def _tie(
-    hand: Hand,
+    hand: HandState,
     later: dict[int, int],
     pot: Pot,
     offender: int,

@@ -54,14 +54,14 @@ class PotRuling(NamedTuple):
     shares: tuple[Share, ...]
 
 
-class Part(NamedTuple):
+class PotPart(NamedTuple):
     """One part: `amount` chips, and `odd`, whether it holds more than the plain share."""
 
     amount: int
     odd: bool
 
 
-def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> tuple[Part, ...]:
+def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> tuple[PotPart, ...]:
     """Part `amount` in `count`: whole chips alike, the odd chips one each to the first in order.
 
     Shape: one `Part` a place, in the order of who gets odd chips; `to_first` heaps them on the first.
@@ -69,7 +69,7 @@ def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> 
     Errors: none; `count` of 0 is a bug.  Source: R3, R4; house rules, section 8, `odd-chip-unit`.
     """
     if count == 1 or not amount % (chip * count):
-        return (Part(amount // count, False),) * count
+        return (PotPart(amount // count, False),) * count
     chips, rest = divmod(amount, chip)
     each, over = divmod(chips, count)
     extra = [0] * count
@@ -78,13 +78,13 @@ def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> 
     else:
         extra[:over] = [chip] * over
     extra[0] += rest
-    return tuple(Part(each * chip + more, more > 0) for more in extra)
+    return tuple(PotPart(each * chip + more, more > 0) for more in extra)
 
 
 def split(
     amount: int, order: Sequence[int], chip: int = 1,
     had: AbstractSet[int] = frozenset(), *, to_first: bool = False,
-) -> dict[int, Part]:
+) -> dict[int, PotPart]:
     """Part a tied pot among seats standing in `order` of their claim to odd chips.
 
     Shape: seat to its part, in the order the odd chips were offered. Who has `had` an odd chip of

@@ -12,12 +12,12 @@ from dealer_assist.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class HandEvent:
     """One thing that happened."""
 
 
 @dataclass(frozen=True, slots=True)
-class BySeat(Event):
+class BySeat(HandEvent):
     """Something a player did, or that happened to the player's chips."""
 
     seat: int
@@ -34,7 +34,7 @@ class Staked(BySeat):
 
 @dataclass(frozen=True, slots=True)
 class Posted(Staked):
-    """A forced bet: `kind` "ante", or one of `setup.POSTS`."""
+    """A forced bet: `kind` "ante", or one of `button.POSTS`."""
 
     kind: str
 
@@ -101,7 +101,7 @@ class Checked(BySeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(HandEvent):
     """Cards were named: `to` "board", "community", "down" or "up", of `seat` or of the table."""
 
     to: str
@@ -148,7 +148,7 @@ class Chose(BySeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(HandEvent):
     """The dice fell; `again` says why a roll did not count."""
 
     dice: tuple[int, ...] = ()
@@ -156,13 +156,13 @@ class Rolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RunAgreed(Event):
+class RunAgreed(HandEvent):
     """The rest of the board is run so many times."""
 
     times: int
 
 
-class Released(Event):
+class Released(HandEvent):
     """An all-in hand that was held hand for hand may be run out."""
 
     __slots__ = ()
@@ -196,14 +196,14 @@ class Awarded(BySeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Raked(Event):
+class Raked(HandEvent):
     """What the house took."""
 
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
-class Carried(Event):
+class Carried(HandEvent):
     """A pot that nobody won stays for the next hand."""
 
     chips: int

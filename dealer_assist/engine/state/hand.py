@@ -14,7 +14,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import Amounts
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.part import Part, each, of, part
-from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
+from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Middle
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.state.terms import Terms
@@ -23,7 +23,7 @@ from dealer_assist.games import Game, Street
 
 
 @part
-class Hand(Part):
+class HandState(Part):
     """One deal, from the forced chips to the last award, in its parts.
 
     Shape: lists run parallel to `order` (seats clockwise from the left of the button); chips are ints.
@@ -53,7 +53,7 @@ class Hand(Part):
     chips: Chips = of(Chips)
     round: Round = of(Round)
     cards: Cards = of(Cards)
-    table: Table = of(Table)
+    table: Middle = of(Middle)
     deck: Deck = of(Deck)
     showdown: Showing = of(Showing)
     due: tuple[Due, ...] = ()           # what is done at the table now and nobody has entered

@@ -80,7 +80,7 @@ class Cards(Part):
 
 
 @part
-class Table(Part):
+class Middle(Part):
     """What lies in the middle for everybody, and the dice."""
 
     board: list[Card] = []

@@ -9,19 +9,9 @@ from typing import Any
 from dealer_assist.cards import Card, deck_cards
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.betting.structure import Betting, Spread
+from dealer_assist.rules.button import Post
 from dealer_assist.rules.house import House
 from dealer_assist.games import Game
-
-POSTS = ("big", "small", "straddle", "enter", "dead", "missed", "kill")
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """Chips put in before the cards: `kind` is one of POSTS, `amount` what is owed, not what is there."""
-
-    seat: int
-    kind: str
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Seat(Base):
     player: Mapped[Player | None] = relationship(lazy="joined")
 
 
-class Hand(Base):
+class HandRow(Base):
     """One deal. `setup` is the contract's document with every house rule written out, never changed.
 
     `definition` is a digest of the game as it was read, `engine` the version that played it.

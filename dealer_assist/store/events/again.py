@@ -5,12 +5,12 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.tables import playing_at
 
 
-def refuse_if_entered(session: Session, hand: Hand, player: str) -> None:
+def refuse_if_entered(session: Session, hand: HandRow, player: str) -> None:
     """Refuse where the stack would be a second one of the same player.  Errors: `seats-changed`."""
     one = playing_at(session, hand.table_id)
     if one is None:

@@ -13,7 +13,7 @@ from dealer_assist.engine.dealing import held
 from dealer_assist.errors import NotNow
 from dealer_assist.record import replay
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.models import Event
 from dealer_assist.store.hands import write
@@ -21,14 +21,14 @@ from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger.rows import writer
 
 
-def waiting(session: Session, event: Event) -> dict[int, Hand]:
+def waiting(session: Session, event: Event) -> dict[int, HandRow]:
     """The hands that wait to be released, by the event's number of their tables."""
     playing = standing.state_of(session, event).playing
-    hands = {table: session.get_one(Hand, hand) for hand, table in sorted(playing.items())}
+    hands = {table: session.get_one(HandRow, hand) for hand, table in sorted(playing.items())}
     return {table: hand for table, hand in hands.items() if _waits(session, hand)}
 
 
-def _waits(session: Session, hand: Hand) -> bool:
+def _waits(session: Session, hand: HandRow) -> bool:
     if hand.status != OPEN or not replay.setup_of(hand).get("held"):
         return False
     return held.waits(replay.standing(hand, rows_of(session, hand.id)))

@@ -14,7 +14,7 @@ from dealer_assist.record import log, replay, result
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.record.log import OVER, VOID
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands import rows as hand_rows
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
@@ -80,15 +80,15 @@ class _Hands:
         self.nit = nit or any(row.content["act"].get("sheet", {}).get("nit") for row in rows
                               if row.table_id is None)
         wanted = sorted({row.hand_id for row in rows if row.hand_id is not None})
-        self.by_number: dict[int, Hand] = {}
+        self.by_number: dict[int, HandRow] = {}
         self.noted: set[int] = set()
         for some in (wanted[n:n + TOGETHER] for n in range(0, len(wanted), TOGETHER)):
-            found = session.scalars(select(Hand).where(Hand.id.in_(some)).options(selectinload(Hand.places)))
-            self.by_number |= {hand.id: hand for hand in found}
+            dealt = select(HandRow).where(HandRow.id.in_(some)).options(selectinload(HandRow.places))
+            self.by_number |= {hand.id: hand for hand in session.scalars(dealt)}
             self.noted |= set(session.scalars(
                 select(Row.hand_id).where(Row.hand_id.in_(some), Row.kind == log.EVENT)))
 
-    def line(self, hand: Hand, corrected: bool) -> dict[str, Any]:
+    def line(self, hand: HandRow, corrected: bool) -> dict[str, Any]:
         """What a hand that is over tells its event."""
         setup = replay.setup_of(hand)
         asked = self._asked(setup)
@@ -100,7 +100,7 @@ class _Hands:
         return self.nit or setup["house"].get("button") == "win"
 
 
-def by_columns(hand: Hand, setup: Mapping[str, Any], asked: bool) -> dict[str, Any] | None:
+def by_columns(hand: HandRow, setup: Mapping[str, Any], asked: bool) -> dict[str, Any] | None:
     """The same without playing it; None where it takes the pots: somebody is out, or asked who won the main.
 
     Shape: whoever alone won chips won the main pot; `winners` are left out where nobody asks for them.
@@ -118,7 +118,7 @@ def by_columns(hand: Hand, setup: Mapping[str, Any], asked: bool) -> dict[str, A
     }
 
 
-def _line(hands: _Hands, row: LedgerRow, hand: Hand | None, ended: set[int],
+def _line(hands: _Hands, row: LedgerRow, hand: HandRow | None, ended: set[int],
           amended: Mapping[int, int]) -> Line | None:
     at = milliseconds(row.at)
     if row.table_id is None:
@@ -165,7 +165,7 @@ def _counted(payload: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
         yield seat, stack - payload["from"][seat]
 
 
-def hand_line(session: Session, hand: Hand, corrected: bool) -> dict[str, Any]:
+def hand_line(session: Session, hand: HandRow, corrected: bool) -> dict[str, Any]:
     """What a hand that is over tells its event."""
     rows = hand_rows.rows_of(session, hand.id)
     setup = result.setup_of(hand, rows) if corrected else replay.setup_of(hand)

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, selectinload
 
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.record.log import Sealed
 
 BATCH = 100
@@ -25,7 +25,7 @@ class Stored:
     """A hand and its rows, oldest first; or why they cannot be read."""
 
     number: int
-    hand: Hand | None = None
+    hand: HandRow | None = None
     rows: Sequence[Sealed] = ()
     error: str = ""
 
@@ -41,7 +41,7 @@ def each(session: Session, size: int = BATCH) -> Iterator[Stored]:
 
 def numbers_after(session: Session, last: int, size: int = BATCH) -> list[int]:
     """The next hands by number."""
-    return list(session.scalars(select(Hand.id).where(Hand.id > last).order_by(Hand.id).limit(size)))
+    return list(session.scalars(select(HandRow.id).where(HandRow.id > last).order_by(HandRow.id).limit(size)))
 
 
 def read(session: Session, numbers: Sequence[int]) -> list[Stored]:
@@ -56,7 +56,7 @@ def read(session: Session, numbers: Sequence[int]) -> list[Stored]:
 
 
 def _together(session: Session, numbers: Sequence[int]) -> list[Stored]:
-    wanted = select(Hand).where(Hand.id.in_(numbers)).options(selectinload(Hand.places))
+    wanted = select(HandRow).where(HandRow.id.in_(numbers)).options(selectinload(HandRow.places))
     hands = {hand.id: hand for hand in session.scalars(wanted)}
     rows: dict[int, list[Sealed]] = {number: [] for number in numbers}
     logged = select(*ROW).where(Row.hand_id.in_(numbers)).order_by(Row.hand_id, Row.seq)

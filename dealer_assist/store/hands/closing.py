@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow
 from dealer_assist.record.log import OPEN, OVER
-from dealer_assist.store.db.models import Hand, Player, Row, Seat, Table
+from dealer_assist.store.db.models import HandRow, Player, Row, Seat, Table
 from dealer_assist.record import replay, result
 from dealer_assist.record.check import listed
 from dealer_assist.record.log import By
@@ -41,7 +41,7 @@ class Closed:
         return cls(stacks, sum(played.setup.stacks) + began - out, played.chips.rake)
 
 
-def count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
+def count_in(session: Session, hand: HandRow, was: Played, now: Played) -> None:
     """What was counted in the middle of a hand came into the table, or left it: the ledger says so at once.
 
     Errors: `seats-changed` where somebody else sits there since.
@@ -59,7 +59,7 @@ def count_in(session: Session, hand: Hand, was: Played, now: Played) -> None:
                    kind=chips.REALLY, why=f"counted in hand {hand.number}")
 
 
-def check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], played: Played) -> None:
+def check_stacks(session: Session, hand: HandRow, setup: Mapping[str, Any], played: Played) -> None:
     """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
     if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
         raise NotNow("seats-changed.middle", number=hand.number)
@@ -70,7 +70,7 @@ def check_stacks(session: Session, hand: Hand, setup: Mapping[str, Any], played:
             raise NotNow("seats-changed.leave-void", seat=place.seat, number=hand.number)
 
 
-def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, state: str) -> None:
+def settle(session: Session, hand: HandRow, was: Closed, now: Closed, row: Row, state: str) -> None:
     """Carry the difference to the seats, and the hand's head into the ledger.
 
     Errors: `seats-changed`; those who played must still sit where they did, and nowhere else.
@@ -95,7 +95,7 @@ def settle(session: Session, hand: Hand, was: Closed, now: Closed, row: Row, sta
         relief.after_hand(session, hand.table_id)
 
 
-def relist(session: Session, hand: Hand, rows: Sequence[Row]) -> None:
+def relist(session: Session, hand: HandRow, rows: Sequence[Row]) -> None:
     """Bring what lists say of a hand that is over in line with the result that counts."""
     line = listed(hand, rows, hand.status)
     dealt = {**result.as_entered(hand, rows), **result.dealt_otherwise(rows)}
@@ -109,7 +109,7 @@ def relist(session: Session, hand: Hand, rows: Sequence[Row]) -> None:
             place.player_id = session.scalar(select(Player.id).where(Player.name == place.name))
 
 
-def derive(hand: Hand, row: Row, played: Played, state: str, stacks: dict[str, int]) -> None:
+def derive(hand: HandRow, row: Row, played: Played, state: str, stacks: dict[str, int]) -> None:
     """The columns that repeat what the log says, for lists and searches."""
     awards = played.awards if state == OVER else {}
     hand.seq, hand.head, hand.status = row.seq, row.hash, state

@@ -23,7 +23,7 @@ from dealer_assist.texts import Said, say
 from dealer_assist.floor import disputes
 from dealer_assist.floor.settle_up import HOUSE, payment_words, transfers
 from dealer_assist.record.log import OPEN, VOID
-from dealer_assist.store.db.models import Hand, Row, Seat, Table
+from dealer_assist.store.db.models import HandRow, Row, Seat, Table
 from dealer_assist.store.hands import closing, write
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import stacks_after
@@ -85,12 +85,12 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
     return {"over": True, **about, **_result(hand, rows, amended, corrected)}
 
 
-def _later(session: Session, hand: Hand) -> Sequence[Hand]:
-    return session.scalars(select(Hand).where(
-        Hand.table_id == hand.table_id, Hand.number > hand.number).order_by(Hand.number)).all()
+def _later(session: Session, hand: HandRow) -> Sequence[HandRow]:
+    return session.scalars(select(HandRow).where(
+        HandRow.table_id == hand.table_id, HandRow.number > hand.number).order_by(HandRow.number)).all()
 
 
-def _button(session: Session, hand: Hand, counts: Mapping[str, Any], amended: Played) -> Said | None:
+def _button(session: Session, hand: HandRow, counts: Mapping[str, Any], amended: Played) -> Said | None:
     """The next hand's button goes on from the corrected one, where that hand has not begun."""
     now = amended.setup.button if amended.setup.game.button else None
     if now in (None, counts.get("button")):
@@ -101,7 +101,7 @@ def _button(session: Session, hand: Hand, counts: Mapping[str, Any], amended: Pl
     return say("dispute.button-follows", seat=now)
 
 
-def dispute_of(session: Session, hand: Hand) -> dict[str, Any]:
+def dispute_of(session: Session, hand: HandRow) -> dict[str, Any]:
     """Whether how it was `reading`, and its `chips`, may still be disputed; `told` and `rule` where not."""
     later = _later(session, hand)
     rows = rows_of(session, later[-1].id) if later else []
@@ -134,7 +134,7 @@ def correct(
 
 
 def _payload(
-    hand: Hand, rows: Sequence[Row], corrected: Corrected, reason: str, rule: str, by: By,
+    hand: HandRow, rows: Sequence[Row], corrected: Corrected, reason: str, rule: str, by: By,
 ) -> dict[str, Any]:
     """The payload of the event."""
     amended = _play(hand, rows, corrected)
@@ -153,7 +153,7 @@ def _payload(
             **outcome}
 
 
-def _as_it_counts(hand: Hand, rows: Sequence[Row], outcome: Mapping[str, Any]) -> bool:
+def _as_it_counts(hand: HandRow, rows: Sequence[Row], outcome: Mapping[str, Any]) -> bool:
     """Says a correction no more than what counts already?"""
     now = {"void": result.status(hand, rows) == VOID, "lines": result.lines(rows),
            "setup": result.setup_of(hand, rows), "names": names_of(hand)}
@@ -167,7 +167,7 @@ def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
 
 
 def carry_over(
-    session: Session, hand: Hand, difference: Mapping[str, int], stated: Mapping[str, int],
+    session: Session, hand: HandRow, difference: Mapping[str, int], stated: Mapping[str, int],
 ) -> None:
     """Change the seats' present stacks by a difference that sums to zero: every seat, or none.
 
@@ -197,7 +197,7 @@ def carry_over(
                 kind=chips.CORRECTED, hand=hand.id)
 
 
-def _count_in(session: Session, hand: Hand, stated: Mapping[str, int]) -> None:
+def _count_in(session: Session, hand: HandRow, stated: Mapping[str, int]) -> None:
     """The ledger learns of chips that lay in front of a seat before the hand, or did not."""
     table = session.get_one(Table, hand.table_id)
     for name, more in stated.items():
@@ -206,7 +206,7 @@ def _count_in(session: Session, hand: Hand, stated: Mapping[str, int]) -> None:
                    kind=chips.REALLY, why=f"corrected before hand {hand.number}")
 
 
-def _closed(session: Session, hand: Hand) -> list[Row]:
+def _closed(session: Session, hand: HandRow) -> list[Row]:
     if hand.status == OPEN:
         raise NotNow("hand-open.at-the-table")
     return rows_of(session, hand.id)
@@ -217,7 +217,7 @@ def _newest(rows: Sequence[Row], carried: bool = False) -> dict[str, Any] | None
     return next((one for one in reversed(amendments) if one["carried"] or not carried), None)
 
 
-def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
+def _stands(hand: HandRow, rows: Sequence[Row]) -> dict[str, int]:
     """What every seat came out with: as paid, or as the last correction that was carried to the seats."""
     newest = _newest(rows, carried=True)
     if newest:
@@ -225,7 +225,7 @@ def _stands(hand: Hand, rows: Sequence[Row]) -> dict[str, int]:
     return stacks_after(hand, rows)
 
 
-def _result(hand: Hand, rows: Sequence[Row], amended: Played, corrected: Corrected) -> dict[str, Any]:
+def _result(hand: HandRow, rows: Sequence[Row], amended: Played, corrected: Corrected) -> dict[str, Any]:
     was, stated = _stands(hand, rows), _stated(hand, rows, amended)
     now = replay.dealt(amended) if corrected.void else {
         str(seat): stack for seat, stack in amended.stacks.items()}
@@ -244,7 +244,7 @@ def _result(hand: Hand, rows: Sequence[Row], amended: Played, corrected: Correct
     }
 
 
-def _stated(hand: Hand, rows: Sequence[Row], corrected: Played) -> dict[str, int]:
+def _stated(hand: HandRow, rows: Sequence[Row], corrected: Played) -> dict[str, int]:
     """By how much each seat began with more, or less, than in what the stacks were last brought to."""
     last = _newest(rows, carried=True)
     if last is None:
@@ -255,7 +255,7 @@ def _stated(hand: Hand, rows: Sequence[Row], corrected: Played) -> dict[str, int
     return {seat: more for seat, stack in replay.dealt(corrected).items() if (more := stack - before[seat])}
 
 
-def _play(hand: Hand, rows: Sequence[Row], corrected: Corrected) -> Played:
+def _play(hand: HandRow, rows: Sequence[Row], corrected: Corrected) -> Played:
     if len(corrected.lines) > MOST_LINES:
         raise Unreadable("too-long.lines", most=MOST_LINES, field="lines")
     amended = start(read_setup(setup_for(hand, rows, corrected.setup), replay.games_at(rows)))
@@ -270,7 +270,7 @@ def _play(hand: Hand, rows: Sequence[Row], corrected: Corrected) -> Played:
     return amended
 
 
-def _misfit(hand: Hand, amended: Played, at: int, lines: Sequence[str], refusal: Refusal) -> Misfit:
+def _misfit(hand: HandRow, amended: Played, at: int, lines: Sequence[str], refusal: Refusal) -> Misfit:
     line = lines[at]
     conflict = {
         "at": at,

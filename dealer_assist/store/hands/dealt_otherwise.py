@@ -9,7 +9,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.record import log, replay, result
 from dealer_assist.session import positions
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands.irregular import short
 
 # what of a set-up is put right; another house is another game
@@ -18,7 +18,7 @@ MAY_BE_WRONG = ("seats", "button", "game", "betting", "blinds", "ante", "big_bli
 POSTED_BY = ("button", "blinds", "game")
 
 
-def names_of(hand: Hand) -> dict[str, str]:
+def names_of(hand: HandRow) -> dict[str, str]:
     """Who sat where, as it counts."""
     return {str(place.seat): place.name for place in hand.places if place.name}
 
@@ -28,7 +28,7 @@ def names_entered(rows: Sequence[Row]) -> dict[str, str]:
     return dict(log.payload(rows[0]).get("names", {}))
 
 
-def setup_for(hand: Hand, rows: Sequence[Row], changes: Mapping[str, Any]) -> dict[str, Any]:
+def setup_for(hand: HandRow, rows: Sequence[Row], changes: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up as it should have been, every house rule written out.
 
     Errors: `bad-value` for what is no part of it, `other-seats`, and those of `read_setup`.
@@ -56,7 +56,7 @@ def setup_for(hand: Hand, rows: Sequence[Row], changes: Mapping[str, Any]) -> di
 
 
 def dealt_otherwise(
-    hand: Hand, rows: Sequence[Row], changes: Mapping[str, Any], names: Mapping[str, str],
+    hand: HandRow, rows: Sequence[Row], changes: Mapping[str, Any], names: Mapping[str, str],
 ) -> dict[str, Any]:
     """What of set-up and names is not as it was entered, to be kept with the correction."""
     entered, setup = replay.setup_of(hand), setup_for(hand, rows, changes)
@@ -72,7 +72,7 @@ def dealt_otherwise(
 
 
 def _moved(
-    hand: Hand, rows: Sequence[Row], entered: Mapping[str, Any], setup: Mapping[str, Any],
+    hand: HandRow, rows: Sequence[Row], entered: Mapping[str, Any], setup: Mapping[str, Any],
 ) -> dict[str, Any]:
     """Where button and blinds were, that the next hand's go on from; nothing where the button was right."""
     before = result.positions_entered(hand, rows)

@@ -17,7 +17,7 @@ from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_c
 from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.session.buying import LIMITS
 from dealer_assist.session.coming import Coming
-from dealer_assist.store.db.models import ROOM, Hand, Row, Table
+from dealer_assist.store.db.models import ROOM, HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import closed, playing_at
 from dealer_assist.record import document, log, replay, result
@@ -57,7 +57,8 @@ def hand_document(
 
 
 def redacted(
-    hand: Hand, rows: Sequence[Row], document: dict[str, Any], looker: Looker, played: Played | None = None,
+    hand: HandRow, rows: Sequence[Row], document: dict[str, Any], looker: Looker,
+    played: Played | None = None,
 ) -> dict[str, Any]:
     """A document of the hand as `looker` may see it; every one that leaves the record passes here.
 
@@ -90,7 +91,7 @@ def seen_by(session: Session, number: int, looker: Looker, document: dict[str, A
     return redacted(find_hand(session, number), rows_of(session, number), document, looker)
 
 
-def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int | None]:
+def _before(session: Session, hand: HandRow, seq: int, state: str) -> dict[str, int | None]:
     """The way back from a hand in which nothing was entered yet.
 
     Shape: `previous`, the hand at this table that was played to its end before a fresh one; `back_to`, the
@@ -98,13 +99,13 @@ def _before(session: Session, hand: Hand, seq: int, state: str) -> dict[str, int
     """
     previous = None
     if seq == 0 or seq == 1 and state == VOID:
-        wanted = select(Hand.id).where(Hand.table_id == hand.table_id, Hand.number < hand.number,
-                                      Hand.status == OVER).order_by(Hand.number.desc()).limit(1)
+        wanted = select(HandRow.id).where(HandRow.table_id == hand.table_id, HandRow.number < hand.number,
+                                      HandRow.status == OVER).order_by(HandRow.number.desc()).limit(1)
         previous = session.scalar(wanted)
     return {"previous": previous if seq == 0 else None, "back_to": previous if seq else None}
 
 
-def state_document(hand: Hand, played: Played) -> dict[str, Any]:
+def state_document(hand: HandRow, played: Played) -> dict[str, Any]:
     """The hand as it would stand in a state that no row of its log has: a repair on its way."""
     setup = replay.setup_of(hand)
     return dict(view(played)) | {
@@ -115,13 +116,13 @@ def state_document(hand: Hand, played: Played) -> dict[str, Any]:
     }
 
 
-def _not_any_more(hand: Hand, refusal: Refusal) -> NotNow:
+def _not_any_more(hand: HandRow, refusal: Refusal) -> NotNow:
     return NotNow("record-refused", number=hand.number, version=hand.engine, why=refusal.message)
 
 
-def find_hand(session: Session, number: int) -> Hand:
+def find_hand(session: Session, number: int) -> HandRow:
     """The hand.  Errors: NotFound."""
-    hand = session.get(Hand, number)
+    hand = session.get(HandRow, number)
     if hand is None:
         raise NotFound("hand", number)
     return hand
@@ -172,14 +173,14 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
     }
 
 
-def _coming(session: Session, table: Table, hand: Hand | None) -> Coming | None:
+def _coming(session: Session, table: Table, hand: HandRow | None) -> Coming | None:
     try:
         return positions.coming(session, table, hand, bomb_pots.stated(session, table, hand, {}, None))
     except Refusal:  # a game of the room's own whose file is gone; the start of a hand says so
         return None
 
 
-def summary(hand: Hand, corrected: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
+def summary(hand: HandRow, corrected: Mapping[int, dict[str, Any]]) -> dict[str, Any]:
     """A line of a list of hands; `corrected` as `corrections_of` has them."""
     amended = corrected.get(hand.id)
     return {
@@ -203,8 +204,8 @@ def corrections_of(session: Session, numbers: Sequence[int]) -> dict[int, dict[s
 def hands_of(session: Session, table: int, before: int, limit: int) -> list[dict[str, Any]]:
     """Summaries of the table's hands numbered under `before`, newest first."""
     find_table(session, table)
-    wanted = select(Hand).where(Hand.table_id == table, Hand.number < before)
-    hands = session.scalars(wanted.order_by(Hand.number.desc()).limit(limit)).all()
+    wanted = select(HandRow).where(HandRow.table_id == table, HandRow.number < before)
+    hands = session.scalars(wanted.order_by(HandRow.number.desc()).limit(limit)).all()
     corrected = corrections_of(session, [hand.id for hand in hands])
     return [summary(hand, corrected) for hand in hands]
 

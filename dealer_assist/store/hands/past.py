@@ -22,7 +22,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.record.log import OPEN, OVER
-from dealer_assist.store.db.models import Hand, Place, Row, Table
+from dealer_assist.store.db.models import HandRow, Place, Row, Table
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.rows import keyed
 from dealer_assist.floor.redaction import CARD_WRITTEN
@@ -32,7 +32,7 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.search.lines import Subject, derive_all
 
-HANDS, PLACES, ROWS = (cast(Plain, model.__table__) for model in (Hand, Place, Row))
+HANDS, PLACES, ROWS = (cast(Plain, model.__table__) for model in (HandRow, Place, Row))
 NUMBERED = insert(HANDS).returning(HANDS.c.id, sort_by_parameter_order=True)
 SEALED = update(HANDS).where(HANDS.c.id == bindparam("of")).values(head=bindparam("newest"))
 
@@ -109,19 +109,19 @@ def _entries(
         before = after
 
 
-def record(session: Session, table: Table, past: Past, by: By) -> Hand:
+def record(session: Session, table: Table, past: Past, by: By) -> HandRow:
     """Write the hand down as the table's next one.
 
     Errors: those of `played`; nothing is written then.
     """
     number, = write_down(session, table, [played(past)], by)
-    return session.get_one(Hand, number)
+    return session.get_one(HandRow, number)
 
 
 def write_down(session: Session, table: Table, hands: Sequence[Whole], by: By) -> list[int]:
     """Write hands down as the table's next ones; their ids, in order."""
     session.flush()
-    newest = session.scalar(select(func.max(Hand.number)).where(Hand.table_id == table.id)) or 0
+    newest = session.scalar(select(func.max(HandRow.number)).where(HandRow.table_id == table.id)) or 0
     columns = [_columns(hand, table.id, newest + n) for n, hand in enumerate(hands, 1)]
     ids = list(session.scalars(NUMBERED, columns))
     logs = [_sealed(number, hand, by) for number, hand in zip(ids, hands, strict=True)]

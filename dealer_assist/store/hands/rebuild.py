@@ -17,7 +17,7 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN, OVER, VOID
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands import bulk
 from dealer_assist.record import log, replay, result
 from dealer_assist.store.hands.bulk import Stored
@@ -64,17 +64,18 @@ def fill() -> Iterator[tuple[int, int]]:
     lines.forget_older()
     _relist_corrected()
     with database.reading() as session:
-        oldest = session.scalar(select(func.min(Hand.id)))
+        oldest = session.scalar(select(func.min(HandRow.id)))
         if oldest is None or session.get(Summary, oldest) is not None:
             return
-        last = session.scalars(select(func.max(Hand.id))).one() + 1
+        last = session.scalars(select(func.max(HandRow.id))).one() + 1
     done = unreadable = 0
-    lined = select(Summary.hand_id).where(Summary.hand_id == Hand.id).exists()
+    lined = select(Summary.hand_id).where(Summary.hand_id == HandRow.id).exists()
     while True:
         with database.writing() as session:
             # of two servers that start at once, one waits for the other's batch
-            numbers = session.scalars(select(Hand.id).where(Hand.id < last, ~lined).order_by(Hand.id.desc())
-                                      .limit(BATCH).with_for_update()).all()
+            numbers = session.scalars(
+                select(HandRow.id).where(HandRow.id < last, ~lined).order_by(HandRow.id.desc())
+                .limit(BATCH).with_for_update()).all()
             read = _lines(session, numbers)
         if not numbers:
             return
@@ -90,7 +91,7 @@ def _relist_corrected() -> None:
     amended = select(Row.hand_id).where(Row.kind == log.EVENT, corrects).distinct()
     with database.writing() as session:
         for number in session.scalars(amended).all():
-            hand, rows = session.get_one(Hand, number), rows_of(session, number)
+            hand, rows = session.get_one(HandRow, number), rows_of(session, number)
             if result.correction(rows):
                 relist(session, hand, rows)
                 lines.derive(session, number)
@@ -144,7 +145,7 @@ def _again(stored: Stored) -> tuple[dict[str, Any], Subject | None]:
     return outcome, lines.subject(hand, rows, examined.played or lines.played(hand, rows)) if whole else None
 
 
-def _money(hand: Hand, rows: Sequence[AnyRow], played: Played | None) -> Iterator[str]:
+def _money(hand: HandRow, rows: Sequence[AnyRow], played: Played | None) -> Iterator[str]:
     """Who was paid what, and would be paid what."""
     paid = log.outcome(rows[-1]).get("awards")
     if paid is None:
@@ -161,7 +162,7 @@ def _money(hand: Hand, rows: Sequence[AnyRow], played: Played | None) -> Iterato
             yield say("rebuild.paid", seat=seat, was=was, would=would)
 
 
-def _put_right(hand: Hand, rows: Sequence[AnyRow]) -> list[str]:
+def _put_right(hand: HandRow, rows: Sequence[AnyRow]) -> list[str]:
     """Bring the columns of the lists in line with the rows; which of them were not."""
     path = log.courses(rows)[-1].path
     void = bool(path) and rows[path[-1]].kind == log.VOIDED

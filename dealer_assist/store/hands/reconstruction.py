@@ -23,7 +23,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.reconstruct import Known, Pieced, piece
 from dealer_assist.session import positions
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Base, Hand, Seat, Table
+from dealer_assist.store.db.models import Base, HandRow, Seat, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write as hands, past as recording
 from dealer_assist.store.hands.documents import find_table
@@ -75,7 +75,7 @@ def write(session: Session, table: int, number: int, changes: Said, by: By) -> D
     return draft
 
 
-def finish(session: Session, table: int, number: int, by: By) -> Hand:
+def finish(session: Session, table: int, number: int, by: By) -> HandRow:
     """Make a hand of the table of it.
 
     Errors: NotFound, `not-complete`, `hand-open`, `stacks-differ`, and refusals of the set-up.
@@ -83,7 +83,7 @@ def finish(session: Session, table: int, number: int, by: By) -> Hand:
     at_table = hands.lock_table(session, table)
     draft = find(session, table, number)
     if draft.hand_id is not None:        # asked again, because the answer was lost
-        return session.get_one(Hand, draft.hand_id)
+        return session.get_one(HandRow, draft.hand_id)
     latest = hands.latest_hand(session, table)
     if latest is not None and latest.status == OPEN:
         raise NotNow("hand-open.write-down", number=latest.number)
@@ -188,7 +188,7 @@ def _piece(document: dict[str, Any], contents: Said) -> Pieced:
     ))
 
 
-def _carry(session: Session, table: Table, document: Said, hand: Hand) -> None:
+def _carry(session: Session, table: Table, document: Said, hand: HandRow) -> None:
     """The last hand dealt: its final stacks are the table's, if they lay there before it."""
     seats: dict[int, Seat] = {seat.number: seat for seat in table.seats}
     for name, stack in document["seats"].items():

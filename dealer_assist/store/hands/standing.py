@@ -18,7 +18,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.floor.redaction import RECORD
 from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands import documents
 from dealer_assist.record import log, replay
 from dealer_assist.record.document import CARD
@@ -84,7 +84,7 @@ def read(number: int, seen: int) -> Standing | None:
 
 
 def _read(session: Session, number: int) -> Standing | None:
-    hand = session.get(Hand, number)
+    hand = session.get(HandRow, number)
     if hand is None or hand.status != OPEN:
         return None
     document = documents.hand_document(session, number, None, RECORD)

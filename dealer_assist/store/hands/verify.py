@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, Difference, check
 from dealer_assist.record.log import Sealed
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
@@ -50,7 +50,7 @@ def of(stored: Stored) -> dict[str, Any]:
     return {"hand": stored.number, "ok": False, "rows": None, "differences": [difference.document()]}
 
 
-def _as_told(hand: Hand, rows: Sequence[Sealed]) -> Iterator[Difference]:
+def _as_told(hand: HandRow, rows: Sequence[Sealed]) -> Iterator[Difference]:
     """Columns that repeat what entry 0 says; an old hand's says less."""
     payload = log.payload(rows[0])
     there: dict[str, Any] = {name: getattr(hand, name) for name in TOLD if name in payload}

@@ -20,7 +20,7 @@ from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.session import buying
 from dealer_assist.record.log import OPEN, VOID
-from dealer_assist.store.db.models import Hand, Row, Table
+from dealer_assist.store.db.models import HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
 from dealer_assist.record import entering, log, replay
 from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
@@ -123,7 +123,7 @@ def note(session: Session, number: int, seen: int, kind: str, payload: dict[str,
 class Entry:
     """An entry on its way: where the hand stands, and what is to be said."""
 
-    hand: Hand
+    hand: HandRow
     rows: list[Row]
     courses: list[Course]
     played: Played
@@ -168,13 +168,13 @@ def begin(
     )
 
 
-def locked(session: Session, number: int) -> Hand:
+def locked(session: Session, number: int) -> HandRow:
     """The hand, with its table's row locked: who writes here waits for who wrote there before."""
-    table = session.scalar(select(Hand.table_id).where(Hand.id == number))
+    table = session.scalar(select(HandRow.table_id).where(HandRow.id == number))
     if table is None:
         raise NotFound("hand", number)
     lock_table(session, table)
-    return session.get_one(Hand, number)
+    return session.get_one(HandRow, number)
 
 
 def lock_table(session: Session, number: int) -> Table:
@@ -185,9 +185,10 @@ def lock_table(session: Session, number: int) -> Table:
     return table
 
 
-def latest_hand(session: Session, table: int) -> Hand | None:
+def latest_hand(session: Session, table: int) -> HandRow | None:
     """The last hand that was begun at the table."""
-    return session.scalar(select(Hand).where(Hand.table_id == table).order_by(Hand.number.desc()).limit(1))
+    newest = select(HandRow).where(HandRow.table_id == table).order_by(HandRow.number.desc()).limit(1)
+    return session.scalar(newest)
 
 
 def _made_before(rows: Sequence[Row], key: str | None, kind: str, payload: dict[str, Any]) -> int | None:
@@ -265,9 +266,9 @@ def keep(
 def _check_still_last(session: Session, entry: Entry) -> None:
     hand = entry.hand
     if entry.state != OPEN:     # a table has one open hand, so nothing was dealt after one that is
-        later = Hand.status != VOID     # a hand that was made void has moved no chip since
-        newest = session.scalar(select(func.max(Hand.number)).where(
-            Hand.table_id == hand.table_id, later | (Hand.id == hand.id)))
+        later = HandRow.status != VOID     # a hand that was made void has moved no chip since
+        newest = session.scalar(select(func.max(HandRow.number)).where(
+            HandRow.table_id == hand.table_id, later | (HandRow.id == hand.id)))
         if newest != hand.number:
             raise NotNow("hand-closed", number=hand.number, newest=newest)
     if any(note.get("carried") for note in log.notes(entry.rows, log.EVENT)):

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import ROOM, Hand, Place, Player, Row, Seat, Table
+from dealer_assist.store.db.models import ROOM, HandRow, Place, Player, Row, Seat, Table
 from dealer_assist.record import log, result
 from dealer_assist.errors import Refusal
 from dealer_assist.store.hands.rows import rows_of
@@ -216,8 +216,8 @@ def _stacks(session: Session, table: int, read: Read) -> None:
 def _hands(session: Session, read: Read) -> None:
     """Every hand is one that was dealt or written down, with the names, the number and the end it had."""
     there: set[int] = set()
-    wanted = select(*(getattr(Hand, name) for name in COLUMNS))
-    for hand in session.execute(wanted.order_by(Hand.id)):
+    wanted = select(*(getattr(HandRow, name) for name in COLUMNS))
+    for hand in session.execute(wanted.order_by(HandRow.id)):
         there.add(hand.id)
         sealed, dealt = read.sealed.get(hand.id), read.dealt.get(hand.id)
         if sealed is None and dealt is None:
@@ -237,7 +237,7 @@ def _hands(session: Session, read: Read) -> None:
     for number, seat, name, player in session.execute(other.limit(20)):
         read.say(None, "players", name, player,
                  say("ledgercheck.hand-player", seat=seat, hand=number))
-    loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(Hand.id))).distinct())
+    loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(HandRow.id))).distinct())
     for number in loose:
         read.say(None, "orphan", number, None, say("ledgercheck.hand-orphan", hand=number))
 

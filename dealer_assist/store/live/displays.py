@@ -18,7 +18,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Base, Hand, Row
+from dealer_assist.store.db.models import Base, HandRow, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import columns, rows as ledger
@@ -116,10 +116,10 @@ def _moment(session: Session, table: int, display: Display) -> Place | None:
     """Which hand, and after which entry of it."""
     if display.delay == ONE_HAND:
         last = session.execute(
-            select(Hand.id, Hand.seq).where(Hand.table_id == table, Hand.status != OPEN)
-            .order_by(Hand.number.desc()).limit(2)).all()
+            select(HandRow.id, HandRow.seq).where(HandRow.table_id == table, HandRow.status != OPEN)
+            .order_by(HandRow.number.desc()).limit(2)).all()
         newest = session.scalar(
-            select(Hand.status).where(Hand.table_id == table).order_by(Hand.number.desc()).limit(1))
+            select(HandRow.status).where(HandRow.table_id == table).order_by(HandRow.number.desc()).limit(1))
         # until the next hand is dealt, the newest can still be taken back: it is the one before that shows
         place = 0 if newest == OPEN else 1
         return (last[place].id, last[place].seq) if len(last) > place else None
@@ -135,8 +135,8 @@ def _moment(session: Session, table: int, display: Display) -> Place | None:
 
 def _entered(session: Session, table: int, most: int, until: str | None = None) -> list[Entered]:
     """The last entries of a table, the newest first; of those that were made `until` then."""
-    wanted = select(Row.hand_id, Row.seq, Row.at).join(Hand, Hand.id == Row.hand_id).where(
-        Hand.table_id == table).order_by(Hand.number.desc(), Row.seq.desc()).limit(most)
+    wanted = select(Row.hand_id, Row.seq, Row.at).join(HandRow, HandRow.id == Row.hand_id).where(
+        HandRow.table_id == table).order_by(HandRow.number.desc(), Row.seq.desc()).limit(most)
     rows = session.execute(wanted if until is None else wanted.where(Row.at <= until))
     return [Entered((row.hand_id, row.seq), row.at) for row in rows]
 

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.orm import Session, UOWTransaction, aliased
 
-from dealer_assist.store.db.models import ROOM, Hand, Row, Seat, Table
+from dealer_assist.store.db.models import ROOM, HandRow, Row, Seat, Table
 from dealer_assist.store.live.others import NEWS, Others
 from dealer_assist.store.live.presence import Presence
 from dealer_assist.store.people import generation
@@ -215,11 +215,11 @@ def feed() -> Feed:
 def states(session: Session, table: int | None) -> list[News]:
     """How one table stands, or every one: what a listener is told first."""
     which = Table.kind == ROOM if table is None else Table.id == table
-    every = aliased(Hand)
+    every = aliased(HandRow)
     newest = select(func.max(every.number)).where(every.table_id == Table.id).scalar_subquery()
-    of_hand = (Hand.table_id == Table.id) & (Hand.number == newest)
+    of_hand = (HandRow.table_id == Table.id) & (HandRow.number == newest)
     rows = session.execute(      # one statement: a wall of 300 tables asks for all of them
-        select(Table.id, Hand.id, Hand.seq).outerjoin(Hand, of_hand).where(which).order_by(Table.id))
+        select(Table.id, HandRow.id, HandRow.seq).outerjoin(HandRow, of_hand).where(which).order_by(Table.id))
     return [News(number, hand, seq, None, "state") for number, hand, seq in rows]
 
 
@@ -252,7 +252,7 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
     """Find what is new in what is being written. Several rows of one hand are one piece of news."""
     rows = sorted((one for one in session.new if isinstance(one, Row)), key=lambda row: row.seq)
     for row in {row.hand_id: row for row in rows}.values():
-        table = session.connection().scalars(select(Hand.table_id).where(Hand.id == row.hand_id)).one()
+        table = session.connection().scalars(select(HandRow.table_id).where(HandRow.id == row.hand_id)).one()
         note(session, News(table, row.hand_id, row.seq, row.device))
     for one in (*session.new, *session.dirty, *session.deleted):
         if isinstance(one, Seat | Table):

@@ -18,7 +18,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import ROOM, Hand, Row, Table
+from dealer_assist.store.db.models import ROOM, HandRow, Row, Table
 from dealer_assist.record import log, replay
 from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.events.tables import closed
@@ -57,17 +57,17 @@ def cards(
         for row in rows]
 
 
-def _latest(tables: Sequence[int] | None) -> Select[int, str, str, Hand]:
+def _latest(tables: Sequence[int] | None) -> Select[int, str, str, HandRow]:
     """Each table with its latest hand: the index on table and number answers for each at once."""
-    other = aliased(Hand)
+    other = aliased(HandRow)
     newest = select(func.max(other.number)).where(other.table_id == Table.id).scalar_subquery()
-    wanted = (select(Table.id, Table.name, Table.game, Hand)
-             .outerjoin(Hand, (Hand.table_id == Table.id) & (Hand.number == newest))
+    wanted = (select(Table.id, Table.name, Table.game, HandRow)
+             .outerjoin(HandRow, (HandRow.table_id == Table.id) & (HandRow.number == newest))
              .where(Table.kind == ROOM, ~closed()).order_by(Table.id))
     return wanted if tables is None else wanted.where(Table.id.in_(tables))
 
 
-def _play(session: Session, hands: Sequence[Hand]) -> None:
+def _play(session: Session, hands: Sequence[HandRow]) -> None:
     """Work out the hands that went on since they were last asked for; their logs are one query."""
     new = {hand.id: hand for hand in hands if _lines.get(hand.head) is None}
     logs: dict[int, list[Row]] = {number: [] for number in new}
@@ -80,7 +80,7 @@ def _play(session: Session, hands: Sequence[Hand]) -> None:
         _lines.put(hand.head, _line(hand, logs[number]))
 
 
-def _line(hand: Hand, rows: Sequence[Row]) -> dict[str, Any]:
+def _line(hand: HandRow, rows: Sequence[Row]) -> dict[str, Any]:
     setup = replay.setup_of(hand)
     line = {"stakes": _stakes(setup), "players": len(setup["seats"]), "since": rows[-1].at,
             "betting": setup["betting"]}
@@ -136,9 +136,9 @@ def _unsent(devices: Iterable[Mapping[str, Any]]) -> dict[int, int]:
 
 
 def _card(
-    row: Answer[int, str, str, Hand], call: Call | FloorRequest | None, heard: str | None, all_pots: bool,
+    row: Answer[int, str, str, HandRow], call: Call | FloorRequest | None, heard: str | None, all_pots: bool,
 ) -> dict[str, Any]:
-    hand: Hand | None = row[3]      # a table where nothing was dealt yet has none
+    hand: HandRow | None = row[3]      # a table where nothing was dealt yet has none
     game = hand.game if hand and hand.status == OPEN else row.game
     card: dict[str, Any] = {
         "id": row.id, "name": row.name, "game": game, "game_name": _name(game),

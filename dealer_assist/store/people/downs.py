@@ -9,7 +9,7 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, aliased
 
 from dealer_assist.store.db import utc
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.ledger.courses import MINUTE, milliseconds
 from dealer_assist.store.people.models import Account, SignIn
 
@@ -54,7 +54,7 @@ def downs(session: Session, since: str) -> list[Down]:
     Shape: a hand counts for whoever was signed in when it began. The hands of a table are read from the one
     at which the dealer came, so old ones cost nothing.
     """
-    came, dealt = aliased(Hand), aliased(Hand)
+    came, dealt = aliased(HandRow), aliased(HandRow)
     within = (
         dealt.table_id == SignIn.table_id, dealt.number >= func.coalesce(came.number, 0),
         dealt.started >= SignIn.began, or_(SignIn.ended.is_(None), dealt.started < SignIn.ended))

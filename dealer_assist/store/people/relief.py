@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.record.log import OPEN
 from dealer_assist.session import rota
 from dealer_assist.session.rota import Rota
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.ledger import courses
 from dealer_assist.store.ledger.courses import DEALERS, CourseRow
 from dealer_assist.store.live import feed
@@ -79,5 +79,5 @@ def _sign_out(session: Session, now_rota: Rota, table: int, there: list[SignIn])
 
 
 def _playing(session: Session, table: int) -> bool:
-    wanted = select(Hand.id).where(Hand.table_id == table, Hand.status == OPEN)
+    wanted = select(HandRow.id).where(HandRow.table_id == table, HandRow.status == OPEN)
     return session.scalar(wanted.limit(1)) is not None

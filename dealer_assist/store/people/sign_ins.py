@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.documents import find_table
@@ -125,8 +125,8 @@ def dealers_now(session: Session) -> dict[int, str]:
 def changes(session: Session) -> list[tuple[SignIn, str, int | None]]:
     """Who dealt where, newest first: the sign-in, its table's name, the number of the hand that was on."""
     rows = session.execute(
-        select(SignIn, Table.name, Hand.number).join(Table, Table.id == SignIn.table_id)
-        .outerjoin(Hand, Hand.id == SignIn.hand_id).order_by(SignIn.began.desc()).limit(MOST_LISTED))
+        select(SignIn, Table.name, HandRow.number).join(Table, Table.id == SignIn.table_id)
+        .outerjoin(HandRow, HandRow.id == SignIn.hand_id).order_by(SignIn.began.desc()).limit(MOST_LISTED))
     return [(one, table, number) for one, table, number in rows]
 
 

@@ -18,7 +18,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import open_cards
 from dealer_assist.record import log, result
 from dealer_assist.record.log import OPEN, By
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.irregular import short
@@ -115,14 +115,14 @@ def _by_key(session: Session, number: int, key: str) -> LedgerRow | None:
     return next((row for row in session.scalars(stored) if row.content.get("key") == key), None)
 
 
-def _closed(session: Session, number: int) -> tuple[Hand, list[Row]]:
+def _closed(session: Session, number: int) -> tuple[HandRow, list[Row]]:
     hand = documents.find_hand(session, number)
     if hand.status == OPEN:
         raise NotNow("hand-open.branch", number=hand.number)
     return hand, rows_of(session, number)
 
 
-def _played(hand: Hand, rows: Sequence[Row], after: int, lines: Sequence[str]) -> Played:
+def _played(hand: HandRow, rows: Sequence[Row], after: int, lines: Sequence[str]) -> Played:
     counts = result.lines(rows)
     if not 0 <= after <= len(counts):
         raise Unreadable("bad-value.step", most=len(counts), step=after, field="after")

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.contract.desk import find_call
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.store.db.models import Base, Hand, Row, Table
+from dealer_assist.store.db.models import Base, HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, repair
 from dealer_assist.record import log
@@ -185,8 +185,8 @@ def last_ruled(session: Session, table: int) -> Call | None:
 
 def listed(session: Session, limit: int = 50) -> list[dict[str, Any]]:
     """Calls that wait, the oldest first; then those that were answered, the newest first."""
-    chosen = (select(Call, Table.name, Hand).join(Table, Table.id == Call.table_id)
-              .join(Hand, Hand.id == Call.hand_id))
+    chosen = (select(Call, Table.name, HandRow).join(Table, Table.id == Call.table_id)
+              .join(HandRow, HandRow.id == Call.hand_id))
     waiting = session.execute(chosen.where(Call.closed.is_(None)).order_by(Call.id)).all()
     over = session.execute(
         chosen.where(Call.closed.is_not(None)).order_by(Call.id.desc()).limit(min(limit, MOST_LISTED))).all()
@@ -199,11 +199,11 @@ def document(session: Session, call: Call) -> dict[str, Any]:
     Shape: the columns, the table's `name`, the hand's `number` and `game`, `state` (waiting, taken, ruled,
     withdrawn), `seconds` from the call to its end, and `ruled`: the ruling as the log has it.
     """
-    table, hand = session.get_one(Table, call.table_id), session.get_one(Hand, call.hand_id)
+    table, hand = session.get_one(Table, call.table_id), session.get_one(HandRow, call.hand_id)
     return _document(session, call, table.name, hand)
 
 
-def _document(session: Session, call: Call, name: str, hand: Hand) -> dict[str, Any]:
+def _document(session: Session, call: Call, name: str, hand: HandRow) -> dict[str, Any]:
     ruled = None
     if call.ruling is not None:
         row = session.get_one(Row, (call.hand_id, call.ruling))

@@ -12,7 +12,7 @@ from sqlalchemy import ForeignKey, String, Text, delete, func, or_, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.store.db.models import Base, Hand
+from dealer_assist.store.db.models import Base, HandRow
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 
@@ -126,7 +126,7 @@ def add(session: Session, playlist: Playlist, hands: Sequence[int]) -> int:
     fresh = [hand for hand in dict.fromkeys(hands) if hand not in there]
     if len(there) + len(fresh) > MOST_HANDS:
         raise NotNow("too-many.hands", most=MOST_HANDS)
-    known = set(session.scalars(select(Hand.id).where(Hand.id.in_(fresh))))
+    known = set(session.scalars(select(HandRow.id).where(HandRow.id.in_(fresh))))
     for hand in fresh:
         if hand not in known:
             raise NotFound("hand", hand)

@@ -21,7 +21,7 @@ from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
 from dealer_assist.record.log import OPEN, VOID
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.formats.source import read
 from dealer_assist.store.hands import irregular, documents
 from dealer_assist.store.hands.sources import on_a_page, sources
@@ -64,7 +64,7 @@ def opened(steps: list[dict[str, Any]], seen: frozenset[Card], rows: Sequence[Ro
 
 
 def counted_steps(
-    hand: Hand, rows: Sequence[Row],
+    hand: HandRow, rows: Sequence[Row],
 ) -> tuple[list[dict[str, Any]], Played, str | None]:
     """The steps of the hand that counts, each with the hand as `made`; its end; why they stop early."""
     path, amended = log.courses(rows)[-1].path, result.correction(rows)
@@ -80,7 +80,7 @@ def shown_steps(steps: list[dict[str, Any]], seen: frozenset[Card]) -> list[dict
     return [step for step in steps if not (step["line"] and nothing_seen(step["line"]))]
 
 
-def about(session: Session, hand: Hand) -> dict[str, Any]:
+def about(session: Session, hand: HandRow) -> dict[str, Any]:
     """What there is to know of a hand beside its play, with its neighbours at the table."""
     table = documents.find_table(session, hand.table_id)
     setup = result.setup_of(hand, rows_of(session, hand.id))
@@ -100,20 +100,20 @@ def about(session: Session, hand: Hand) -> dict[str, Any]:
     }
 
 
-def follower(session: Session, hand: Hand) -> int | None:
+def follower(session: Session, hand: HandRow) -> int | None:
     """The next hand of the table, if there is one."""
     return _neighbour(session, hand, 1)
 
 
-def _neighbour(session: Session, hand: Hand, way: int) -> int | None:
-    there = Hand.number < hand.number if way < 0 else Hand.number > hand.number
-    order = Hand.number.desc() if way < 0 else Hand.number
+def _neighbour(session: Session, hand: HandRow, way: int) -> int | None:
+    there = HandRow.number < hand.number if way < 0 else HandRow.number > hand.number
+    order = HandRow.number.desc() if way < 0 else HandRow.number
     return session.scalar(
-        select(Hand.id).where(Hand.table_id == hand.table_id, there).order_by(order).limit(1))
+        select(HandRow.id).where(HandRow.table_id == hand.table_id, there).order_by(order).limit(1))
 
 
 def _steps(
-    hand: Hand, rows: Sequence[Row], path: Sequence[int],
+    hand: HandRow, rows: Sequence[Row], path: Sequence[int],
 ) -> tuple[list[dict[str, Any]], Played, str | None]:
     moment = play(replay.begun_with(hand, rows), [])
     steps = [_step(rows, 0, None, moment.street, moment)]
@@ -132,7 +132,7 @@ def _steps(
 
 
 def amended_steps(
-    hand: Hand, rows: Sequence[Row], path: Sequence[int], amended: Mapping[str, Any],
+    hand: HandRow, rows: Sequence[Row], path: Sequence[int], amended: Mapping[str, Any],
 ) -> tuple[list[dict[str, Any]], Played, str | None]:
     """The hand with other lines; a line keeps the entry that said it, a new one is its author's.
 
@@ -255,13 +255,13 @@ def session_of(session: Session, number: int, before: int | None) -> dict[str, A
     Errors: NotFound.
     """
     table = documents.find_table(session, number)
-    wanted = select(Hand).where(Hand.table_id == number).options(selectinload(Hand.places))
+    wanted = select(HandRow).where(HandRow.table_id == number).options(selectinload(HandRow.places))
     if before is not None:
-        wanted = wanted.where(Hand.number < before)
-    newest = session.scalars(wanted.order_by(Hand.number.desc()).limit(MOST_HANDS)).all()
+        wanted = wanted.where(HandRow.number < before)
+    newest = session.scalars(wanted.order_by(HandRow.number.desc()).limit(MOST_HANDS)).all()
     corrected = documents.corrections_of(session, [hand.id for hand in newest])
     first = newest[-1].number if newest else 0
-    more = session.scalar(select(func.count()).where(Hand.table_id == number, Hand.number < first)) or 0
+    more = session.scalar(select(func.count()).where(HandRow.table_id == number, HandRow.number < first)) or 0
     return {
         "table": {"id": table.id, "name": table.name, "kind": table.kind},
         "hands": [_line(hand, corrected.get(hand.id)) for hand in reversed(newest)],
@@ -269,7 +269,7 @@ def session_of(session: Session, number: int, before: int | None) -> dict[str, A
     }
 
 
-def _line(hand: Hand, amended: Mapping[str, Any] | None) -> dict[str, Any]:
+def _line(hand: HandRow, amended: Mapping[str, Any] | None) -> dict[str, Any]:
     return {
         "id": hand.id, "number": hand.number, "game": hand.game,
         "status": VOID if amended and amended["void"] else hand.status, "pot": hand.pot,

@@ -17,7 +17,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.db.models import IMPORT, Hand, Place, Table
+from dealer_assist.store.db.models import IMPORT, HandRow, Place, Table
 from dealer_assist.record.log import VOID
 from dealer_assist.store.hands.documents import corrections_of
 from dealer_assist.store.hands.sources import in_a_list, sources
@@ -278,9 +278,10 @@ def listed(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
 
 def _rows_of(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
     rows = session.execute(
-        select(Hand.id, Hand.number, Hand.table_id, Table.name, Hand.game, Hand.status, Hand.pot,
-               Hand.winners, Hand.started, S.marks, Table.kind).join(Table, Table.id == Hand.table_id)
-        .outerjoin(S, S.hand_id == Hand.id).where(Hand.id.in_(numbers))).all()
+        select(HandRow.id, HandRow.number, HandRow.table_id, Table.name, HandRow.game, HandRow.status,
+               HandRow.pot, HandRow.winners, HandRow.started, S.marks, Table.kind)
+        .join(Table, Table.id == HandRow.table_id)
+        .outerjoin(S, S.hand_id == HandRow.id).where(HandRow.id.in_(numbers))).all()
     corrected = corrections_of(session, [row[0] for row in rows if "corrected" in marks_of(row[9] or 0)])
     names: dict[int, dict[int, str | None]] = {}
     for hand, seat, name in session.execute(

@@ -10,7 +10,7 @@ from sqlalchemy import event, inspect
 from sqlalchemy.orm import Session, UOWTransaction
 
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.record import log
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
@@ -25,11 +25,11 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
     for one in (*session.new, *session.dirty):
         if isinstance(one, Call | Remark) or isinstance(one, Row) and one.kind in log.NOTES:
             touched.add(one.hand_id)
-        elif isinstance(one, Hand) and _searched_otherwise(one):
+        elif isinstance(one, HandRow) and _searched_otherwise(one):
             touched.add(one.id)
 
 
-def _searched_otherwise(hand: Hand) -> bool:
+def _searched_otherwise(hand: HandRow) -> bool:
     """Is it new, was it closed or opened again, or was a hand changed that is over?"""
     return hand.status != OPEN or inspect(hand).attrs.status.history.has_changes()
 

@@ -14,7 +14,7 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import IMPORT, Hand, Table
+from dealer_assist.store.db.models import IMPORT, HandRow, Table
 from dealer_assist.record import log, result
 from dealer_assist.record.log import AnyRow
 from dealer_assist.store.hands.rows import rows_of
@@ -63,23 +63,23 @@ class _Beside:
 
 def derive(session: Session, number: int) -> None:
     """Write the hand's line and its words anew from its log."""
-    hand, rows = session.get_one(Hand, number), rows_of(session, number)
+    hand, rows = session.get_one(HandRow, number), rows_of(session, number)
     derive_all(session, [subject(hand, rows, played(hand, rows))])
 
 
-def subject(hand: Hand, rows: Sequence[AnyRow], hand_played: Played | None) -> Subject:
+def subject(hand: HandRow, rows: Sequence[AnyRow], hand_played: Played | None) -> Subject:
     """What a line is derived from."""
     return Subject(
         hand.id, hand.table_id, hand.game, _status(hand, rows), hand.pot, hand.started, hand.winners,
         {place.seat: place.name for place in hand.places}, rows, hand_played, hand.number)
 
 
-def _status(hand: Hand, rows: Sequence[AnyRow]) -> str:
+def _status(hand: HandRow, rows: Sequence[AnyRow]) -> str:
     amended = result.correction(rows)
     return log.VOID if amended and amended["void"] else hand.status
 
 
-def played(hand: Hand, rows: Sequence[AnyRow]) -> Played | None:
+def played(hand: HandRow, rows: Sequence[AnyRow]) -> Played | None:
     """The hand that counts; None where the engine does not play it any more."""
     try:
         return result.played(hand, rows)

@@ -15,7 +15,7 @@ from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.errors import NotNow
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
 from dealer_assist.session.coming import with_bomb_pot
-from dealer_assist.store.db.models import ROOM, Hand, Table
+from dealer_assist.store.db.models import ROOM, HandRow, Table
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -51,7 +51,7 @@ def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Ta
 
 
 def stated(
-    session: Session, table: Table, last: Hand | None, asked: Mapping[str, Any], who: str | None,
+    session: Session, table: Table, last: HandRow | None, asked: Mapping[str, Any], who: str | None,
 ) -> Mapping[str, Any]:
     """What is stated of the hand to come, and the bomb pot that is due in it; see `session.coming`."""
     plan_row = kept_plan(session, table.id)

@@ -17,7 +17,7 @@ from dealer_assist.games.loader.custom import sources
 from dealer_assist.session import positions as next_positions
 from dealer_assist.session.turning import check_chosen
 from dealer_assist.record.log import OPEN, OVER
-from dealer_assist.store.db.models import Hand, Place, Table
+from dealer_assist.store.db.models import HandRow, Place, Table
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands.closing import Closed, derive, settle
 from dealer_assist.record.log import By
@@ -55,7 +55,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     check_chosen(coming.turned)
     files = sources(game_of(now, coming, stated))
     document, setup, where = next_hand(now, coming, stated, replay.games_of(files))
-    hand = Hand(
+    hand = HandRow(
         table_id=number, number=last.number + 1 if last else 1, start_key=by.key,
         setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None,
@@ -76,7 +76,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     return hand.id
 
 
-def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
+def _deal_in(session: Session, table: Table, hand: HandRow, setup: Setup) -> None:
     taken = {seat.number: seat for seat in table.seats}
     for seat, stack in zip(setup.order, setup.stacks, strict=True):
         player = taken[seat].player
@@ -87,7 +87,7 @@ def _deal_in(session: Session, table: Table, hand: Hand, setup: Setup) -> None:
     session.flush()
 
 
-def _dealt(table: Table, hand: Hand, document: Mapping[str, Any]) -> dict[str, Any]:
+def _dealt(table: Table, hand: HandRow, document: Mapping[str, Any]) -> dict[str, Any]:
     """Who plays the hand with what: the ledger says it, and the hand's first entry says it again."""
     names = {str(seat.number): seat.player.name for seat in table.seats if seat.player}
     about = {name: getattr(hand, name) for name in ("game", "button", "positions", "engine", "definition")}
@@ -96,7 +96,7 @@ def _dealt(table: Table, hand: Hand, document: Mapping[str, Any]) -> dict[str, A
             "names": {seat: names[seat] for seat in document["seats"] if seat in names}}
 
 
-def _first_row(session: Session, hand: Hand, payload: dict[str, Any], setup: Setup, by: By) -> None:
+def _first_row(session: Session, hand: HandRow, payload: dict[str, Any], setup: Setup, by: By) -> None:
     """Entry 0: the set-up, and the files of a game of the room's own, which may be edited later."""
     document = payload["setup"]
     begun = play(setup)
@@ -115,4 +115,4 @@ def _first_row(session: Session, hand: Hand, payload: dict[str, Any], setup: Set
 def _begun_before(session: Session, table: int, key: str | None) -> int | None:
     if key is None:
         return None
-    return session.scalar(select(Hand.id).where(Hand.table_id == table, Hand.start_key == key))
+    return session.scalar(select(HandRow.id).where(HandRow.table_id == table, HandRow.start_key == key))

@@ -13,7 +13,7 @@ from dealer_assist.games.loader.custom import sources
 from dealer_assist.record.log import OVER
 from dealer_assist.session.past import PastHand
 from dealer_assist.store.db import utc
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots
@@ -52,23 +52,23 @@ def _hands(session: Session, table: Table, every: int) -> list[PastHand]:
     past = RecordPast(session, table, last)
     turn = past.last_turn()
     began = session.scalar(
-        select(Hand.number).join(Turn, Turn.hand_id == Hand.id)
-        .where(Hand.table_id == table.id, Turn.turn == turn[0].turn).order_by(Hand.number).limit(1)
+        select(HandRow.number).join(Turn, Turn.hand_id == HandRow.id)
+        .where(HandRow.table_id == table.id, Turn.turn == turn[0].turn).order_by(HandRow.number).limit(1)
     ) if turn else None
     first = min(last.number - max(LEAST, every), began or last.number)
     older = [past.last_dealt_in(seat.number) for seat in table.seats]
     anchor = past.anchor_number()
     newest = session.scalars(
-        select(Hand).where(Hand.table_id == table.id, or_(
-            Hand.number >= first, Hand.number.in_([n for n in (*older, anchor) if n is not None])))
-        .options(selectinload(Hand.places)).order_by(Hand.number)).all()
+        select(HandRow).where(HandRow.table_id == table.id, or_(
+            HandRow.number >= first, HandRow.number.in_([n for n in (*older, anchor) if n is not None])))
+        .options(selectinload(HandRow.places)).order_by(HandRow.number)).all()
     turns = {one.hand_id: one for one in session.scalars(
         select(Turn).where(Turn.hand_id.in_([hand.id for hand in newest])))}
     dealer = past.dealer()
     return [_remembered(hand, is_void(session, hand), turns.get(hand.id), dealer) for hand in newest]
 
 
-def _remembered(hand: Hand, void: bool, turn: Turn | None, dealer: str | None) -> PastHand:
+def _remembered(hand: HandRow, void: bool, turn: Turn | None, dealer: str | None) -> PastHand:
     return PastHand(
         hand.number, hand.status == OVER and not void, void, hand.button, hand.positions,
         {place.seat: place.name for place in hand.places}, tuple(hand.winners), pot=hand.pot, who=dealer,

@@ -15,13 +15,13 @@ from dealer_assist.session.mix_line import (
 from dealer_assist.session.mixes import Mix
 from dealer_assist.session.turning import Turning
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.tables.mixing import betting_of, changes_game, level_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 
 def table_document(
-    session: Session, table: Table, last: Hand | None, turned: Turning | None,
+    session: Session, table: Table, last: HandRow | None, turned: Turning | None,
 ) -> dict[str, Any] | None:
     """A table's mix and where it stands; None where the table plays one game.
 
@@ -56,7 +56,7 @@ def _seated(table: Table) -> int:
     return sum(1 for seat in table.seats if seat.player_id is not None and seat.stack)
 
 
-def _open(mix: Mix, turn: Turn, hand: Hand, table: Table) -> dict[str, Any]:
+def _open(mix: Mix, turn: Turn, hand: HandRow, table: Table) -> dict[str, Any]:
     mix_told = turn.told
     following, place = None, None
     if turn.place is not None and mix_told["next"] is not None and turn.place < len(mix.games):
@@ -72,13 +72,13 @@ def _open(mix: Mix, turn: Turn, hand: Hand, table: Table) -> dict[str, Any]:
 def _recent(session: Session, table: int, since: int) -> list[int]:
     """The places in the list that were chosen last, newest first."""
     chosen = session.scalars(
-        select(Turn.place).join(Hand, Hand.id == Turn.hand_id)
-        .where(Hand.table_id == table, Hand.number >= since, Turn.place.is_not(None))
-        .order_by(Hand.number.desc()).limit(200))
+        select(Turn.place).join(HandRow, HandRow.id == Turn.hand_id)
+        .where(HandRow.table_id == table, HandRow.number >= since, Turn.place.is_not(None))
+        .order_by(HandRow.number.desc()).limit(200))
     return [place for place in chosen if place is not None]
 
 
-def hand_document(session: Session, hand: Hand) -> dict[str, Any] | None:
+def hand_document(session: Session, hand: HandRow) -> dict[str, Any] | None:
     """What the mix was at in this hand; None for a hand of a table that plays one game."""
     turn = session.get(Turn, hand.id)
     return None if turn is None else turn.told | {"text": sentence(turn.told)}

@@ -17,7 +17,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.session.mixes import Mix
 from dealer_assist.session.turning import BASE, Turning, level_after, settings_of
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.record import replay
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import columns
@@ -39,7 +39,7 @@ def level_of(rotation: Rotation, mix: Mix) -> int:
     return level_after(rotation.level, gone.total_seconds(), mix)
 
 
-def keep(session: Session, hand: Hand, turned: Turning, line: Mapping[str, Any]) -> dict[str, Any]:
+def keep(session: Session, hand: HandRow, turned: Turning, line: Mapping[str, Any]) -> dict[str, Any]:
     """Write down where in the mix the hand is dealt; answers what its first entry tells of that."""
     turn = Turn(hand_id=hand.id, **turned.columns(), told=dict(line))
     session.add(turn)
@@ -54,12 +54,12 @@ def rotation(session: Session, table: int, changed: bool) -> dict[str, Any]:
     return columns.tell(rotation)
 
 
-def changes_game(last: Hand | None, game: str, betting: str) -> bool:
+def changes_game(last: HandRow | None, game: str, betting: str) -> bool:
     """Is the hand to come another game than the last one, void or not?"""
     return last is None or (last.game, betting_of(last)) != (game, betting)
 
 
-def betting_of(hand: Hand) -> str:
+def betting_of(hand: HandRow) -> str:
     """How the hand is bet, as its set-up says."""
     return str(replay.setup_of(hand)["betting"])
 

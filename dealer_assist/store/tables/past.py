@@ -14,18 +14,18 @@ from dealer_assist.record import result
 from dealer_assist.record.log import CORRECTED, EVENT, OVER, VOID
 from dealer_assist.session.past import Anchor, LastPots
 from dealer_assist.session.rotation import DealtHand
-from dealer_assist.store.db.models import Hand, Place, Row, Table
+from dealer_assist.store.db.models import HandRow, Place, Row, Table
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BOMB = '"bomb_pot":true'    # as a set-up is written
-PLACED = or_(Hand.positions["placed"].as_boolean(), Hand.positions["posted"].as_boolean())
+PLACED = or_(HandRow.positions["placed"].as_boolean(), HandRow.positions["posted"].as_boolean())
 _said = aliased(Row)
 # a hand that a correction made void is over, as it was entered, and lists say that it paid nothing
-COUNTS_NOT = or_(Hand.status == VOID, and_(
-    Hand.status == OVER, Hand.pot == 0, exists().where(
-        _said.hand_id == Hand.id, _said.kind == EVENT, _said.payload.contains(f'"kind":"{CORRECTED}"'),
-        _said.payload.contains('"void":true')).correlate(Hand)))
+COUNTS_NOT = or_(HandRow.status == VOID, and_(
+    HandRow.status == OVER, HandRow.pot == 0, exists().where(
+        _said.hand_id == HandRow.id, _said.kind == EVENT, _said.payload.contains(f'"kind":"{CORRECTED}"'),
+        _said.payload.contains('"void":true')).correlate(HandRow)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class RecordPast:
 
     session: Session
     table: Table
-    last: Hand | None
+    last: HandRow | None
 
     @property
     def dealt(self) -> bool:
@@ -46,17 +46,17 @@ class RecordPast:
         hand = self._anchored()
         return _anchor(hand, is_void(self.session, hand)) if hand else None
 
-    def _anchored(self) -> Hand | None:
-        hands = select(Hand).where(Hand.table_id == self.table.id).limit(1)
-        moved = or_(~COUNTS_NOT & Hand.button.is_not(None), PLACED)
-        return self.session.scalar(hands.where(moved).order_by(Hand.number.desc())) or self.session.scalar(
-            hands.order_by(Hand.number))
+    def _anchored(self) -> HandRow | None:
+        hands = select(HandRow).where(HandRow.table_id == self.table.id).limit(1)
+        moved = or_(~COUNTS_NOT & HandRow.button.is_not(None), PLACED)
+        return self.session.scalar(hands.where(moved).order_by(HandRow.number.desc())) or self.session.scalar(
+            hands.order_by(HandRow.number))
 
     def held(self) -> Mapping[str, Any] | None:
         """See `HandsBefore`."""
-        last = self.session.scalar(select(Hand).where(
-            Hand.table_id == self.table.id, or_(~COUNTS_NOT, PLACED))
-            .order_by(Hand.number.desc()).limit(1))
+        last = self.session.scalar(select(HandRow).where(
+            HandRow.table_id == self.table.id, or_(~COUNTS_NOT, PLACED))
+            .order_by(HandRow.number.desc()).limit(1))
         if last is None or last.button is not None or {"placed", "posted"} & last.positions.keys():
             return None
         return last.positions
@@ -75,18 +75,18 @@ class RecordPast:
         """See `HandsBefore`."""
         player = next(taken.player_id for taken in self.table.seats if taken.number == seat)
         number: int | None = self.session.scalar(
-            select(func.max(Hand.number)).join(Place, Hand.id == Place.hand_id).where(
-                Hand.table_id == self.table.id, Place.seat == seat,
+            select(func.max(HandRow.number)).join(Place, HandRow.id == Place.hand_id).where(
+                HandRow.table_id == self.table.id, Place.seat == seat,
                 Place.player_id.is_not_distinct_from(player)))
         return number
 
     def blinds_since(self, number: int) -> Sequence[Mapping[str, Any]]:
         """See `HandsBefore`."""
-        blinds = (Hand.table_id == self.table.id, Hand.button.is_not(None), ~COUNTS_NOT)
+        blinds = (HandRow.table_id == self.table.id, HandRow.button.is_not(None), ~COUNTS_NOT)
         first = self.session.scalar(
-            select(func.max(Hand.number)).where(*blinds, Hand.number <= number)) or number
+            select(func.max(HandRow.number)).where(*blinds, HandRow.number <= number)) or number
         return self.session.scalars(
-            select(Hand.positions).where(*blinds, Hand.number >= first).order_by(Hand.number)).all()
+            select(HandRow.positions).where(*blinds, HandRow.number >= first).order_by(HandRow.number)).all()
 
     def won(self) -> LastPots | None:
         """See `HandsBefore`."""
@@ -95,61 +95,62 @@ class RecordPast:
             return None
         setup = result.begun(last, rows_of(self.session, last.id))
         before = self.session.scalar(
-            select(Hand)
-            .where(Hand.table_id == last.table_id, Hand.number < last.number, Hand.status == OVER,
+            select(HandRow)
+            .where(HandRow.table_id == last.table_id, HandRow.number < last.number, HandRow.status == OVER,
                    ~COUNTS_NOT)
-            .order_by(Hand.number.desc()).limit(1))
+            .order_by(HandRow.number.desc()).limit(1))
         return LastPots(last.winners, before.winners if before else (), last.pot, len(setup.game.sides) > 1,
                    setup.structure.capped, setup.big_bet)
 
     def last_turn(self) -> Sequence[DealtHand]:
         """See `HandsBefore`."""
         rotation = self.session.get(Rotation, self.table.id)
-        mine = select(Turn, Hand).join(Hand, Hand.id == Turn.hand_id).where(
-            Hand.table_id == self.table.id, Hand.number >= (rotation.since if rotation else 0))
+        mine = select(Turn, HandRow).join(HandRow, HandRow.id == Turn.hand_id).where(
+            HandRow.table_id == self.table.id, HandRow.number >= (rotation.since if rotation else 0))
         last = self.session.execute(
-            mine.where(Turn.place.is_not(None)).order_by(Hand.number.desc()).limit(1)).first()
+            mine.where(Turn.place.is_not(None)).order_by(HandRow.number.desc()).limit(1)).first()
         if last is None:
             return []
         rows = self.session.execute(
-            mine.where(Turn.turn == last[0].turn).options(selectinload(Hand.places)).order_by(Hand.number))
+            mine.where(Turn.turn == last[0].turn).options(selectinload(HandRow.places))
+            .order_by(HandRow.number))
         return [in_turn(turn, hand, is_void(self.session, hand)) for turn, hand in rows]
 
     def dealer(self) -> str | None:
         """See `HandsBefore`."""
         return self.session.scalar(
-            select(Row.who).join(Hand, Hand.id == Row.hand_id)
-            .where(Hand.table_id == self.table.id, ~COUNTS_NOT, Row.seq == 0)
-            .order_by(Hand.number.desc()).limit(1))
+            select(Row.who).join(HandRow, HandRow.id == Row.hand_id)
+            .where(HandRow.table_id == self.table.id, ~COUNTS_NOT, Row.seq == 0)
+            .order_by(HandRow.number.desc()).limit(1))
 
     def since_bomb_pot(self, after: int) -> int:
         """See `HandsBefore`."""
-        mine = Hand.table_id == self.table.id, ~COUNTS_NOT
+        mine = HandRow.table_id == self.table.id, ~COUNTS_NOT
         last = self.session.scalar(
-            select(func.max(Hand.number)).where(*mine, Hand.setup.contains(BOMB))) or 0
+            select(func.max(HandRow.number)).where(*mine, HandRow.setup.contains(BOMB))) or 0
         return self.session.scalar(
-            select(func.count()).select_from(Hand).where(*mine, Hand.number > max(last, after))) or 0
+            select(func.count()).select_from(HandRow).where(*mine, HandRow.number > max(last, after))) or 0
 
 
-def is_void(session: Session, hand: Hand) -> bool:
+def is_void(session: Session, hand: HandRow) -> bool:
     """Was the hand made void, at the table or by a correction since?"""
     if hand.status != OVER or hand.pot:
         return hand.status == VOID
     return result.status(hand, rows_of(session, hand.id)) == VOID
 
 
-def _anchor(hand: Hand, void: bool) -> Anchor:
+def _anchor(hand: HandRow, void: bool) -> Anchor:
     return Anchor(hand.positions, void, hand.status == OVER and not void, hand.button)
 
 
-def in_turn(turn: Turn, hand: Hand, void: bool) -> DealtHand:
+def in_turn(turn: Turn, hand: HandRow, void: bool) -> DealtHand:
     """Where in its table's mix a hand was dealt."""
     return DealtHand(
         turn.turn, turn.place, hand.positions["button"], tuple(place.seat for place in hand.places),
         void, bool(hand.positions.get("placed")), turn.level, turn.chooser)
 
 
-def main_pot_winners(session: Session, hand: Hand) -> list[int]:
+def main_pot_winners(session: Session, hand: HandRow) -> list[int]:
     """Who won the main pot of a hand that is over."""
     if len(hand.winners) < 2:
         return hand.winners

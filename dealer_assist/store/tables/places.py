@@ -29,14 +29,14 @@ class TablePlace(Base):
     across: Mapped[int]
 
 
-class Spot(NamedTuple):
+class RoomPlace(NamedTuple):
     """A place in the room."""
 
     down: int
     across: int
 
 
-def put(session: Session, table: int, spot: Spot) -> None:
+def put(session: Session, table: int, spot: RoomPlace) -> None:
     """Put a table somewhere; the one that stands there gets the place it leaves, or none.
 
     Errors: NotFound, `bad-place`.
@@ -45,7 +45,7 @@ def put(session: Session, table: int, spot: Spot) -> None:
         if not 1 <= number <= MOST:
             raise Unreadable("bad-place", most=MOST, field=field)
     mine, other = _at(session, table), _standing_at(session, spot)
-    was = Spot(mine.down, mine.across) if mine else None
+    was = RoomPlace(mine.down, mine.across) if mine else None
     if was == spot:
         return
     if other is not None and was is not None:
@@ -75,19 +75,19 @@ def _at(session: Session, table: int) -> TablePlace | None:
     return session.get(TablePlace, table)
 
 
-def _standing_at(session: Session, spot: Spot) -> TablePlace | None:
+def _standing_at(session: Session, spot: RoomPlace) -> TablePlace | None:
     return session.scalar(select(TablePlace).where(
         TablePlace.down == spot.down, TablePlace.across == spot.across).limit(1))
 
 
-def _set(session: Session, place: TablePlace, spot: Spot) -> None:
+def _set(session: Session, place: TablePlace, spot: RoomPlace) -> None:
     place.down, place.across = spot
     session.add(place)
     session.flush()
     _seal(session, place.table_id, spot, columns.tell(place))
 
 
-def _seal(session: Session, table: int, spot: Spot | None, columns_told: dict[str, Any]) -> None:
+def _seal(session: Session, table: int, spot: RoomPlace | None, columns_told: dict[str, Any]) -> None:
     payload = {"name": documents.find_table(session, table).name, "place": spot and spot._asdict()}
     ledger.add(session, PLACED, {**payload, **columns_told}, table=table)
     note(session, News(table, kind="table"))

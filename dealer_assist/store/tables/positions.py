@@ -10,14 +10,14 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.session import coming as next_hand
 from dealer_assist.session.coming import Coming, TableNow
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import mixing
 from dealer_assist.store.tables.past import RecordPast
 
 
 def coming(
-    session: Session, table: Table, last: Hand | None, stated: Mapping[str, Any] | None = None,
+    session: Session, table: Table, last: HandRow | None, stated: Mapping[str, Any] | None = None,
     who: str | None = None, now: TableNow | None = None,
 ) -> Coming | None:
     """How the next hand is dealt; see `session.coming`, which answers it.

@@ -16,7 +16,7 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import OPEN, By
 from dealer_assist.store.db import utc
-from dealer_assist.store.db.models import Base, Hand, Table
+from dealer_assist.store.db.models import Base, HandRow, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write
 from dealer_assist.store.hands.rows import rows_of
@@ -126,7 +126,7 @@ def listed(session: Session, table: int | None = None) -> list[dict[str, Any]]:
 
 def document(session: Session, asked: FloorRequest) -> dict[str, Any]:
     """One request: its `facts`, who asks, and how it was answered; `text` tells the dealer."""
-    hand, wish = session.get(Hand, asked.hand_id) if asked.hand_id else None, wish_of(asked)
+    hand, wish = session.get(HandRow, asked.hand_id) if asked.hand_id else None, wish_of(asked)
     state = asked.answer or WAITING
     facts = say("request.facts" if wish.player else "request.facts-nobody", seat=asked.seat, had=wish.had,
                 stack=wish.stack, player=wish.player or "", really="yes" if wish.agreed else "no")
@@ -172,14 +172,14 @@ def _close(asked: FloorRequest, answer: str, by: By) -> None:
     asked.closed, asked.closed_by, asked.answer = utc.now(), by.who, answer
 
 
-def _open_hand(session: Session, table: Table, seat: int) -> Hand | None:
+def _open_hand(session: Session, table: Table, seat: int) -> HandRow | None:
     """The hand that the seat plays now."""
     last = write.latest_hand(session, table.id)
     playing = last is not None and last.status == OPEN and any(place.seat == seat for place in last.places)
     return last if playing else None
 
 
-def _stack(session: Session, table: Table, hand: Hand | None, seat: int) -> int:
+def _stack(session: Session, table: Table, hand: HandRow | None, seat: int) -> int:
     """What the seat has now, behind its bets where it plays."""
     if hand is None:
         return next((place.stack for place in table.seats if place.number == seat), 0)

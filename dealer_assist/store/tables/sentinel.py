@@ -16,7 +16,7 @@ from dealer_assist.floor.audit import EXACT, Facts, Suspect, facts_of, suspects
 from dealer_assist.record import result
 from dealer_assist.record.log import OVER
 from dealer_assist.floor.settle_up import HOUSE
-from dealer_assist.store.db.models import Hand, Row
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips, columns
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -55,16 +55,16 @@ def guilty(
     """
     known = _known(session, table, count)
     looked = list(session.scalars(
-        select(Hand).where(Hand.table_id == table, Hand.number <= after, Hand.status == OVER,
-                           or_(Hand.number > since, Hand.id.in_(known.corrected)))
-        .order_by(Hand.number.desc()).limit(MOST_HANDS)))
+        select(HandRow).where(HandRow.table_id == table, HandRow.number <= after, HandRow.status == OVER,
+                           or_(HandRow.number > since, HandRow.id.in_(known.corrected)))
+        .order_by(HandRow.number.desc()).limit(MOST_HANDS)))
     named = [(one, hand) for hand in looked
              for one in _of_hand(session, hand, known.can_be_of(wrong, hand.id))]
     for one, hand in sorted(named, key=lambda pair: pair[0].rank):
         yield {"hand": hand.id, "number": hand.number, "game": hand.game, "rank": one.rank, "why": one.why}
 
 
-def _of_hand(session: Session, hand: Hand, wrong: Mapping[int, int]) -> list[Suspect]:
+def _of_hand(session: Session, hand: HandRow, wrong: Mapping[int, int]) -> list[Suspect]:
     rows = rows_of(session, hand.id) if wrong else []
     if not rows:
         return []
@@ -82,7 +82,7 @@ def _not_carried(rows: Sequence[Row]) -> dict[int, int] | None:
     return {int(seat): chips for seat, chips in amended["difference"].items() if seat != HOUSE}
 
 
-def _facts(hand: Hand, rows: Sequence[Row]) -> Facts | None:
+def _facts(hand: HandRow, rows: Sequence[Row]) -> Facts | None:
     """The facts of the hand as it counts; None where every chip went back."""
     if result.status(hand, rows) != OVER:
         return None

@@ -18,7 +18,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.floor.redaction import STRANGER
 from dealer_assist.record.log import OVER, VOID
-from dealer_assist.store.db.models import Hand, Place, Player, Row, Seat, Table
+from dealer_assist.store.db.models import HandRow, Place, Player, Row, Seat, Table
 from dealer_assist.record import log, result
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
@@ -38,12 +38,12 @@ class Which:
 
     def hands(self) -> Select[Any]:
         """The hands, oldest first."""
-        wanted = select(Hand).order_by(Hand.id)
+        wanted = select(HandRow).order_by(HandRow.id)
         if self.table is not None:
-            wanted = wanted.where(Hand.table_id == self.table)
+            wanted = wanted.where(HandRow.table_id == self.table)
         if self.since is not None:
-            wanted = wanted.where(Hand.started >= self.since)
-        return wanted if self.until is None else wanted.where(Hand.started < self.until)
+            wanted = wanted.where(HandRow.started >= self.since)
+        return wanted if self.until is None else wanted.where(HandRow.started < self.until)
 
 
 def moment(text: str | None, field: str) -> str | None:
@@ -104,7 +104,7 @@ def entries(session: Session, which: Which) -> Iterator[dict[str, Any]]:
 
 def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
     """One row a share that somebody won: pot, side, board, seat, chips."""
-    for hand in _each(session, which.hands().where(Hand.status == OVER)):
+    for hand in _each(session, which.hands().where(HandRow.status == OVER)):
         rows = rows_of(session, hand.id)
         amended = result.correction(rows)
         if amended and amended["void"]:
@@ -167,15 +167,15 @@ HEADS = {  # a file of nothing still has its first line
 
 def finished(session: Session, which: Which) -> Iterator[int]:
     """The ids of the finished hands, oldest first."""
-    for hand in _each(session, which.hands().where(Hand.status == OVER)):
+    for hand in _each(session, which.hands().where(HandRow.status == OVER)):
         yield hand.id
 
 
 def size(session: Session, what: str, which: Which) -> int | None:
     """How many rows of `what`, or "files" of hands, there are to be; None where only writing them tells."""
-    hands = which.hands().order_by(None).with_only_columns(Hand.id)
+    hands = which.hands().order_by(None).with_only_columns(HandRow.id)
     counted: dict[str, Select[Any]] = {
-        "files": select(func.count()).select_from(hands.where(Hand.status == OVER).subquery()),
+        "files": select(func.count()).select_from(hands.where(HandRow.status == OVER).subquery()),
         "hands": select(func.count()).select_from(hands.subquery()),
         "seats": select(func.count()).where(Place.hand_id.in_(hands)),
         "entries": select(func.count()).where(Row.hand_id.in_(hands)),
@@ -184,7 +184,7 @@ def size(session: Session, what: str, which: Which) -> int | None:
     return session.scalar(counted[what]) if what in counted else None
 
 
-def _corrected(session: Session, which: Which) -> Iterator[tuple[Hand, dict[str, Any] | None]]:
+def _corrected(session: Session, which: Which) -> Iterator[tuple[HandRow, dict[str, Any] | None]]:
     """The hands, each with its correction where one counts."""
     for hands in _batches(session, which.hands()):
         amended = documents.corrections_of(session, [hand.id for hand in hands])

@@ -21,7 +21,7 @@ from dealer_assist.formats.source import Source, phh_fields
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.timeline import About, Written
 from dealer_assist.record.log import OVER, VOID
-from dealer_assist.store.db.models import ROOM, Hand, Row
+from dealer_assist.store.db.models import ROOM, HandRow, Row
 from dealer_assist.record import log, replay, result
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
@@ -54,7 +54,7 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
     return replace(end, notes=(*notes, *end.notes))
 
 
-def _was(hand: Hand, amended: dict[str, Any]) -> str:
+def _was(hand: HandRow, amended: dict[str, Any]) -> str:
     """That a hand was corrected, and what it was: a note beside forms that cannot say so."""
     names = {str(place.seat): place.name for place in hand.places}
     paid = [say("notes.paid", seat=seat, name=names.get(seat) or "", chips=chips)
@@ -69,20 +69,20 @@ def _as_corrected(amended: dict[str, Any]) -> dict[str, Any]:
         "owes": [f"{one['giver']} {one['taker']} {one['amount']}" for one in document["transfers"]]}
 
 
-def _lines(session: Session, hand: Hand, looker: Looker) -> list[str]:
+def _lines(session: Session, hand: HandRow, looker: Looker) -> list[str]:
     rows = rows_of(session, hand.id)
     lines = result.lines(rows)
     opened = documents.redacted(hand, rows, {"lines": lines}, looker)["lines"]
     return [line for line in opened if " stack " not in line]     # what was counted is what was dealt with
 
 
-def _dealt(hand: Hand, rows: list[Row]) -> dict[str, Any]:
+def _dealt(hand: HandRow, rows: list[Row]) -> dict[str, Any]:
     """The hand's set-up, with the stacks that really were there."""
     end = result.played(hand, rows)
     return {**result.setup_of(hand, rows), "seats": replay.dealt(end)}
 
 
-def _played(session: Session, hand: Hand, lines: list[str]) -> tuple[Setup, list[Action], About]:
+def _played(session: Session, hand: HandRow, lines: list[str]) -> tuple[Setup, list[Action], About]:
     rows = rows_of(session, hand.id)
     document = _dealt(hand, rows)
     table = documents.find_table(session, hand.table_id)
@@ -104,7 +104,7 @@ def _as_it_came(about: About, file: Source) -> About:
         started=about.started if file.dated else "")
 
 
-def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
+def _phh(session: Session, hand: HandRow, lines: list[str]) -> str:
     rows = rows_of(session, hand.id)
     end, amended = result.played(hand, rows), result.correction(rows)
     file = source.read(log.payload(rows[0]))
@@ -116,12 +116,12 @@ def _phh(session: Session, hand: Hand, lines: list[str]) -> str:
     return write_phh(_dealt(hand, rows), lines, end.stacks, about, replay.games_at(rows), scale, unknown)
 
 
-def _phh_notes(session: Session, hand: Hand, lines: list[str]) -> tuple[str, ...]:
+def _phh_notes(session: Session, hand: HandRow, lines: list[str]) -> tuple[str, ...]:
     rows = rows_of(session, hand.id)
     return phh_notes(_dealt(hand, rows), lines, replay.games_at(rows))
 
 
-def _document(session: Session, hand: Hand, lines: list[str]) -> str:
+def _document(session: Session, hand: HandRow, lines: list[str]) -> str:
     rows = rows_of(session, hand.id)
     end = result.played(hand, rows)
     known: dict[str, Any] = {"players": {str(place.seat): place.name for place in hand.places if place.name}}
@@ -135,7 +135,7 @@ def _document(session: Session, hand: Hand, lines: list[str]) -> str:
     return write_document(_dealt(hand, rows), lines, end.stacks, known)
 
 
-def _own_fields(hand: Hand) -> dict[str, Any]:
+def _own_fields(hand: HandRow) -> dict[str, Any]:
     begun = datetime.fromisoformat(hand.started)
     return {
         "hand": hand.id, "table": hand.table_id, "year": begun.year, "month": begun.month, "day": begun.day,

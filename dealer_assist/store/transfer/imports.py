@@ -24,7 +24,7 @@ from dealer_assist.formats.phh.reading import UNFORESEEN
 from dealer_assist.formats.phh.replay import played_out
 from dealer_assist.formats.source import Source, source_of
 from dealer_assist.store.db import database, utc
-from dealer_assist.store.db.models import IMPORT, Base, Hand, Table
+from dealer_assist.store.db.models import IMPORT, Base, HandRow, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import past
 from dealer_assist.store.hands.sources import in_a_list, sources
@@ -168,8 +168,8 @@ def _take(number: int, batch: list[PhhHand | UnreadHand], by: By) -> bool:
 def _keep(session: Session, table: Table, hands: Sequence[Whole], by: By) -> None:
     """Write down what is not there yet from the time before this import was broken off."""
     keys = {hand.past.key: hand for hand in hands}
-    there = set(session.scalars(select(Hand.start_key).where(
-        Hand.table_id == table.id, Hand.start_key.in_(keys))))
+    there = set(session.scalars(select(HandRow.start_key).where(
+        HandRow.table_id == table.id, HandRow.start_key.in_(keys))))
     fresh = [hand for key, hand in keys.items() if key not in there]
     if fresh:
         past.write_down(session, table, fresh, by)
@@ -240,10 +240,10 @@ def newest(session: Session, most: int = 100) -> list[Import]:
     return list(session.scalars(select(Import).order_by(Import.id.desc()).limit(most)))
 
 
-def hands(session: Session, job: Import, after: int = 0, most: int = 200) -> list[Hand]:
+def hands(session: Session, job: Import, after: int = 0, most: int = 200) -> list[HandRow]:
     """Hands of an import by number, those after `after`."""
-    wanted = select(Hand).where(Hand.table_id == job.table_id, Hand.number > after)
-    return list(session.scalars(wanted.order_by(Hand.number).limit(most)))
+    wanted = select(HandRow).where(HandRow.table_id == job.table_id, HandRow.number > after)
+    return list(session.scalars(wanted.order_by(HandRow.number).limit(most)))
 
 
 def lines(session: Session, job: Import, after: int, most: int) -> list[dict[str, Any]]:

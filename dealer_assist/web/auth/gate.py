@@ -15,7 +15,7 @@ from werkzeug.wrappers import Response
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OVER
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import say
@@ -107,7 +107,7 @@ def _check_place(asks: Asking, right: Right) -> None:
 
 def _table_of_hand(number: object) -> tuple[int | None, str | None]:
     with database.reading() as session:
-        row = session.execute(select(Hand.table_id, Hand.status).where(Hand.id == number)).first()
+        row = session.execute(select(HandRow.table_id, HandRow.status).where(HandRow.id == number)).first()
     return (row[0], row[1]) if row else (None, None)
 
 

@@ -6,7 +6,7 @@ from flask import Response, jsonify
 
 from dealer_assist.store.db import database
 from dealer_assist.store.tables import places
-from dealer_assist.store.tables.places import Spot
+from dealer_assist.store.tables.places import RoomPlace
 from dealer_assist.web.api.answers import Answer
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Body
@@ -34,7 +34,7 @@ class PlaceAnswer(Answer):
 def place_table(table: int, json_data: PlaceBody) -> Response:
     """Put a table somewhere in the room; the one that stands there changes places with it."""
     with database.writing() as session:
-        places.put(session, table, Spot(json_data.down, json_data.across))
+        places.put(session, table, RoomPlace(json_data.down, json_data.across))
         return jsonify(places.document(session, table))
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.live.feed import feed
 from dealer_assist.store.transfer.backup import FOLDER
@@ -70,8 +70,8 @@ def _record() -> Iterator[Finding]:
         return
     with database.reading() as session:
         tables = session.scalar(select(func.count()).select_from(Table)) or 0
-        hands = session.scalar(select(func.count()).select_from(Hand)) or 0
-        newest = session.scalars(select(Hand.id).order_by(Hand.id.desc()).limit(VERIFIED)).all()
+        hands = session.scalar(select(func.count()).select_from(HandRow)) or 0
+        newest = session.scalars(select(HandRow.id).order_by(HandRow.id.desc()).limit(VERIFIED)).all()
         wrong = [number for number in newest if not verify(session, number)["ok"]]
     yield Finding(GOOD, say("health.database"), say("health.kept", kind=kind, tables=tables, hands=hands))
     if wrong:

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dealer_assist import __version__, paths
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Hand, Table
+from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.live.feed import feed
 
 metrics_page = APIBlueprint("metrics", "dealer_assist", enable_openapi=False)
@@ -58,10 +58,11 @@ class Now:
 
 def _of_record() -> Iterator[GaugeMetricFamily]:
     """Tables and hands, by the newest hand of each table and the last number: history costs nothing."""
-    status = select(Hand.status).where(Hand.table_id == Table.id).order_by(Hand.number.desc()).limit(1)
+    status = (select(HandRow.status).where(HandRow.table_id == Table.id)
+              .order_by(HandRow.number.desc()).limit(1))
     with database.reading() as session:
         newest = session.scalars(select(status.scalar_subquery()).select_from(Table)).all()
-        hands = session.scalar(select(func.max(Hand.id))) or 0
+        hands = session.scalar(select(func.max(HandRow.id))) or 0
     yield GaugeMetricFamily("dealer_assist_tables", "Tables of the room.", value=len(newest))
     by_status = GaugeMetricFamily("dealer_assist_hands", "Hands by status.", labels=["status"])
     by_status.add_metric([OPEN], newest.count(OPEN))

@@ -15,7 +15,7 @@ from dealer_assist.games import load_game
 from dealer_assist.games.loader.library import game_ids
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.store.db import database
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.record import result
 from dealer_assist.store.hands import corrections, reconstruction, documents
 from dealer_assist.store.hands.rows import rows_of
@@ -70,7 +70,7 @@ def _games() -> list[dict[str, Any]]:
              "asks": {name: list(STRUCTURES[name].asks) for name in game.bettings}} for game in games]
 
 
-def _players(session: Session, hand: Hand) -> list[str]:
+def _players(session: Session, hand: HandRow) -> list[str]:
     """Who can have sat where: those of the hand, and those at the table now."""
     seats = documents.find_table(session, hand.table_id).seats
     return sorted({*(place.name for place in hand.places if place.name),

@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import Hand
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.people.models import VIEWER
@@ -21,7 +21,7 @@ HAND = "/hands/<int:hand>"
 TABLE = "/tables/<int:number>"
 
 
-def seen(session: Session, number: int) -> Hand:
+def seen(session: Session, number: int) -> HandRow:
     """The hand, if who asks may see it now.  Errors: NotFound; Forbidden for a viewer while it is open."""
     hand = find_hand(session, number)
     if hand.status == OPEN and asking().role == VIEWER:

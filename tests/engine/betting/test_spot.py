@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from dealer_assist.engine.betting.spot import Spot
+from dealer_assist.engine.betting.spot import SpotInHand
 from tests.house.ask import played
 
 
 def spot(actions="", **setup):
     hand = played(actions, **setup)
-    return Spot(hand, hand.round.actor)
+    return SpotInHand(hand, hand.round.actor)
 
 
 def test_a_player_s_chips_in_the_round_and_the_most_that_could_be_there():

@@ -6,7 +6,7 @@ from dealer_assist.cards import parse_cards
 from dealer_assist.engine.showdown.award import Pot, Showdown, settle
 from dealer_assist.engine.showdown.award_notes import on_odd_chips
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.split import Part
+from dealer_assist.engine.showdown.split import PotPart
 from dealer_assist.games import load_game
 from dealer_assist.rules.house import read_house
 
@@ -69,6 +69,6 @@ def test_an_odd_chip_is_told_with_who_gets_it():
 
 def test_who_is_passed_over_for_the_odd_chip_is_told_too():
     """A seat first in order that has an odd chip of another side already."""
-    paid = {5: Part(150, False), 2: Part(150, True)}
+    paid = {5: PotPart(150, False), 2: PotPart(150, True)}
     notes = list(on_odd_chips("", "high", (2, 5), (5, 2), paid, "button"))
     assert len(notes) == 2 and "5" in notes[1].text and "2" in notes[1].text

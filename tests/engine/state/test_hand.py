@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dealer_assist.engine.state.hand import Hand
+from dealer_assist.engine.state.hand import HandState
 from tests.house.ask import played
 
 
 def test_a_hand_says_its_street_its_stacks_and_every_chip_in_the_middle():
     hand = played("3 raise 600, 1 call, 2 fold")
-    assert isinstance(hand, Hand)
+    assert isinstance(hand, HandState)
     assert (hand.street, hand.pot) == ("flop", 1400)
     assert hand.stacks == {1: 19_400, 2: 19_800, 3: 19_400}
     assert hand.lines == ("3 raise 600", "1 call", "2 fold")

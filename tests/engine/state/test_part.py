@@ -9,10 +9,10 @@ import pytest
 from dealer_assist.contract.options import state
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.part import Part, each, part, shared
-from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Table
+from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Middle
 from tests.rulings.felt import start
 
-PARTS = [Chips, Round, Cards, Table, Deck, Showing]
+PARTS = [Chips, Round, Cards, Middle, Deck, Showing]
 
 
 def fields(value: Part) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def test_packed_values_take_the_place_of_equal_ones_only():
 
 
 def test_two_tables_share_no_list_that_stands_in_the_declaration():
-    first, second = Table(2), Table(2)
+    first, second = Middle(2), Middle(2)
     first.board.append(first.board)  # type: ignore[arg-type]
     assert second.board == []
 

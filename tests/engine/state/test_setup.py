@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.cards import JOKER
-from dealer_assist.engine.state.setup import Post, Setup
+from dealer_assist.engine.state.setup import Setup
+from dealer_assist.rules.button import Post
 from tests.house.ask import played
 
 
