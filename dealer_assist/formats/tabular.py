@@ -8,6 +8,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from dealer_assist.formats import times
+
 KINDS = {"csv": "text/csv; charset=utf-8", "jsonl": "application/x-ndjson"}
 # what a spreadsheet would take for a formula when it stands first
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -17,7 +19,7 @@ def written(rows: Iterable[Mapping[str, Any]], head: Sequence[str], kind: str) -
     """The lines of a file, each with its end; `head` are the columns of CSV.
 
     Shape: booleans are true and false, nothing is an empty cell; text that a spreadsheet would compute is
-    set apart by a quote mark.
+    set apart by a quote mark; times are by the machine's clock, with its hours from UTC.
     """
     if kind == "jsonl":
         for row in rows:
@@ -39,4 +41,6 @@ def _cell(value: Any) -> Any:
         return "true" if value else "false"
     if isinstance(value, str) and value.startswith(_FORMULA):
         return f"'{value}"
+    if isinstance(value, str) and times.RECORDED.fullmatch(value):
+        return times.iso(value)
     return "" if value is None else value

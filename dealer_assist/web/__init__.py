@@ -15,7 +15,7 @@ from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database
 from dealer_assist.web import auth, desks, observing, refused
 from dealer_assist.web.shell import (
-    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking,
+    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, times,
 )
 
 ABOUT = (
@@ -53,6 +53,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     assets.attach(app)
     engine_files.attach(app)
     speaking.attach(app)
+    times.attach(app)
     app.context_processor(lambda: {"chip_values": VALUES})
     database.attach(app)
     security.protect(app)

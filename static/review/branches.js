@@ -1,9 +1,9 @@
 // "What if from here": the hand played on otherwise from a step, by the pads of the table; kept by a name, with an
 // address of its own. A branch is never in force.
 import { ask, get, post, uuid } from "../shell/api.js";
+import { clockTime } from "../shell/clock.js";
 import { fill, h, key } from "../shell/dom.js";
 import { linePads } from "../table/linepads.js";
-import { time } from "./record.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
@@ -62,7 +62,7 @@ function list(desk) {
         "li",
         {},
         h("a", { href: address(desk, one.id), "data-key": `branch-${one.id}` }, one.name),
-        h("small", {}, [one.who, time(one.at)].filter(Boolean).join(", ")),
+        h("small", {}, [one.who, clockTime(one.at)].filter(Boolean).join(", ")),
       )
     ),
   );

@@ -1,5 +1,6 @@
 // What the record says: the entry of this step, the hand by street, every row of the audit.
 import { split, tile } from "../shell/cards.js";
+import { clockTime } from "../shell/clock.js";
 import { amount, fill, h } from "../shell/dom.js";
 import { seatList } from "../shell/felt.js";
 import { named, t } from "../shell/texts.js";
@@ -16,11 +17,9 @@ function sentence(line, names) {
   ];
 }
 
-export function time(text) {
-  return new Date(text).toLocaleTimeString(document.documentElement.lang, { hour12: false });
-}
-
-export const by = (row) => [time(row.at), row.who, row.device].filter(Boolean).join(" · ");
+// When, and who or what; `zone` is named once on the page.
+export const by = (row, zone = "") =>
+  [`${clockTime(row.at)} ${zone}`.trim(), row.who, row.device].filter(Boolean).join(" · ");
 
 // -- this step ----------------------------------------------------------------------------------
 
@@ -36,7 +35,7 @@ export function drawNow(root, desk) {
     h(
       "p",
       { class: "by" },
-      t("replay.entry-by", { seq: String(step.seq), by: by(step) }),
+      t("replay.entry-by", { seq: String(step.seq), by: by(step, desk.page.zone) }),
       step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
     ),
     step.amended ? h("p", { class: "was" }, t(told.branch ? "replay.only-branch" : "replay.amended")) : null,

@@ -1,6 +1,6 @@
 // Remarks pinned to entries: written, written again, settled. What was said before stays to be read.
 import { fill, h } from "../shell/dom.js";
-import { time } from "./record.js";
+import { clockTime } from "../shell/clock.js";
 import { t } from "../shell/texts.js";
 
 let wrong = "";
@@ -63,7 +63,7 @@ function form(desk, seq, chosen) {
 }
 
 function remark(one, desk) {
-  const wrote = (line) => `${line.who || t("replay.not-signed-in")}, ${time(line.at)}`;
+  const wrote = (line) => `${line.who || t("replay.not-signed-in")}, ${clockTime(line.at)}`;
   const mine = desk.page.chief && one.who === desk.page.me;
   return h(
     "li",

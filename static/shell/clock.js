@@ -14,4 +14,23 @@ export function lasted(seconds) {
   return shown.map((part, n) => (n ? String(part).padStart(2, "0") : part)).join(":");
 }
 
-export const clockTime = (time) => new Date(time).toLocaleTimeString("en-GB");
+// By the clock of the server, which every page names beside its times: who reads may sit in another zone.
+const zone = globalThis.document?.querySelector("meta[name=zone]")?.content || undefined;
+const written = writtenIn(zone) ?? writtenIn(undefined);
+
+export const clockTime = (time) => written.format(new Date(time));
+
+// null where this browser does not know the zone.
+function writtenIn(timeZone) {
+  try {
+    return new Intl.DateTimeFormat("en-GB", {
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
+      timeZone,
+    });
+  } catch {
+    return null;
+  }
+}

@@ -3,6 +3,7 @@
 import { device, get } from "../shell/api.js";
 import { goBack } from "./back.js";
 import { ruledText } from "./callfloor.js";
+import { clockTime } from "../shell/clock.js";
 import { eventText } from "./irregular.js";
 import { amount, fill, h, key } from "../shell/dom.js";
 import { hidesPot } from "../shell/felt.js";
@@ -106,7 +107,7 @@ function line(desk, hand, entry) {
 
 // When, and who or which tablet entered it; only the whole record tells another tablet by its number.
 function by(entry, other = entry.device) {
-  const time = new Date(entry.at).toLocaleTimeString(document.documentElement.lang, { hour12: false });
+  const time = clockTime(entry.at);
   const where = entry.device === device() ? t("log.this-tablet") : entry.device && other;
   return [time, entry.who, where].filter(Boolean).join(" · ");
 }

@@ -21,7 +21,7 @@ def story(page: Sheet, paper: Paper) -> list[Any]:
     """Everything of the sheet, from top to bottom."""
     rows = [*_head(page, paper), *_seats(page, paper)]
     for street in page.streets:
-        rows += _street(street, paper)
+        rows += _street(street, page.zone, paper)
     return [*rows, *_awards(page, paper), *_worth(page, paper), *_remarks(page, paper)]
 
 
@@ -52,11 +52,11 @@ def _seats(page: Sheet, paper: Paper) -> list[Any]:
         (1.3, 4, 2.4, 2.4, 2.4, 4, 4.6))]
 
 
-def _street(street: PaperStreet, paper: Paper) -> list[Any]:
+def _street(street: PaperStreet, zone: str, paper: Paper) -> list[Any]:
     rows = [(str(one.seq), _text(one), one.may, one.pot, one.by) for one in street.entries]
     board = [pdf.CardRow(street.board, 15)] if street.board else []
-    return [*paper.heading(street.name), *board, paper.table(
-        heads("paper", "entry", "done", "open", "pot", "entered"), rows, (1.4, 5.6, 6.2, 1.8, 4))]
+    titles = [*heads("paper", "entry", "done", "open", "pot"), say("paper.entered", zone=zone)]
+    return [*paper.heading(street.name), *board, paper.table(titles, rows, (1.4, 5.6, 6.2, 1.8, 4))]
 
 
 def _text(entry: PaperEntry) -> str:

@@ -6,11 +6,12 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from dealer_assist.formats import times
 from dealer_assist.formats.paper import pdf
 from dealer_assist.formats.paper.hand import heads, story
 from dealer_assist.formats.paper.pdf import Paper
-from dealer_assist.formats.paper.report import sheet
-from dealer_assist.formats.paper.words import chips, clock, day, line_words
+from dealer_assist.formats.paper.report import Sheet, sheet
+from dealer_assist.formats.paper.words import chips, line_words
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.texts import capital, joined, say
 
@@ -26,12 +27,12 @@ def packet_pdf(packet: Json, review: Json, digest: str, compress: bool = True) -
     hand, paper = sheet(review), Paper(packet["language"])
     title = say("packed.title", hand=hand.title)
     rows = [paper.text(title, pdf.TITLE), pdf.gap(6), *_about(packet, digest, paper), *story(hand, paper),
-            *_timeline(packet, review, paper), *_house(packet, paper), *_chain(packet, paper)]
+            *_timeline(packet, review, hand, paper), *_house(packet, paper), *_chain(packet, paper)]
     return paper.file(rows, title, joined((hand.title, f"packet.json {digest[:16]}…"), " · "), compress)
 
 
 def _about(packet: Json, digest: str, paper: Paper) -> Iterator[Any]:
-    facts = {"day": day(packet["made"]), "program": packet["program"]}
+    facts = {"day": times.moment(packet["made"]), "program": packet["program"]}
     by = packet["made_by"]
     yield paper.text(say("packed.made-by", who=by, **facts) if by else say("packed.made", **facts))
     checked = packet["verify"]
@@ -46,7 +47,7 @@ def _about(packet: Json, digest: str, paper: Paper) -> Iterator[Any]:
     yield pdf.gap(8)
 
 
-def _timeline(packet: Json, review: Json, paper: Paper) -> list[Any]:
+def _timeline(packet: Json, review: Json, hand: Sheet, paper: Paper) -> list[Any]:
     """Everything that was entered, also what was taken back."""
     gone, names = set(packet["not_in_force"]), packet["about"]["names"]
     says = {row["seq"]: row["says"] for row in review["rows"]}
@@ -54,11 +55,11 @@ def _timeline(packet: Json, review: Json, paper: Paper) -> list[Any]:
     for row in packet["rows"]:
         did = says[row["seq"]] or _words(row, names)
         did = say("packed.taken-back", did=did) if row["seq"] in gone else did
-        rows.append((str(row["seq"]), clock(row["at"]), did, row["who"] or "", row["device"] or "",
+        rows.append((str(row["seq"]), times.clock(row["at"]), did, row["who"] or "", row["device"] or "",
                      _moved(row)))
-    return [*paper.heading(say("packed.record")), paper.table(
-        [say("paper.entry"), *heads("packed", "time", "what", "who", "device", "chips")], rows,
-        (1.4, 1.8, 6.8, 2.2, 2.4, 3.6))]
+    titles = [say("paper.entry"), say("packed.time", zone=hand.zone),
+              *heads("packed", "what", "who", "device", "chips")]
+    return [*paper.heading(say("packed.record")), paper.table(titles, rows, (1.4, 1.8, 6.8, 2.2, 2.4, 3.6))]
 
 
 def _words(row: Json, names: Mapping[str, str]) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dealer_assist.formats.paper.words import cards, chips, clock, day, line_words, player, street
+from dealer_assist.formats import times
+from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
 from dealer_assist.texts import capital, joined, named, say
 
 Json = Mapping[str, Any]
@@ -77,6 +78,7 @@ class Sheet:
     boards: tuple[tuple[str, ...], ...]
     head: str
     worth: tuple[tuple[str, str, str, str], ...] = ()    # street, player, share of the pots, how it is known
+    zone: str = ""      # of every time on it
     corrected: tuple[str, ...] = ()     # why it was corrected, what it was, who owes whom
 
 
@@ -94,6 +96,7 @@ def sheet(review: Json) -> Sheet:
         reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
         remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
         boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"],
+        zone=times.zone(review["started"]),
         worth=tuple(_worth(review.get("worth", ()), names)),
         corrected=tuple(_corrected(review["corrected"], names)) if "corrected" in review else ())
 
@@ -116,7 +119,7 @@ def _worth(streets: Sequence[Json], names: Mapping[str, str]) -> Iterator[tuple[
 
 def _corrected(amended: Json, names: Mapping[str, str]) -> Iterator[str]:
     """What is to be read before a hand that was put right."""
-    facts = {"by": amended["by"], "day": day(amended["at"]), "reason": amended["reason"]}
+    facts = {"by": amended["by"], "day": times.moment(amended["at"]), "reason": amended["reason"]}
     yield (say("paper.corrected-by-rule", rule=amended["rule"], **facts) if amended["rule"]
            else say("paper.corrected", **facts))
     paid = [(seat, amount) for seat, amount in amended["paid"].items() if amount]
@@ -138,10 +141,10 @@ def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
     yield say("paper.stakes"), joined(stakes, ", ") or say("paper.stakes-none")
     if setup.get("button"):
         yield say("paper.button"), say("paper.button-seat", seat=setup["button"])
-    yield say("paper.dealt"), day(review["started"])
+    yield say("paper.dealt"), times.moment(review["started"])
     if review["finished"]:
         ended = "paper.void" if review["status"] == "void" else "paper.finished"
-        yield say(ended), day(review["finished"])
+        yield say(ended), times.moment(review["finished"])
     else:
         yield say("paper.status"), say("paper.still-open")
     kind = "tournament" if setup.get("tournament") else "cash"
@@ -185,7 +188,7 @@ def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
     did = line_words(step["line"], names)
     if step["reason"]:
         did = say("paper.with-reason", did=did, reason=step["reason"])
-    by = " · ".join(part for part in (clock(step["at"]), step["who"], step["device"]) if part)
+    by = " · ".join(part for part in (times.clock(step["at"]), step["who"], step["device"]) if part)
     return PaperEntry(
         step["seq"], did, capital(may["text"]) if may else "",
         chips(step["felt"]["pot"]), by, line_words(step["was"], names) if step["was"] else "")
@@ -239,4 +242,4 @@ def _remarks(remarks: Sequence[Json]) -> Iterator[str]:
 
 def _remark(row: Json, text: str) -> str:
     who = row["who"] or say("paper.not-signed-in")
-    return say("paper.remark", seq=row["seq"], who=who, day=day(row["at"]), text=text)
+    return say("paper.remark", seq=row["seq"], who=who, day=times.moment(row["at"]), text=text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 
 from dealer_assist.cards import Card
 from dealer_assist.engine.state.actions import Action, parse_action
@@ -83,16 +82,6 @@ def _named(action: Action) -> list[Card]:
 def street(name: str) -> str:
     """A street as a heading."""
     return capital(named("round", name))
-
-
-def clock(at: str) -> str:
-    """The time of an entry, UTC."""
-    return f"{datetime.fromisoformat(at):%H:%M:%S}"
-
-
-def day(at: str) -> str:
-    """Date and time, UTC."""
-    return f"{datetime.fromisoformat(at):%Y-%m-%d %H:%M} UTC"
 
 
 def chips(amount: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Select, func, select
@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.floor.redaction import STRANGER
 from dealer_assist.record.log import OVER, VOID
+from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import HandRow, Place, Player, Row, Seat, Table
 from dealer_assist.record import log, result
 from dealer_assist.store.hands import documents
@@ -46,15 +47,21 @@ class Which:
         return wanted if self.until is None else wanted.where(HandRow.started < self.until)
 
 
-def moment(text: str | None, field: str) -> str | None:
-    """A date or a time as it is stored.  Errors: `bad-date`."""
+def moment(text: str | None, field: str, here: bool = False) -> str | None:
+    """A date or a time as it is stored; one that names no zone is UTC, or by the machine's clock if `here`.
+
+    Errors: `bad-date`.
+    """
     if not text:
         return None
     try:
         parsed = datetime.fromisoformat(text)
-    except ValueError:
+        parsed.astimezone(UTC)
+    except (ValueError, OverflowError):
         raise Unreadable("bad-date.export", word=quotable(text, 40), field=field) from None
-    return parsed.replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    if parsed.tzinfo is None and not here:
+        parsed = parsed.replace(tzinfo=UTC)
+    return utc.stamp(parsed)
 
 
 # -- rows -------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.formats import times
 from dealer_assist.formats.files import count_hands, read_hands
 from dealer_assist.formats.phh import PhhHand, UnreadHand
 from dealer_assist.formats.phh.reading import UNFORESEEN
@@ -78,7 +79,7 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
     before = session.scalar(select(Import).where(Import.digest == digest).order_by(Import.id.desc()).limit(1))
     if before is not None and before.status in (RUNNING, DONE):
         raise NotNow(
-            "already-imported", number=before.id, name=before.name, day=before.made[:10], field="files"
+            "already-imported", number=before.id, name=before.name, day=times.day(before.made), field="files"
         )
     if before is not None:
         before.status, before.read, before.taken, before.refused, before.mistakes = RUNNING, 0, 0, 0, "[]"

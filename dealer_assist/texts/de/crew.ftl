@@ -69,7 +69,7 @@ crew-activate = Arbeitet wieder hier: Link erstellen
 ## wer gegeben hat, was abgelehnt wurde
 
 crew-dealt-title = dealer-assist: wer wann gegeben hat
-crew-dealt-about = Jeder Dealerwechsel an einem Tablet, neueste zuerst, Zeiten in UTC.
+crew-dealt-about = Jeder Dealerwechsel an einem Tablet, neueste zuerst.
 crew-changes = Dealerwechsel
 crew-dealer = Dealer
 crew-from = Von
@@ -81,7 +81,7 @@ crew-before-first = vor der ersten Hand
 crew-refused-title = dealer-assist: abgelehnte Versuche
 crew-refused-about =
     Was jemand wollte und nicht darf, und falsche PINs an Tablets; die neuesten
-    { NUMBER($most, useGrouping: 0) }, Zeiten in UTC.
+    { NUMBER($most, useGrouping: 0) }.
 crew-when = Wann
 crew-who = Wer
 crew-what = Was

@@ -3,7 +3,7 @@
 ledger-slip-title = Kopf des Hauptbuchs
 ledger-slip-print = Zettel zum Drucken
 ledger-slip-back = Zurück zum Hauptbuch
-ledger-slip-made = Gedruckt (UTC)
+ledger-slip-made = Gedruckt
 ledger-slip-row = Zeile
 ledger-slip-why =
     Diesen Zettel nicht beim Rechner aufbewahren. Er steht für jede Zeile davor: dealer-assist verify --since,

@@ -54,7 +54,7 @@ paper-entry = Eintrag
 paper-done = Was getan wurde
 paper-open = Was offen stand
 paper-pot = Pot
-paper-entered = Eingetragen, UTC
+paper-entered = Eingetragen, { $zone }
 paper-with-reason = { $did }: { $reason }
 paper-repaired = (repariert; eingetragen war: { $was })
 
@@ -119,7 +119,7 @@ packed-sealed =
     Die Einträge { $entries } nennen Karten, die niemand am Tisch gesehen hat. Diese Karten fehlen hier; der
     Platz der Einträge in der Kette ist bewiesen, ihr Wortlaut nur durch die Aufzeichnung des Raums.
 packed-record = Die Aufzeichnung: jeder Eintrag, wie er gemacht wurde
-packed-time = UTC
+packed-time = { $zone }
 packed-what = Was eingetragen wurde
 packed-who = Wer
 packed-device = Gerät

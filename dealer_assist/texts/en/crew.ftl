@@ -64,7 +64,7 @@ crew-activate = Works here again: make a link
 ## who dealt, what was refused
 
 crew-dealt-title = dealer-assist: who dealt when
-crew-dealt-about = Every change of dealer at a tablet, newest first, times in UTC.
+crew-dealt-about = Every change of dealer at a tablet, newest first.
 crew-changes = Changes of dealer
 crew-dealer = Dealer
 crew-from = From
@@ -76,7 +76,7 @@ crew-before-first = before the first hand
 crew-refused-title = dealer-assist: refused attempts
 crew-refused-about =
     What somebody asked for and may not do, and wrong PINs at tablets; the newest
-    { NUMBER($most, useGrouping: 0) }, times in UTC.
+    { NUMBER($most, useGrouping: 0) }.
 crew-when = When
 crew-who = Who
 crew-what = What

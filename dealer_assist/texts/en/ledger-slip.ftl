@@ -3,7 +3,7 @@
 ledger-slip-title = Head of the ledger
 ledger-slip-print = A slip to print
 ledger-slip-back = Back to the ledger
-ledger-slip-made = Printed (UTC)
+ledger-slip-made = Printed
 ledger-slip-row = Row
 ledger-slip-why =
     Keep this slip away from the machine. It stands for every row before it: dealer-assist verify --since,

@@ -54,7 +54,7 @@ paper-entry = Entry
 paper-done = What was done
 paper-open = What was open
 paper-pot = Pot
-paper-entered = Entered, UTC
+paper-entered = Entered, { $zone }
 paper-with-reason = { $did }: { $reason }
 paper-repaired = (repaired; it was entered as: { $was })
 
@@ -119,7 +119,7 @@ packed-sealed =
     Entries { $entries } name cards that nobody at the table saw. Those cards are left out; the entries' place
     in the chain is proven, their words by the room's own record.
 packed-record = The record: every entry as it was made
-packed-time = UTC
+packed-time = { $zone }
 packed-what = What was entered
 packed-who = Who
 packed-device = Device

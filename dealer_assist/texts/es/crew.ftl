@@ -65,7 +65,7 @@ crew-activate = Trabaja aquí de nuevo: crear un enlace
 ## quién repartió, qué se rechazó
 
 crew-dealt-title = dealer-assist: quién repartió cuándo
-crew-dealt-about = Cada cambio de crupier en una tableta, los últimos primero, horas en UTC.
+crew-dealt-about = Cada cambio de crupier en una tableta, los últimos primero.
 crew-changes = Cambios de crupier
 crew-dealer = Crupier
 crew-from = Desde
@@ -77,7 +77,7 @@ crew-before-first = antes de la primera mano
 crew-refused-title = dealer-assist: intentos rechazados
 crew-refused-about =
     Lo que alguien pidió y no puede hacer, y PIN equivocados en tabletas; los
-    { NUMBER($most, useGrouping: 0) } últimos, horas en UTC.
+    { NUMBER($most, useGrouping: 0) } últimos.
 crew-when = Cuándo
 crew-who = Quién
 crew-what = Qué

@@ -3,7 +3,7 @@
 ledger-slip-title = Cabeza del registro
 ledger-slip-print = Un resguardo para imprimir
 ledger-slip-back = Volver al registro
-ledger-slip-made = Impreso (UTC)
+ledger-slip-made = Impreso
 ledger-slip-row = Fila
 ledger-slip-why =
     Guarde este resguardo lejos de la máquina. Responde por todas las filas anteriores: dealer-assist verify

@@ -54,7 +54,7 @@ paper-entry = Anotación
 paper-done = Qué se hizo
 paper-open = Qué se podía hacer
 paper-pot = Bote
-paper-entered = Anotado, UTC
+paper-entered = Anotado, { $zone }
 paper-with-reason = { $did }: { $reason }
 paper-repaired = (reparada; se había anotado: { $was })
 
@@ -119,7 +119,7 @@ packed-sealed =
     Las anotaciones { $entries } nombran cartas que nadie vio en la mesa. Esas cartas se omiten; el lugar de las
     anotaciones en la cadena queda probado, sus palabras solo por el registro de la sala.
 packed-record = El registro: cada anotación tal como se hizo
-packed-time = UTC
+packed-time = { $zone }
 packed-what = Qué se anotó
 packed-who = Quién
 packed-device = Dispositivo

@@ -132,8 +132,8 @@ def _which() -> Which:
     table = request.args.get("table") or None
     if table is not None and not (table.isascii() and table.isdecimal() and len(table) < 10):
         abort(404)
-    return Which(int(table) if table else None, exports.moment(request.args.get("since"), "since"),
-                 exports.moment(request.args.get("until"), "until"))
+    return Which(int(table) if table else None, exports.moment(request.args.get("since"), "since", here=True),
+                 exports.moment(request.args.get("until"), "until", here=True))
 
 
 def _file(response: Response, name: str) -> Response:

@@ -9,6 +9,7 @@ import segno
 from flask import current_app, render_template, request
 
 from dealer_assist.errors import Refusal
+from dealer_assist.formats import times
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import rows, signing
@@ -42,7 +43,7 @@ def ledger_slip() -> str:
     """The head alone, on a slip to be printed and kept away from the machine."""
     with database.reading() as session:
         seq, head = rows.head(session)
-    return render_template("floor/slip.html", seq=seq, made=utc.now()[:19].replace("T", " "),
+    return render_template("floor/slip.html", seq=seq, made=times.moment(utc.now(), seconds=True),
                            **_head(seq, head))
 
 
@@ -58,8 +59,8 @@ def _head(seq: int, head: str) -> dict[str, Any]:
 def _wanted() -> RowsWanted:
     args = request.args
     return RowsWanted(_number("table"), args.get("player", "").strip()[:80] or None, args.get("kind") or None,
-                  exports.moment(args.get("since"), "since"), exports.moment(args.get("until"), "until"),
-                  _number("before"))
+                  exports.moment(args.get("since"), "since", here=True),
+                  exports.moment(args.get("until"), "until", here=True), _number("before"))
 
 
 def _number(name: str) -> int | None:

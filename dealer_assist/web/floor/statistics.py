@@ -23,8 +23,8 @@ def call_figures() -> tuple[str, int]:
     wanted = CallsWanted(since=utc.stamp(datetime.now(UTC) - NIGHT))
     try:
         if request.args.get("since") or request.args.get("until"):
-            wanted = CallsWanted(None, exports.moment(request.args.get("since"), "since"),
-                                 exports.moment(request.args.get("until"), "until"))
+            wanted = CallsWanted(None, exports.moment(request.args.get("since"), "since", here=True),
+                                 exports.moment(request.args.get("until"), "until", here=True))
     except Refusal as wrong:
         refusal = wrong
     with database.reading() as session:

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
+from dealer_assist.formats import times
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.hands.verify import verify
@@ -95,7 +96,7 @@ def _backup(folder: Path) -> Finding:
     if newest is None:
         return Finding(LOOK, say("health.backup"), say("health.no-backup"), say("health.no-backup-do"))
     age = time.time() - newest
-    at = datetime.fromtimestamp(newest, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    at = times.moment(datetime.fromtimestamp(newest, UTC).isoformat())
     if age > OLD_HOURS * 3600:
         old = say("health.old-backup", at=at)
         return Finding(LOOK, say("health.backup"), old, say("health.old-backup-do"))

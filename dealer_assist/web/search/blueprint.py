@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from apiflask import APIBlueprint
 from flask import render_template
 
@@ -18,19 +16,6 @@ def me() -> str | None:
     """The name under which something is kept; None in a room without accounts."""
     person = asking().person
     return person.name if person else None
-
-
-@finding.app_template_filter("clock")
-def clock(at: str) -> str:
-    """A time of the record by the server's clock."""
-    return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
-
-
-@finding.app_template_global("zone")
-def zone() -> str:
-    """The zone of that clock as it is called, and how far it is from UTC."""
-    now = datetime.now().astimezone()
-    return str(now.tzname()) if now.tzname() == "UTC" else f"{now:%Z, UTC%z}"
 
 
 @finding.app_template_filter("game_name")
