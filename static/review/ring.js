@@ -8,6 +8,7 @@ import { named, t } from "../shell/texts.js";
 // By the number of seats: how many stand in each side column, the rest is the far row.
 const SIDES = { 6: 2, 7: 2, 8: 3, 9: 3, 10: 3 };
 const NARROW = 560; // below, two columns: the boards lie between the upper and the lower seats
+const FITS = ["", "snug", "tight"]; // how close it is set, as far as its place in sight needs it
 
 // `over`: names by seat, known cards by seat (for the switch), equity by seat, a title.
 export function drawRing(root, felt, over) {
@@ -32,6 +33,16 @@ export function drawRing(root, felt, over) {
       h("div", { class: "right" }, right.map(draw("right"))),
     ],
   );
+  fit(root);
+}
+
+// The seats are set closer until all of them and the boards are in sight; a page that scrolls has place for all.
+function fit(root) {
+  const place = root.parentElement;
+  for (const closer of FITS) {
+    root.dataset.fit = closer;
+    if (place.scrollHeight <= place.clientHeight) return;
+  }
 }
 
 // Two columns; the boards lie across, above the lower half of the seats.
@@ -128,9 +139,8 @@ function front(row, felt, award) {
 
 function middle(felt) {
   const rows = boardRows(felt);
-  return h(
-    "div",
-    { class: `middle rows-${Math.min(rows.length, 5)}` },
+  const chips = felt.over ? parted(felt) : pots(felt);
+  const lying = [
     rows.map((cells, n) =>
       board(cells.length, {
         "aria-label": rows.length > 1 ? t("felt.row", { n: n + 1 }) : t("felt.board"),
@@ -142,8 +152,9 @@ function middle(felt) {
       [tile(felt.community === "??" ? null : felt.community)],
     ),
     felt.dice.length ? h("div", { class: "dice" }, `${t("felt.dice")} ${felt.dice.join(" + ")}`) : null,
-    h("div", { class: "pots" }, felt.over ? parted(felt) : pots(felt)),
-  );
+    chips ? h("div", { class: "pots" }, chips) : null,
+  ].flat().filter(Boolean);
+  return lying.length ? h("div", { class: `middle rows-${Math.min(rows.length, 5)}` }, lying) : null;
 }
 
 // A row of cards that shares its width among so many; a page may set styles, its text may not.

@@ -37,6 +37,8 @@ HANDS: dict[str, tuple[int, dict[str, Any]]] = {
     "two boards": (6, {"game": "double-board-omaha-8", "betting": "pot-limit", "blinds": [500, 1000]}),
     "nine on two boards": (9, {"game": "double-board-omaha-8", "betting": "pot-limit",
                                "blinds": [500, 1000]}),
+    "nine on four boards": (9, {"game": "chowaha", "betting": "limit", "blinds": [500, 1000],
+                                "small_bet": 1000}),
     "four rows": (5, {"game": "murder", "betting": "limit", "blinds": [500, 1000], "small_bet": 1000}),
     "badugi": (7, {"game": "badugi", "betting": "limit", "blinds": [500, 1000], "small_bet": 1000}),
 }
@@ -111,8 +113,20 @@ OVER = """() => {
       wrong.push(`cut: ${name.textContent}`);
   for (const { what, box } of boxes)
     if (box.left < -1 || box.right > innerWidth + 1) wrong.push(`out of the page: ${what}`);
+  for (const one of document.querySelectorAll("#felt .middle"))
+    if (!one.querySelector(".card, .pot, .dice")) wrong.push("a strip of cloth with nothing on it");
   return wrong;
 }"""
+
+
+OUT_OF_SIGHT = """() =>
+  [...document.querySelectorAll("#felt :is(.plate, .board, .pots), .marks, .player > *")]
+  .filter((one) => one.getClientRects().length)
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const sight = one.closest(".felts")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    return box.bottom > sight.bottom + 1 || box.top < sight.top - 1;
+  }).map((one) => one.className + " " + one.textContent.trim().slice(0, 30))"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -128,6 +142,8 @@ def test_nothing_lies_over_anything(reviewed: tuple[Server, dict[str, int]], pag
         for step in sorted({0, steps // 3, 2 * steps // 3, steps}):
             page.locator("#slider").fill(str(step))
             assert page.evaluate(OVER) == [], (name, size, step)
+            if size in ("across", "desk"):      # board, seats, bets and keys without scrolling
+                assert page.evaluate(OUT_OF_SIGHT) == [], (name, size, step)
         expect(page.locator("#felt .plate")).to_have_count(HANDS[name][0])      # each seat once
         expect(page.locator("#felt .front .won").first).to_contain_text("+")
         assert page.locator("#felt .makes").count(), f"{name}: hands are named at their seats"
