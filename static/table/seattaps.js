@@ -18,7 +18,6 @@ export function listenForHolds(felt, desk) {
   const end = () => clearTimeout(timer);
   felt.addEventListener("pointerdown", (event) => {
     const seat = seatAt(event);
-    held = false;
     end();
     from = [event.clientX, event.clientY];
     if (seat && event.button === 0) timer = setTimeout(() => hold(seat), HOLD_MS);
@@ -35,7 +34,9 @@ export function listenForHolds(felt, desk) {
     event.preventDefault();
     if (!held) hold(seat);
   });
-  felt.addEventListener("click", (event) => {
+  // the sheet lies under the finger that is lifted now; its click is nobody's, wherever it lands
+  document.addEventListener("pointerdown", () => held = false, true);
+  document.addEventListener("click", (event) => {
     if (!held) return;
     held = false;
     event.stopPropagation();

@@ -21,10 +21,27 @@ def opened(tablet: Tablet, room: Server, *done: str, seats: int = 6) -> dict[str
     return hand
 
 
+# a browser clicks on what lies under a lifted finger, after the finger; one that does not is not waited for
+LIFTED = """() => {
+  window.lifted = false;
+  document.addEventListener("pointerup", () => requestAnimationFrame(() =>
+    requestAnimationFrame(() => window.lifted = true)), { capture: true, once: true });
+}"""
+
+
 def hold(tablet: Tablet, seat: int) -> None:
-    """Rest a finger on a seat until its sheet comes."""
-    tablet.key(f"seat-{seat}").dispatch_event("pointerdown", {"button": 0, "bubbles": True})
-    expect(tablet.page.locator("#over[open] h2")).to_contain_text(f"Seat {seat}")
+    """Rest a finger on a seat until its sheet comes, and lift it; the sheet stays."""
+    box = tablet.box(f'[data-key="seat-{seat}"]')
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = tablet.page.context.new_cdp_session(tablet.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    sheet = tablet.page.locator("#over[open] h2")
+    expect(sheet).to_contain_text(f"Seat {seat}")
+    tablet.page.evaluate(LIFTED)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    tablet.page.wait_for_function("() => window.lifted")
+    finger.detach()
+    expect(sheet).to_contain_text(f"Seat {seat}")
 
 
 def count(tablet: Tablet, figure: str) -> None:
