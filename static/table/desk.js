@@ -1,8 +1,10 @@
 // What the table waits for, as keys: the one place where a kind of waiting finds its screen.
+import { betAfterBet, downSteps, isDown } from "./facedown.js";
 import { actKeys } from "./keys.js";
 import { awardKeys } from "./push.js";
 import { mucksBefore, showKeys } from "./showdown.js";
 import { t } from "../shell/texts.js";
+import { street } from "../shell/words.js";
 import { swapScreen } from "./swap.js";
 import {
   chooseKeys,
@@ -66,22 +68,25 @@ export function screen(desk, now) {
 
 // The sentence for the dealer; without the cards that were put off it is the bet that is asked.
 export function promptOf(doc, now) {
+  if (betAfterBet(doc)) {
+    const text = t("table.down-street", { street: street(doc.street), ask: rangeText(doc) || doc.ask });
+    return text[0].toUpperCase() + text.slice(1);
+  }
   const plain = now.kind === "act" && (!now.text || now.text === doc.ask);
   return (plain && rangeText(doc)) || now.text || doc.ask || doc.prompt;
 }
 
-// What is dealt face down before the next decision: no card of it is entered, so nothing else would say so.
+// What is dealt face down before the next decision, to whom.
 export function dealtDown(doc) {
-  const steps = doc.over || doc.waiting_for?.kind !== "act" || !doc.lines?.length
-    ? []
-    : (doc.next || []).slice(0, -1);
-  const down = steps.filter((step) => step.do === "deal" && step.face === "down" && Array.isArray(step.to));
-  if (!down.length) return "";
+  const steps = downSteps(doc);
+  if (!steps.length) return "";
   const burns = steps.some((step) => step.do === "burn") ? [t("table.deal-burn")] : [];
   return t("table.deal-now", {
     steps: [
       ...burns,
-      ...down.map(({ to, cards }) => t("table.deal-down", { n: cards, cards, seats: to.join(", ") })),
+      ...steps.filter(isDown).map(({ to, cards }) =>
+        t("table.deal-down", { n: cards, cards, seats: to.join(", ") })
+      ),
     ].join(" · "),
   });
 }

@@ -4,9 +4,11 @@ import { h, key } from "../shell/dom.js";
 import { seatList } from "../shell/felt.js";
 import { lettered, press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
+import { betAfterBet } from "./facedown.js";
 import { wrongKey } from "./wrong.js";
 
-// Three keys in one row, always at the same place: to a seat, everybody, and a wrong amount.
+// Three keys in one row: to a seat, everybody, and a wrong amount. They keep their places, but for a bet that
+// comes straight after a bet: one "All check" too many must not check a street that nobody has seen begin.
 export function fastKeys(desk) {
   const { doc } = desk;
   const closed = t(doc.legal.bring_in ? "fast.opens" : "fast.nobody");
@@ -20,7 +22,8 @@ export function fastKeys(desk) {
     }),
     "T",
   );
-  return [to, allKey(desk, doc.legal.check ? "check" : "call", closed), wrongKey(desk)];
+  const first = [to, allKey(desk, doc.legal.check ? "check" : "call", closed)];
+  return [...(betAfterBet(doc) ? first.reverse() : first), wrongKey(desk)];
 }
 
 function allKey(desk, verb, closed) {

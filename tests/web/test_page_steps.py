@@ -187,16 +187,25 @@ def test_a_die_and_a_board_put_off_together_are_both_a_tap_away(tablet: Tablet, 
     tablet.enter("die-2")
 
 
+UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]').dataset.key"
+
+
 def test_what_is_dealt_face_down_is_said_before_the_bet(tablet: Tablet, room: Server) -> None:
     """Nothing of it is entered: seventh street looks otherwise than sixth, a draw says who gets how many."""
     stud = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
     doors = ["deal 1 up Ks", "deal 2 up 2c", "2 bring-in", "1 call"]
     later = [line for pair in ("Kd 3c", "9d 4c", "2s 5d") for line in (
         f"deal 1 up {pair[:2]}", f"deal 2 up {pair[3:]}", "1 check", "2 check")]
-    tablet.open(f"/tables/{at_state(room, stud, 2, {}, [*doors, *later])}")
+    tablet.open(f"/tables/{at_state(room, stud, 2, {}, [*doors, *later[:-2]])}")
+    everybody = tablet.box('[data-key="all"]')
+    tablet.enter("all")
+    tablet.asks("Seventh, face down. Seat 1 to act: check · bet 100")
     tablet.says("Now: burn · 1 card face down to 1, 2")
+    there = tablet.page.evaluate(UNDER, [everybody["x"] + 20, everybody["y"] + 20])
+    assert there == "path", "a second tap on All check must not check seventh street"
     tablet.enter("check")
     expect(tablet.page.locator("#say")).not_to_contain_text("face down")
+    assert tablet.box('[data-key="all"]') == everybody
     lines = ["2 call", "1 check", "1 draw 3", "2 draw 1"]
     tablet.open(f"/tables/{at_state(room, {'game': 'badugi', 'blinds': [50, 100]}, 2, {'button': 2}, lines)}")
     tablet.says("3 cards face down to 1 · 1 card face down to 2")

@@ -11,6 +11,7 @@ table-floor = Floor
 table-no-undo = noch nichts
 table-no-redo = nichts
 table-deal-burn = Brennkarte
+table-down-street = { $street }, verdeckt. { $ask }
 table-deal-now = Jetzt: { $steps }
 table-deal-down =
     { $n ->

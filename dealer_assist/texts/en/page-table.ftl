@@ -11,6 +11,7 @@ table-floor = Floor
 table-no-undo = nothing yet
 table-no-redo = nothing
 table-deal-burn = burn
+table-down-street = { $street }, face down. { $ask }
 table-deal-now = Now: { $steps }
 table-deal-down =
     { $n ->

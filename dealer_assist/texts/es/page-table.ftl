@@ -11,6 +11,7 @@ table-floor = Floor
 table-no-undo = nada todavía
 table-no-redo = nada
 table-deal-burn = quema
+table-down-street = { $street }, tapada. { $ask }
 table-deal-now = Ahora: { $steps }
 table-deal-down =
     { $n ->
