@@ -70,13 +70,13 @@ function stakes(of) {
 }
 
 function now(hand) {
-  if (hand.status === "void") return t("screen.void");
+  const put = hand.corrected ? ` · ${[t("screen.corrected"), ...hand.corrected].join(" · ")}` : "";
+  if (hand.status === "void") return t("screen.void") + put;
   const named = (seat) => hand.names[seat] || t("screen.seat", { seat });
   if (hand.over) {
-    return Object.entries(hand.awards).map(([seat, chips]) => t("screen.wins", { who: named(seat), chips }))
-      .join(
-        ", ",
-      ) || t("screen.stays");
+    const won = Object.entries(hand.awards);
+    return (won.map(([seat, chips]) => t("screen.wins", { who: named(seat), chips })).join(", ") ||
+      t("screen.stays")) + put;
   }
   return hand.to_act
     ? t("screen.to-act", { who: named(hand.to_act), street: street(hand.street) })

@@ -67,7 +67,7 @@ export function awardList(desk, doc) {
 function listed(desk, pots) {
   const { doc } = desk;
   return [
-    h("div", { class: "totals" }, totals(desk)),
+    h("div", { class: "totals" }, putRight(doc), totals(desk)),
     h(
       "div",
       { class: `why${pots.length > 3 ? " dense" : ""}` },
@@ -76,6 +76,13 @@ function listed(desk, pots) {
       notes(doc),
     ),
   ];
+}
+
+// A corrected hand says so, and who owes whom.
+function putRight({ corrected }) {
+  if (!corrected) return null;
+  const owed = corrected.transfers.map((one) => one.told);
+  return h("p", { class: "put-right", role: "status" }, [t("push.corrected"), ...owed].join(" · "));
 }
 
 // A list that the room below the felt cannot hold takes the felt's room too.

@@ -7,6 +7,7 @@ import io
 import json
 import re
 import zipfile
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import rebuild
 from dealer_assist.store.hands.verify import verify_all
 from dealer_assist.store.ledger.verify import verify as verify_ledger
+from dealer_assist.store.live import displays
+from dealer_assist.store.review.night import night
 from dealer_assist.store.search.summary import AS_CORRECTED, Word
 from tests.store.test_correcting import correct, finished, with_aces
 from tests.store.venue import Desk
@@ -74,7 +77,8 @@ def test_rows_tell_what_counts_and_what_it_was(amended: Desk):
     assert (hand["winners"], hand["was_winners"], bool(hand["corrected"])) == ("2", "1", True)
     assert [(row["after"], row["was"]) for row in rows(amended, "seats")] == [
         ("9400", "10700"), ("10700", "9400"), ("9900", "9900")]
-    assert [(row["seat"], row["chips"]) for row in rows(amended, "awards")] == [("2", "1300")]
+    assert [(row["seat"], row["chips"], row["corrected"]) for row in rows(amended, "awards")] == [
+        ("2", "1300", hand["corrected"])]
     acts = [row for row in rows(amended, "entries") if row["kind"] == "act"]
     assert {row["corrected"] for row in acts} == {hand["corrected"]}
 
@@ -92,6 +96,7 @@ def test_every_file_of_the_hand_pays_the_winner_that_counts(amended: Desk):
     for form in FORMS:
         notes = amended.client.get(f"/hands/1/file.{form}").headers["X-Notes"]
         assert "Corrected by Flo: The camera shows an ace" in notes, form
+        assert "Seat 1 gives 1,300 to seat 2." in notes, form
         packed = amended.client.get(f"/export/hands.zip?form={form}").get_data()
         with zipfile.ZipFile(io.BytesIO(packed)) as archive:
             assert b"Corrected by Flo" in archive.read("NOTES.txt"), form
@@ -123,6 +128,32 @@ def test_a_packet_that_pays_who_was_paid_is_found_out(amended: Desk):
             archive.writestr(name, content)
     what = {one["what"] for one in prove(changed.getvalue(), "packet.zip")["differences"]}
     assert {"file", "winners"} <= what
+
+
+def test_the_figures_of_a_night_say_that_they_count_a_corrected_hand(app: APIFlask, amended: Desk):
+    names = amended.get("/hands/1")["names"]
+    with app.app_context(), database.reading() as session:
+        figures = night(session, (datetime.now() - timedelta(hours=12)).date())
+    assert figures.corrected == 1
+    assert {bar.name: bar.chips for bar in figures.players}[names["2"]] == 700
+    page = text(amended, "/night")
+    assert "One of them was corrected; here it counts as corrected." in page
+    assert 'href="/find?q=corrected"' in page
+
+
+def test_a_screen_on_the_wall_shows_what_counts_with_the_mark(app: APIFlask, amended: Desk):
+    with app.app_context(), database.writing() as session:
+        token = displays.add(session, 1, 0, None).token
+    shown = json.loads(text(amended, f"/show/{token}/state.json"))["hand"]
+    assert (shown["awards"], shown["corrected"]) == ({"2": 1300}, ["Seat 1 gives 1,300 to seat 2"])
+
+
+def test_a_list_that_somebody_keeps_marks_the_hand(amended: Desk):
+    kept = amended.client.post("/playlists/add", data={"name": "To look at", "hand": "1"})
+    assert kept.status_code in (302, 303), kept.status
+    page = text(amended, kept.headers["Location"])
+    assert "m-corrected" in page
+    assert re.search(r'class="mark was">was.{0,20}[Ss]eat.{0,20}1', page, re.DOTALL)
 
 
 def test_the_review_has_both_replays(amended: Desk):

@@ -68,6 +68,8 @@ def test_a_shown_hand_is_corrected_and_the_page_says_who_gives_whom(room: Server
     tablet.tap("line-out")
     expect(tablet.page.get_by_role("alert").filter(has_text="Line 7 does not fit")).to_be_visible()
     expect(tablet.key("way-0")).to_be_visible()
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator(".put-right")).to_have_text("Corrected · Seat 1 gives 1,300 to seat 2")
 
 
 def test_a_bet_and_a_board_are_corrected_by_the_pads_of_the_table(room: Server, tablet: Tablet) -> None:

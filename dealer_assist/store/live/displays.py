@@ -154,6 +154,8 @@ def open_hand(document: dict[str, Any]) -> dict[str, Any]:
         shown["pot"], shown["pots"] = document["pot"], document["pots"]
     if over:
         shown["awards"] = document.get("awards", {})
+    if "corrected" in document:
+        shown["corrected"] = [one["told"] for one in document["corrected"]["transfers"]]
     shown["waiting_for"] = {key: document["waiting_for"][key] for key in ("kind", "optional", "seat")}
     shown["seats"] = [_open_seat(seat) for seat in document["seats"]]
     shown["stakes"] = {key: document["setup"].get(key) for key in STAKES}

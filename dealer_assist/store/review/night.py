@@ -38,7 +38,8 @@ class Night:
     """The charts of a night.
 
     Shape: `hours` from the first to the last in which a hand began, by the hour of the clock; `an_hour`
-    beside `tables`, hands an hour between their first and last; `players` from the best result to the worst.
+    beside `tables`, hands an hour between their first and last; `players` from the best result to the worst;
+    `corrected`, how many of the hands were.
     """
 
     hours: tuple[Bar, ...]
@@ -46,6 +47,7 @@ class Night:
     tables: tuple[Bar, ...]
     players: tuple[Bar, ...]
     an_hour: tuple[float, ...]
+    corrected: int = 0
 
     @property
     def hands(self) -> int:
@@ -72,7 +74,9 @@ def night(session: Session, day: date, zone: Zone = None, table: int | None = No
     return Night(
         hours=tuple(_hours(rows, noon)), games=_grouped((row[2], row[3], row[4]) for row in rows),
         tables=tables, players=_players(session, wanted),
-        an_hour=tuple(_pace([row for row in rows if names[row[1]] == bar.name]) for bar in tables))
+        an_hour=tuple(_pace([row for row in rows if names[row[1]] == bar.name]) for bar in tables),
+        corrected=session.scalar(select(func.count()).where(
+            *wanted, S.marks.bitwise_and(mask_of(["corrected"])) != 0)) or 0)
 
 
 def _grouped(rows: Iterable[tuple[str, int, int]]) -> tuple[Bar, ...]:

@@ -121,13 +121,15 @@ def awards(session: Session, which: Which) -> Iterator[dict[str, Any]]:
         except Refusal:     # read otherwise today; what was paid stays as paid, by seat
             paid = amended.get("awards", {}) if amended else log.outcome(rows[-1]).get("awards", {})
             yield from ({"hand": hand.id, "pot": None, "side": None, "board": None, "seat": int(seat),
-                         "chips": chips} for seat, chips in paid.items())
+                         "chips": chips, "corrected": amended and amended["seq"]}
+                        for seat, chips in paid.items())
             continue
         for number, pot in enumerate(end.showdown.ruling.pots if end.showdown.ruling else ()):
             for share in pot.shares:
                 for seat, chips in share.awards.items():
                     yield {"hand": hand.id, "pot": number, "side": share.side,
-                           "board": share.board or share.runout or 1, "seat": seat, "chips": chips}
+                           "board": share.board or share.runout or 1, "seat": seat, "chips": chips,
+                           "corrected": amended and amended["seq"]}
 
 
 def players(session: Session, which: Which) -> Iterator[dict[str, Any]]:
@@ -166,7 +168,7 @@ HEADS = {  # a file of nothing still has its first line
              "corrected was_winners",
     "seats": "hand seat player name before after won was",
     "entries": "hand seq kind line in_force who device at hash corrected",
-    "awards": "hand pot side board seat chips", "players": "player name",
+    "awards": "hand pot side board seat chips corrected", "players": "player name",
     "tables": "table name game seat player stack present",
     "calls": "call table name hand made kind reason dealer taken_by ruled_by decision rule closed seconds",
 }

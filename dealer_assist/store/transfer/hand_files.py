@@ -59,7 +59,8 @@ def _was(hand: HandRow, amended: dict[str, Any]) -> str:
     names = {str(place.seat): place.name for place in hand.places}
     paid = [say("notes.paid", seat=seat, name=names.get(seat) or "", chips=chips)
             for seat, chips in amended["paid"].items() if chips]
-    return say("notes.corrected", by=amended["by"], reason=amended["reason"], paid=joined(paid, ", "))
+    was = say("notes.corrected", by=amended["by"], reason=amended["reason"], paid=joined(paid, ", "))
+    return joined((was, *(joined((one["told"], "."), "") for one in result.document(amended)["transfers"])))
 
 
 def _as_corrected(amended: dict[str, Any]) -> dict[str, Any]:

@@ -51,6 +51,7 @@ push-awards = Auszahlung
 push-all = Alles ausgezahlt
 push-seats = Sitze und Stacks
 push-done = Hand { $hand } ist vorbei
+push-corrected = Berichtigt
 push-own = { $chips } an Sitz { $seat }, davon { $own } eigene
 push-several = { $pots } Pots auszahlen, { $chips } an { $seats } Sitze
 push-void = Annulliert: alle Chips gehen zurück.

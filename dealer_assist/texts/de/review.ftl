@@ -105,6 +105,11 @@ night-about =
         [one] Eine Hand wurde zu Ende gespielt, von Mittag bis Mittag.
        *[other] { $n } Hände wurden zu Ende gespielt, von Mittag bis Mittag.
     }
+night-corrected =
+    { $n ->
+        [one] Eine davon wurde berichtigt; hier zählt sie, wie sie berichtigt ist.
+       *[other] { $n } davon wurden berichtigt; hier zählen sie, wie sie berichtigt sind.
+    }
 night-day = Tag
 night-table = Tisch
 night-every-table = jeder Tisch

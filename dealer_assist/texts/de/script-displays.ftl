@@ -9,6 +9,7 @@ screen-no-hand = Noch keine Hand.
 screen-ante = Ante { $chips }
 screen-bring-in = Bring-in { $chips }
 screen-void = Diese Hand ist annulliert.
+screen-corrected = berichtigt
 screen-seat = Sitz { $seat }
 screen-wins = { $who } gewinnt { $chips }
 screen-stays = Der Pot bleibt für die nächste Hand.

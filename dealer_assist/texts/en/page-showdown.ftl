@@ -51,6 +51,7 @@ push-awards = awards
 push-all = All pushed
 push-seats = Seats and stacks
 push-done = Hand { $hand } is over
+push-corrected = Corrected
 push-own = Push { $chips } to seat { $seat }, { $own } of it their own
 push-several = Push { $pots } pots, { $chips } to { $seats } seats
 push-void = Void: all chips go back.

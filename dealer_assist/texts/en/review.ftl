@@ -105,6 +105,11 @@ night-about =
         [one] One hand was played out, from noon to noon.
        *[other] { $n } hands were played out, from noon to noon.
     }
+night-corrected =
+    { $n ->
+        [one] One of them was corrected; here it counts as corrected.
+       *[other] { $n } of them were corrected; here they count as corrected.
+    }
 night-day = Day
 night-table = Table
 night-every-table = every table

@@ -9,6 +9,7 @@ screen-no-hand = No hand yet.
 screen-ante = ante { $chips }
 screen-bring-in = bring-in { $chips }
 screen-void = This hand is void.
+screen-corrected = corrected
 screen-seat = seat { $seat }
 screen-wins = { $who } wins { $chips }
 screen-stays = The pot stays for the next hand.

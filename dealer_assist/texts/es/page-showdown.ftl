@@ -51,6 +51,7 @@ push-awards = premios
 push-all = Todo entregado
 push-seats = Asientos y fichas
 push-done = La mano { $hand } ha terminado
+push-corrected = Corregida
 push-own = Entrega { $chips } al asiento { $seat }, { $own } de ellas suyas
 push-several = Entrega { $pots } botes, { $chips } a { $seats } asientos
 push-void = Anulada: todas las fichas vuelven.

@@ -105,6 +105,11 @@ night-about =
         [one] Se jugó una mano entera, de mediodía a mediodía.
        *[other] Se jugaron { $n } manos enteras, de mediodía a mediodía.
     }
+night-corrected =
+    { $n ->
+        [one] Una de ellas fue corregida; aquí cuenta como se corrigió.
+       *[other] { $n } de ellas fueron corregidas; aquí cuentan como se corrigieron.
+    }
 night-day = Día
 night-table = Mesa
 night-every-table = todas las mesas

@@ -9,6 +9,7 @@ screen-no-hand = Aún no hay mano.
 screen-ante = ante { $chips }
 screen-bring-in = bring-in { $chips }
 screen-void = Esta mano está anulada.
+screen-corrected = corregida
 screen-seat = asiento { $seat }
 screen-wins = { $who } gana { $chips }
 screen-stays = El bote queda para la próxima mano.
