@@ -26,7 +26,6 @@ from dealer_assist.store.hands.standing import Standing
 from dealer_assist.store.hands.write import MOST_ROWS
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
-from dealer_assist.store.live.others import NEWS
 from dealer_assist.texts import speak
 
 COLUMNS = ("hand_id", "seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
@@ -37,7 +36,7 @@ ROWS = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {{rows}}"
 # PostgreSQL is asked over a line, and once, by a statement that is the same for one action and for twenty, so
 # that it is planned once; a hand that another process just writes to is left out, not waited for, and the
 # long way waits for it
-_DUE = ("said", "known", *COLUMNS)
+_DUE = ("known", *COLUMNS)
 _KINDS = ", ".join(f"{name} {'int' if name in ('hand_id', 'seq') else 'text'}" for name in _DUE)
 AT_ONCE = f"""
     WITH due AS (SELECT * FROM json_to_recordset(%s::json) AS due ({_KINDS})),
@@ -47,7 +46,7 @@ AT_ONCE = f"""
               WHERE hand.id = due.hand_id RETURNING hand.id),
     kept AS (INSERT INTO log ({', '.join(COLUMNS)})
              SELECT {', '.join(COLUMNS)} FROM due JOIN moved ON moved.id = due.hand_id)
-    SELECT moved.id, pg_notify('{NEWS}', due.said) FROM moved JOIN due ON due.hand_id = moved.id"""
+    SELECT moved.id FROM moved"""
 
 _hears: list[Callable[[Sealed], None]] = []
 
@@ -85,7 +84,7 @@ class Judged:
         """Remember it, and tell who listens; in the order of the record, so before the next writer's turn."""
         replay.shelf.put(self.row.hash, self.stands.played)
         standing.shelf.put(standing.name(self.row.hand_id), self.stands)
-        feed.feed().publish([self._news])
+        feed.feed().publish_soon([self._news])
 
     def note(self) -> None:
         """Tell the log of the server, in whose request it was entered."""
@@ -102,8 +101,7 @@ def _keep(connection: Connection, first: dict[int, Judged]) -> set[int]:
 
 
 def _keep_at_once(connection: Connection, first: dict[int, Judged]) -> set[int]:
-    due = [dict(zip(_DUE, (feed.notice(one._news), one._known, *one.columns()), strict=True))
-           for one in first.values()]
+    due = [dict(zip(_DUE, (one._known, *one.columns()), strict=True)) for one in first.values()]
     return {row[0] for row in connection.exec_driver_sql(AT_ONCE, (json.dumps(due),))}
 
 

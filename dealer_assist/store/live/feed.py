@@ -2,13 +2,12 @@
 
 Every row that is added to the log, and every change of a table or its seats, becomes one `News` when its
 transaction is committed; nothing that was rolled back is ever told. Within a process listeners are served
-from memory. On PostgreSQL the same news also goes through `NOTIFY`, inside the transaction, so that the
-streams of another process hear of it; on SQLite there is one serving process.
+from memory. On PostgreSQL the same news also goes through `NOTIFY`, inside the transaction or a moment after
+it (`soon.py`), so that the streams of another process hear of it; on SQLite there is one serving process.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import threading
 from collections import deque
@@ -25,6 +24,7 @@ from sqlalchemy.orm import Session, UOWTransaction, aliased
 from dealer_assist.store.db.models import ROOM, HandRow, Row, Seat, Table
 from dealer_assist.store.live.others import NEWS, Others
 from dealer_assist.store.live.presence import Presence
+from dealer_assist.store.live.soon import notice
 from dealer_assist.store.people import generation
 
 UNHEARD = 2000          # news that one listener may leave waiting
@@ -145,6 +145,12 @@ class Feed:
                 for listener in (*self._listeners.get(news.table, ()), *self._listeners.get(None, ())):
                     listener.tell(numbered)
 
+    def publish_soon(self, items: Sequence[News]) -> None:
+        """Tell everybody here now, and the other processes in a moment."""
+        self.publish(items)
+        if self.others is not None:
+            self.others.soon.tell([news.document() for news in items])
+
     @property
     def name(self) -> str:
         """Of this process's own count: ids of another one, or of before a restart, are strange here."""
@@ -174,6 +180,7 @@ class Feed:
         self.closed = True
         if self.others is not None:
             self.others.closed = True
+            self.others.soon.close()
         self._end_all()
 
     def here(self) -> list[dict[str, Any]]:
@@ -196,8 +203,8 @@ class Feed:
             self._recent.clear()
         self._end_all()
 
-    def _pass_on(self, item: dict[str, Any]) -> None:
-        self.publish([News(**item)])
+    def _pass_on(self, items: list[dict[str, Any]]) -> None:
+        self.publish([News(**item) for item in items])
 
 
 def attach(app: Flask) -> None:
@@ -237,14 +244,9 @@ def note(session: Session, news: News) -> None:
 def tell_others(connection: Connection, items: Sequence[News]) -> None:
     """Tell the other processes of this database, once the transaction of `connection` is kept."""
     if connection.dialect.name == "postgresql":
-        payloads = [notice(news) for news in items]
+        payloads = [notice([news.document()]) for news in items]
         connection.exec_driver_sql(
             "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (NEWS, payloads))
-
-
-def notice(news: News) -> str:
-    """The news as other processes hear them."""
-    return json.dumps(news.document() | {"from": os.getpid()})
 
 
 @event.listens_for(Session, "after_flush")

@@ -1,8 +1,9 @@
 """The other processes that serve this room over PostgreSQL: their news, and who is connected to each.
 
-News go out inside the transaction that they are of (`feed.tell_others`). Which tablets are there is said
-every second where it changed, and whole every few seconds; a process that says nothing more is forgotten.
-That somebody may do more or less from now on is told too (`people.generation`).
+News go out inside the transaction that they are of (`feed.tell_others`); those of actions a moment after it
+(`soon.py`). Which tablets are there is said every second where it changed, and whole every few seconds. A
+process that says nothing more is forgotten, and whoever listens begins again: it may have died before it told
+of its last actions. That somebody may do more or less from now on is told too (`people.generation`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from dealer_assist.store.live.presence import Presence
+from dealer_assist.store.live.soon import Soon
 
 if TYPE_CHECKING:
     import psycopg
@@ -39,13 +41,14 @@ class Others:
     """
 
     def __init__(
-        self, url: URL, presence: Presence, pass_on: Callable[[dict[str, Any]], None],
+        self, url: URL, presence: Presence, pass_on: Callable[[list[dict[str, Any]]], None],
         forget: Callable[[], None], people: Callable[[], None], listeners: Callable[[], int],
     ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._presence, self._pass_on, self._forget, self._listeners = presence, pass_on, forget, listeners
         self._people = people
         self._guard, self._hearing, self.closed = threading.Lock(), threading.Event(), False
+        self.soon = Soon(self._address, NEWS)
         self._thread: threading.Thread | None = None
         self._last_notice = self._whole = 0.0
 
@@ -90,19 +93,22 @@ class Others:
                 threading.Event().wait(RETRY_SECONDS)
 
     def _talk(self, connection: psycopg.Connection[Any]) -> None:
+        own = opening(os.getpid())
         while not self.closed:
             self._say_who_is_here(connection)
             for notice in connection.notifies(timeout=1):
-                message = json.loads(notice.payload)
-                process = message.pop("from")
-                if process == os.getpid():
-                    continue
-                if notice.channel == PEOPLE:
-                    self._people()
-                elif notice.channel == NEWS:
-                    self._pass_on(message)
-                else:
-                    self._presence.hear(process, message["listeners"], message["devices"])
+                if not notice.payload.startswith(own):
+                    self._heard(notice.channel, json.loads(notice.payload))
+            if self._presence.lost():
+                self._forget()
+
+    def _heard(self, channel: str, message: dict[str, Any]) -> None:
+        if channel == PEOPLE:
+            self._people()
+        elif channel == NEWS:
+            self._pass_on(message["news"])
+        else:
+            self._presence.hear(message["from"], message["listeners"], message["devices"])
 
     def _say_who_is_here(self, connection: psycopg.Connection[Any]) -> None:
         now = time.time()
@@ -117,7 +123,13 @@ class Others:
             connection.execute("SELECT pg_notify(%s, %s)", (PRESENCE, json.dumps(message)))
 
 
+def opening(process: int) -> str:
+    """How everything begins that `process` tells."""
+    return f'{{"from": {process}, '
+
+
 def tell_changed(connection: Connection) -> None:
     """Tell the other processes, once the transaction of `connection` is kept, that people changed."""
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PEOPLE, json.dumps({"from": os.getpid()})))
+        said = json.dumps({"from": os.getpid(), "people": None})
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PEOPLE, said))

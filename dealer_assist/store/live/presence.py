@@ -120,9 +120,15 @@ class Presence:
         with self._guard:
             return sum(one.listeners for one in self._others.values() if one.heard > time.time() - SILENT)
 
+    def lost(self) -> bool:
+        """Has another process said nothing for too long? It is forgotten."""
+        with self._guard:
+            silent = [name for name, one in self._others.items() if one.heard < time.time() - SILENT]
+            for process in silent:
+                del self._others[process]
+            return bool(silent)
+
     def _elsewhere(self, now: float) -> Iterator[PresentDevice]:
-        for process in [name for name, one in self._others.items() if one.heard < now - SILENT]:
-            del self._others[process]
         for theirs in self._others.values():
             yield from (one for heard, one in theirs.devices.values() if heard > now - SILENT)
 
