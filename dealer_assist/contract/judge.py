@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dealer_assist.cards import join
 from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, in_all, settle
 from dealer_assist.contract.plain_case import PlainCase, read_plain
 from dealer_assist.contract.showdown_document import read_showdown
-from dealer_assist.engine.showdown.evaluate import Tabled
 from dealer_assist.engine.showdown.sides import PlayedSide, leaves
 
 Json = dict[str, Any]
@@ -19,7 +18,7 @@ def judge(document: object) -> Json:
     """Who wins what.
 
     Shape: the contract's document in; out `awards`, `pots` with their shares, what each seat has in
-    `hands` (on the first board where there are several) and `notes`.
+    `hands`, board by board, and `notes`.
     Units: the smallest unit of account.
     Errors: a `Refusal` with code, field and what to do, whatever JSON comes in; nothing else.
     """
@@ -57,36 +56,43 @@ def _plain_document(case: PlainCase) -> Json:
     }
 
 
-def hands_document(ruling: Ruling) -> Json:
+def hands_document(ruling: Ruling, runs: int | None = None) -> Json:
     """What every tabled hand makes, side by side: cards and name, or null.
 
-    A side that a die took away is null for everybody.
+    A side of each board is `high` on the first and `high-2` on the second, whether the game has two or one
+    was run again; `runs`: only so many of them. A side that a die took away is null for everybody.
     """
-    if not ruling.tables:
-        return {}
-    table = ruling.tables[0]
-    unqualified = {
-        seat: share.side for pot in ruling.pots for share in pot.shares if not share.qualified
-        for seat in pot.seats
-    }
-    seats = table.showdown.all_known()
-    hands: dict[str, Json] = {str(seat): {} for seat in seats}
-    for name, side in _sides(table).items():
-        for seat, row in zip(seats, hands.values(), strict=True):
-            hand = table.hand_on(side, seat, not unqualified or unqualified.get(seat) != side.name)
-            row[name] = hand and {"cards": join(hand.cards), "name": hand.scale.name(hand.strength)}
-    for leaf in [leaf for side in table.off for leaf in side.leaves]:
-        for row in hands.values():
-            row[leaf.name] = None
+    hands: dict[str, Json] = {}
+    before = 0      # boards of the runs that came before
+    for run, table in enumerate(ruling.tables[:runs], 1):
+        rows = {seat: hands.setdefault(str(seat), {}) for seat in table.showdown.all_known()}
+        unqualified, sides = _unqualified(ruling, run), list(leaves(table.sides))
+        for name, side in _by_name(sides, before).items():
+            for seat, row in rows.items():
+                hand = table.hand_on(side, seat, not unqualified or unqualified.get(seat) != side.name)
+                row[name] = hand and {"cards": join(hand.cards), "name": hand.scale.name(hand.strength)}
+        for leaf in [leaf for side in table.off for leaf in side.leaves]:
+            for row in rows.values():
+                row[leaf.name if run == 1 else f"{leaf.name}-{run}"] = None
+        before += max(side.board or 1 for side in sides)
     return hands
 
 
-def _sides(table: Tabled) -> dict[str, PlayedSide]:
-    """The sides by name; a side that each board has is `high` on the first and `high-2` on the second."""
-    sides: dict[str, PlayedSide] = {}
-    for side in leaves(table.sides):
-        sides[f"{side.name}-{side.board}" if side.name in sides else side.name] = side
-    return sides
+def _by_name(sides: Iterable[PlayedSide], before: int) -> dict[str, PlayedSide]:
+    """The sides of one dealing by name; `before` boards were dealt before it."""
+    names: dict[str, PlayedSide] = {}
+    for side in sides:
+        again = before or side.name in names
+        names[f"{side.name}-{before + (side.board or 1)}" if again else side.name] = side
+    return names
+
+
+def _unqualified(ruling: Ruling, run: int) -> dict[int, str]:
+    """The side of a run that a seat took, or could have, with a hand that does not qualify (R5)."""
+    return {
+        seat: share.side for pot in ruling.pots for share in pot.shares
+        if not share.qualified and share.runout in (None, run) for seat in pot.seats
+    }
 
 
 def _pot(pot: PotRuling) -> Json:

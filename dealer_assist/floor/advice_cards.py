@@ -26,16 +26,22 @@ def change_draw(case: Case) -> Advised:
                                           dealt=_draw_dealt(hand, later))
     if advice.action_line is None:
         return Advised(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
-    _check_draw(hand, cards)
+    _check_draw(action_facts.before(hand, asked), cards)
     old = hand.actions[asked].line()
     before = joined((advice.sentence, say("advice.said-before", line=old)))
     return _retried(case, asked, replace(advice, sentence=before), old)
 
 
 def _draw_dealt(hand: Hand, later: bool) -> bool:
-    """Are the cards of the last announcement dealt; `later`: has somebody announced since?"""
-    over = hand.stage is not Stage.DRAWING or _draw_no(hand) != hand.deck.draw_no
-    return over or later and _each_in_turn(hand)
+    """Are cards of the draw dealt; `later`: has somebody announced since?
+
+    Once all have announced they are still to come for as long as `next` has them (contract, section 4).
+    """
+    if hand.stage is Stage.DRAWING and _draw_no(hand) == hand.deck.draw_no:
+        return later and _each_in_turn(hand)
+    owed = {i for it in hand.due if it.each for i, _ in it.owed}
+    drew = {i for i in hand.live() if hand.cards.draws[i] and hand.cards.draws[i][-1]}
+    return not drew or owed != drew
 
 
 def _each_in_turn(hand: Hand) -> bool:
@@ -142,15 +148,17 @@ def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
     Shape: `missing` cards fewer than the seat should hold now; None where no throw explains them.
     """
     hand, i = case.hand, case.hand.seat_index[seat]
-    this_draw = hand.cards.draws[i][hand.deck.draw_no:]
+    number = _draw_no(hand)
+    this_draw = hand.cards.draws[i][number:] if number >= 0 else ()
     if not this_draw:
         return None
     (called,), (asked, later) = this_draw, _announced(case, seat)
-    # Where each is served in turn the engine has dealt already what the seat still waits for.
-    thrown = missing + (0 if _each_in_turn(hand) else called)
-    if thrown < 0 or _draw_dealt(hand, later):
+    # Served in turn, or once all have announced, the engine has dealt what the seat still waits for.
+    served = _each_in_turn(hand) or number < hand.deck.draw_no
+    thrown = missing + (0 if served else called)
+    if thrown < 0 or thrown == called or _draw_dealt(hand, later):
         return None
-    _check_draw(hand, thrown)
+    _check_draw(action_facts.before(hand, asked), thrown)
     return _retried(case, asked, draw_corrections.fit_throw(seat, called, thrown), hand.actions[asked].line())
 
 

@@ -213,11 +213,11 @@ def _end(story: Story, about: About) -> Iterator[str]:
 
 
 def _named(story: Story) -> dict[int, str]:
-    """What each tabled hand makes, in brackets: both halves where the pot is split."""
+    """What each tabled hand makes, in brackets: both halves where the pot is split, of the first run."""
     words_by_seat: dict[int, str] = {}
     if story.hand.showdown.ruling is None:
         return words_by_seat
-    for seat, sides in hands_document(story.hand.showdown.ruling).items():
+    for seat, sides in hands_document(story.hand.showdown.ruling, runs=1).items():
         names = {side: _hand_name(story.hand.game, side, hand) for side, hand in sides.items() if hand}
         if len(sides) == 1:
             words_by_seat[int(seat)] = "".join(f" ({name})" for name in names.values())

@@ -121,6 +121,12 @@ function pots(felt) {
 export function awards(felt, names) {
   const alone = felt.seats.filter((row) => !row.folded && !row.mucked).length < 2 &&
     !Object.keys(felt.hands).length;
+  const boards = Math.max(
+    1,
+    ...felt.pots.flatMap((pot) => pot.shares || []).map((share) => share.board || 1),
+  );
+  // boards of a second run count on
+  const board = (share) => ((share.runout || 1) - 1) * boards + (share.board || 1);
   const rows = felt.pots.flatMap((pot, n) =>
     (pot.shares || []).map((share) =>
       h(
@@ -150,10 +156,10 @@ export function awards(felt, names) {
         h(
           "td",
           {},
-          alone ? t("replay.only-live") : (share.runout || 1) > 1 ? "" : [
+          alone ? t("replay.only-live") : [
             ...new Set(
               share.winners.map((seat) =>
-                (felt.hands[seat]?.[`${share.side}-${share.board}`] || felt.hands[seat]?.[share.side])?.name
+                (felt.hands[seat]?.[`${share.side}-${board(share)}`] || felt.hands[seat]?.[share.side])?.name
               ).filter(Boolean),
             ),
           ].join("; "),

@@ -450,7 +450,9 @@ BEFORE = "3 call, 4 call, 1 call, 2 check"
 @pytest.mark.parametrize(("actions", "value", "line"), [
     ("1 draw 3", "until-next-announces", "1 draw 2"), ("1 draw 3, 2 draw 1", "until-next-announces", None),
     ("1 draw 3, 2 draw 1", "until-dealt", "1 draw 2"),
-    ("1 draw 3, 2 draw 1, 3 pat, 4 pat", "until-dealt", None),
+    ("1 draw 3, 2 draw 1, 3 pat, 4 pat", "until-dealt", "1 draw 2"),
+    ("1 draw 3, 2 draw 1, 3 pat, 4 pat, deal 1 2c3c4c", "until-dealt", None),
+    ("1 draw 3, 2 draw 1, 3 pat, 4 pat, 1 check", "until-dealt", None),
 ])
 def test_how_long_the_number_asked_for_may_change(actions, value, line):
     asked = document(f"{BEFORE}, {actions}", **DRAW, house={"change-draw": value})
@@ -551,7 +553,10 @@ def test_a_short_hand_before_the_draw_draws_up():
 
 @pytest.mark.parametrize(("actions", "cards", "line", "again"), [
     ("1 draw 2, 2 draw 3", 3, "2 draw 2", []), ("1 draw 2, 2 draw 3", 1, "2 draw 4", []),
-    ("1 draw 2, 2 draw 3, 3 draw 1", 3, "2 draw 2", ["3 draw 1"]), ("1 pat, 2 draw 1", 5, "2 pat", []),
+    ("1 draw 2, 2 draw 3, 3 draw 1", 3, "2 draw 2", ["3 draw 1"]),
+    ("1 draw 2, 2 draw 3, 3 pat, 4 draw 1", 3, "2 draw 2", ["3 pat", "4 draw 1"]),
+    ("1 draw 2, 2 pat, 3 pat, 4 draw 1", 4, "2 draw 1", ["3 pat", "4 draw 1"]),
+    ("1 pat, 2 draw 1", 5, "2 pat", []),
     ("1 pat, 2 pat", 4, "2 draw 1", []),
 ])
 def test_a_throw_that_does_not_fit_the_number_called(actions, cards, line, again):
@@ -590,7 +595,9 @@ def test_a_discard_without_a_draw_is_no_number_called():
 
 
 @pytest.mark.parametrize(("actions", "cards", "delivery"), [
-    ("1 draw 2, 2 draw 3, 3 pat, 4 pat", 4, "all-announce-first"),
+    ("1 draw 2, 2 draw 3, 3 pat, 4 pat, deal 1 2c3c", 4, "all-announce-first"),
+    ("1 draw 2, 2 draw 3, 3 pat, 4 pat, 1 check", 4, "all-announce-first"),
+    ("1 pat, 2 pat, 3 pat, 4 pat", 4, "all-announce-first"),
     ("1 draw 2, 2 draw 3", 6, "all-announce-first"),
     ("1 draw 2, 2 draw 3, 3 pat", 4, "each-in-turn"),
 ])

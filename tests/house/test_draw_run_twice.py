@@ -51,6 +51,7 @@ def test_every_pot_is_parted_between_the_runs_the_odd_chip_to_the_first():
     shares = twice["pots"][0]["shares"]
     assert [(share["runout"], share["winners"]) for share in shares] == [(1, [1]), (2, [2])]
     assert "2 draws" in twice["notes"][0]["text"]
+    assert list(twice["hands"]["1"]) == ["low", "low-2"]
     odd = {**CASH, "seats": {1: 1000, 2: 1005, 3: 1005}, "button": 3}
     three = ask("3 fold, 1 all-in, 2 call, 1 draw 2, 2 draw 1, run 3, "
                 f"{FIRST}, {SECOND}, 1 show 2s3s4sTdTs, 2 show 2c3c4c5hJh", **odd)

@@ -145,6 +145,9 @@ def test_a_hand_run_twice_from_first_to_last():
                "deal board Kc8d6d, deal board 5d, deal board Jh, 3 show AhAd, 2 show KhKd")
     state = ask(actions, **TWICE)
     assert (state["to_act"], state["awards"]) == (None, {"2": 375, "3": 400})
+    assert {side: hand["name"] for side, hand in state["hands"]["2"].items()} == {
+        "high": "Pair of Kings, Ace-Jack-Eight kickers",
+        "high-2": "Three of a Kind, Kings, Jack-Eight kickers"}
 
 
 def test_in_a_tournament_the_board_is_run_once():

@@ -16,20 +16,22 @@ def runs_open(hand: HandState) -> int:
     """How often the rest of this hand may be run now; 1 where nothing is left to run."""
     if not hand.table.board:
         return redraw.runs_possible(hand)
-    dealt = UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)
-    return 1 if dealt or hand.stage is not SHOWDOWN or hand.table.runouts else runouts.runs_possible(hand)
+    closed = _complete(hand) or _begun(hand) or hand.stage is not SHOWDOWN
+    return 1 if closed else runouts.runs_possible(hand)
 
 
 def run(hand: HandState, times: int) -> None:
-    """Run the rest more than once: the room allows it, and no action is left.
+    """Run the rest more than once: the room allows it, no action is left, and no card of it lies there.
 
-    Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.
+    Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.  Source: contract, section 4.
     """
     if not hand.betting_over or hand.stage is not SHOWDOWN or not _to_run(hand):
         raise NotNow("no-run.all-in", now=WHAT_NOW, rule=RULE)
     _check_times(hand, times)
-    if hand.table.board and (UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)):
+    if hand.table.board and _complete(hand):
         raise NotNow("no-run.complete", rule=RULE)
+    if hand.table.board and _begun(hand):
+        raise NotNow("no-run.begun", now=WHAT_NOW, rule=RULE)
     if times < hand.table.run:
         raise NotNow("no-run.run-already", run=hand.table.run, times=times, rule=RULE)
     if not hand.table.board:
@@ -43,6 +45,17 @@ def run(hand: HandState, times: int) -> None:
 
 def _to_run(hand: HandState) -> bool:
     return bool(hand.table.board) or hand.table.run > 1 or redraw.open_to_run(hand)
+
+
+def _complete(hand: HandState) -> bool:
+    """Lies the whole board there already?"""
+    return UNKNOWN not in hand.table.board or hand.kept_board() == len(hand.table.board)
+
+
+def _begun(hand: HandState) -> bool:
+    """Is a card of the rest named? Whoever has seen one knows what the others agree to."""
+    rest = hand.table.board[hand.kept_board():]
+    return bool(hand.table.runouts) or any(card != UNKNOWN for card in rest)
 
 
 def _check_times(hand: HandState, times: int) -> None:

@@ -211,15 +211,19 @@ def _shares(last: Json, names: Mapping[str, str]) -> Iterator[PaperShare]:
 
 
 def _why(last: Json, share: Json) -> str:
-    """What the winners have for this side, on the first board."""
+    """What the winners have for this side, on its board."""
     hands = last["hands"]
     if not hands and sum(not (row["folded"] or row["mucked"]) for row in last["seats"]) < 2:
         return say("paper.only-live")
     held = [hands.get(str(seat), {}) for seat in share["winners"]]
-    winning = [one.get(f"{share['side']}-{share.get('board')}", one.get(share["side"])) for one in held]
-    if (share.get("runout") or 1) > 1:
-        return ""
+    winning = [one.get(f"{share['side']}-{_board_of(last, share)}", one.get(share["side"])) for one in held]
     return joined(dict.fromkeys(one["name"] for one in winning if one), "; ")
+
+
+def _board_of(last: Json, share: Json) -> int:
+    """Which board a share was won on, those of every run counted on."""
+    boards = max(one.get("board") or 1 for pot in last["pots"] for one in pot.get("shares", ()))
+    return ((share.get("runout") or 1) - 1) * boards + (share.get("board") or 1)
 
 
 def _returned(back: Mapping[str, int] | None, names: Mapping[str, str]) -> Iterator[str]:

@@ -61,6 +61,8 @@ refused-card-count-thrown-for-bought = Sitz { $seat } wirft eine Karte für die 
 refused-not-held-all-open = Jede Karte von Sitz { $seat } liegt offen; nenne die abgeworfene.
 refused-no-choice = Jetzt wird kein Spiel gewählt; jetzt: { $now }.
 refused-no-roll = Jetzt wird nicht gewürfelt; jetzt: { $now }.
+refused-no-run-begun =
+    Die erste Karte des Rests liegt schon, und wie oft er gegeben wird, wird vorher vereinbart; jetzt: { $now }.
 refused-no-run-complete = Das Board ist vollständig; es ist nichts mehr zu geben.
 refused-deck-out-nobody-draws =
     Deck und Muck sind verbraucht; niemand kann mehr tauschen. Nehmt weniger Karten, oder bleibt pat.

@@ -60,6 +60,8 @@ refused-card-count-thrown-for-bought = El asiento { $seat } tira una carta por l
 refused-not-held-all-open = Todas las cartas del asiento { $seat } están descubiertas; di cuál tira.
 refused-no-choice = Ahora no se elige juego; ahora: { SMALL($now) }.
 refused-no-roll = Ahora no se tiran dados; ahora: { SMALL($now) }.
+refused-no-run-begun =
+    Ya salió la primera carta de lo que queda, y cuántas veces se da se acuerda antes; ahora: { SMALL($now) }.
 refused-no-run-complete = La mesa está completa; no queda nada que dar.
 refused-deck-out-nobody-draws =
     La baraja y el descarte se han agotado; nadie puede cambiar más. Que tomen menos cartas, o se queden

@@ -91,9 +91,19 @@ def test_two_runs_that_were_said_before_are_dealt_one_after_the_other():
 @pytest.mark.parametrize(("lines", "words"), [
     (f"{RUN_OUT}, run 2, run 1", "is run 2 times already"),
     ("3 all-in, 1 call, 2 fold, deal board AhKd2c5s9d, run 2", "nothing left to run"),
+    ("3 all-in, 1 call, 2 fold, deal board AhKd2c, run 2", "agreed before that"),
+    (f"{RUN_OUT}, deal board 5s, run 2", "agreed before that"),
 ])
 def test_runs_that_cannot_be(lines, words):
     assert words in refused(lines, house={"run-it": 2})
+
+
+def test_how_often_it_is_run_may_change_until_the_first_card():
+    """Contract 4: `run N` is entered before the first card; a flop that is named late is none of it."""
+    assert played(f"{RUN_OUT}, run 2, run 3", house={"run-it": 3}).table.run == 3
+    late = "3 call, 1 call, 2 check, 1 all-in, 2 call, 3 fold, deal board AhKd2c, run 2"
+    assert played(late, house={"run-it": 2}).table.run == 2
+    assert "agreed before that" in refused(f"{RUN_OUT}, run 2, deal board 5s, run 3", house={"run-it": 3})
 
 
 def test_a_card_for_all_is_dealt_in_stud_alone_when_the_stub_is_short():
