@@ -149,7 +149,7 @@ def test_a_tablet_where_nobody_deals_shows_the_hand_and_takes_nothing(staffed: S
     page.evaluate("document.cookie = 'lang=es; path=/'")
     page.reload()
     expect(tablet.key("dealer")).to_have_text("¿Quién reparte?")
-    expect(page.locator("#over")).to_contain_text("Marque su PIN. La mano sigue como está.")
+    expect(page.locator("#over")).to_contain_text("Marca tu PIN. La mano sigue como está.")
 
 
 def test_a_push_greets_who_comes(staffed: Server, tablet: Tablet, browser: Browser):

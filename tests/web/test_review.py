@@ -80,6 +80,16 @@ def test_no_hole_card_is_told_that_was_not_tabled(seated: Desk):
     assert "2 draw 2" in page
 
 
+def test_what_was_read_is_not_sent_again_in_the_same_language(seated: Desk):
+    """A tablet that is set to another language gets the sentences of that one, though no row is new."""
+    played(seated)
+    read = seated.client.get("/hands/1/review.json")
+    again = {"If-None-Match": read.headers["ETag"]}
+    assert seated.client.get("/hands/1/review.json", headers=again).status_code == 304
+    spanish = seated.client.get("/hands/1/review.json", headers={**again, "Accept-Language": "es"})
+    assert spanish.status_code == 200 and spanish.headers["ETag"] != read.headers["ETag"]
+
+
 def test_an_imported_hand_keeps_its_hole_cards_to_itself(app: APIFlask):
     """A file of one player's own hands names his cards; he folded them before anybody saw them."""
     recorded = b"""variant = "NT"

@@ -159,7 +159,7 @@ def test_a_spanish_tablet_is_told_in_spanish(askers: dict[str, FlaskClient]):
     askers[TABLET].set_cookie("lang", "es")
     answer = askers[TABLET].post(f"{API}/hands/1/actions", json={})
     askers[TABLET].delete_cookie("lang")
-    assert answer.get_json()["error"]["message"] == "Nadie ha entrado en esta tableta. Marque primero su PIN."
+    assert answer.get_json()["error"]["message"] == "Nadie ha entrado en esta tableta. Marca primero tu PIN."
 
 
 # -- on rooms of their own, with the views at work -----------------------------------------------------

@@ -23,7 +23,7 @@ gamefile-kind-qualifier = Eine Mindesthand
 gamefile-kind-scale = Eine Rangfolge
 gamefile-kind-side = Eine Seite
 gamefile-kind-step = Ein Schritt
-gamefile-kind-street = Eine Straße
+gamefile-kind-street = Eine Street
 
 ## die Datei
 
@@ -71,14 +71,14 @@ gamefile-missing = Es fehlt: { $meaning }. Schreib es, wie { $example }.
 gamefile-key-due = { $key } ist nicht angegeben. Füge { $key } = { $example } hinzu.
 gamefile-scale-due = Die Rangfolge ist nicht angegeben. Füge scale = "high" oder eine andere hinzu.
 gamefile-when-due = Es ist nicht angegeben, wann. Füge when = "chosen" oder eine andere Bedingung hinzu.
-gamefile-place-due = Eine neue Straße sagt, wo sie kommt. Füge after = "{ $last }" oder ein anderes hinzu.
+gamefile-place-due = Eine neue Street sagt, wo sie kommt. Füge after = "{ $last }" oder ein anderes hinzu.
 gamefile-nothing-to-take = Hier ist nichts wegzunehmen. Lass das "none" weg.
 gamefile-split-again =
     Sie wird noch einmal geteilt, also sagen ihre eigenen Seiten, wie man sie gewinnt. Schreib tiers dorthin.
 gamefile-fits-of-a-game = Nur eine Variation sagt, worauf sie passt. Lass es weg.
 gamefile-never-ends = { $chain }: Das endet nie. Nimm eines davon heraus.
 gamefile-ill-fitting =
-    „{ $parent }“ passt zu keinem Spiel, das seine Straße { $street } anders gibt oder keine hat.
+    „{ $parent }“ passt zu keinem Spiel, das seine Street { $street } anders gibt oder keine hat.
     Nimm eines der beiden heraus.
 
 ## das Spiel als Ganzes
@@ -89,24 +89,24 @@ gamefile-must-bet =
 gamefile-bomb-pot-antes =
     Darin zahlen ohnehin alle eine Ante: Es wird nicht mit Blinds gespielt. Lass den Bomb Pot weg.
 gamefile-bomb-pot-one-street =
-    Auf der ersten Straße eines Bomb Pots setzt niemand, und es gibt keine andere. Lass ihn weg.
+    Auf der ersten Street eines Bomb Pots setzt niemand, und es gibt keine andere. Lass ihn weg.
 gamefile-bomb-pot-whole-stack =
     Vor dem Flop gibt es darin keine Aktion, die All-in oder Fold sein könnte. Nenne eine andere
     Setzstruktur oder lass den Bomb Pot weg.
 gamefile-bring-in-due = Es fehlt: wessen offene Karte das Bring-in bringt. Schreib bring_in = "low card".
 gamefile-bring-in-without-round = Ein Bring-in braucht eine Setzrunde. Schreib bet = "small".
-gamefile-opens-with-blinds = Eine Straße beginnt mit den Blinds. Schreib forced = "blinds".
+gamefile-opens-with-blinds = Eine Street beginnt mit den Blinds. Schreib forced = "blinds".
 gamefile-nobody-acts =
     Mit der ersten Aktion wird etwas getan, aber niemand ist an der Reihe. Schreib es zu den Schritten.
 gamefile-no-roll-to-wait-for =
-    Es wartet auf einen Wurf, aber auf keiner Straße wird gewürfelt. Füge den Schritten einer Straße "roll 1" hinzu.
+    Es wartet auf einen Wurf, aber auf keiner Street wird gewürfelt. Füge den Schritten einer Street "roll 1" hinzu.
 gamefile-no-choice-to-wait-for =
-    Es wartet auf eine Wahl, aber auf keiner Straße wird gewählt. Füge den Schritten einer Straße "choose" hinzu.
+    Es wartet auf eine Wahl, aber auf keiner Street wird gewählt. Füge den Schritten einer Street "choose" hinzu.
 gamefile-no-flop =
     Es sieht auf drei Karten des Boards, aber sie werden nie gegeben. Füge dem Flop "board 3" hinzu.
 gamefile-no-line = Das Board hat keine Linie { $line }. Schreib die Linien unter [board].
 gamefile-qualifier-not-rolled =
-    Sie wird gewürfelt, aber auf keiner Straße wird gewürfelt. Füge den Schritten einer Straße "roll 2" hinzu.
+    Sie wird gewürfelt, aber auf keiner Street wird gewürfelt. Füge den Schritten einer Street "roll 2" hinzu.
 gamefile-removes-no-roll = Es entfernt, was gewürfelt wurde, aber es wird nicht gewürfelt. Setz "roll 1" davor.
 gamefile-scale-of-other-deck =
     „{ $scale }“ ordnet die Karten eines verkürzten Decks, und dieses ist „{ $deck }“.
@@ -116,7 +116,7 @@ gamefile-too-many-own =
 gamefile-hand-too-small =
     { $own } eigene Karten und { $board } vom Board ergeben keine Hand von { $size }. Gib oder nimm mehr.
 gamefile-cell-not-dealt =
-    Feld { $cells } wird nie gegeben; die Straßen geben { $dealt } Karten des Boards.
+    Feld { $cells } wird nie gegeben; die Streets geben { $dealt } Karten des Boards.
     Nenne gegebene Felder oder gib mehr.
 gamefile-deck-too-small =
     { $players } Spieler und das Board brauchen { $need } Karten, das Deck hat { $cards }. { $remedy }

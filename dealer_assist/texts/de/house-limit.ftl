@@ -100,7 +100,7 @@ house-check-raise-figure = Check, Einsatz 200, zurück zum Check: mit nein nur C
 ## house-open-pair-double
 
 house-open-pair-double-name = große Bet bei offenem Paar
-house-open-pair-double-does = die große Bet auf der vierten Straße bei einem offenen Paar im Stud
+house-open-pair-double-does = die große Bet auf der Fourth Street bei einem offenen Paar im Stud
 house-open-pair-double-figure =
     300/600 mit ja: erster Einsatz 300 oder 600; über 300 ein Raise auf 600 oder 900; über 600 nur um 600.
 

@@ -23,15 +23,15 @@ house-odd-chip-unit-figure = 1,030 in Chips zu 25, durch drei: 355, 350, 325.
 
 ## house-odd-chip-side
 
-house-odd-chip-side-name = ungerader Chip zwischen Hälften
-house-odd-chip-side-does = welche Hälfte den ungeraden Chip bekommt; Position gilt für zwei Lows
+house-odd-chip-side-name = Odd Chip zwischen Hälften
+house-odd-chip-side-does = welche Hälfte den Odd Chip bekommt; Position gilt für zwei Lows
 house-odd-chip-side-figure = Omaha/8, 1,050, Chip 100: High 550, Low 500.
 house-odd-chip-side-high = High, die Fünf-Karten-Hand, die erste Hand des Spiels
 house-odd-chip-side-position = bei zwei Lows nach Position
 
 ## house-odd-chip-tie
 
-house-odd-chip-tie-name = ungerader Chip bei Gleichstand
+house-odd-chip-tie-name = Odd Chip bei Gleichstand
 house-odd-chip-tie-does = welche von gleichen Händen ihn bekommt, mit Button
 house-odd-chip-tie-figure = 725, Chip 25, Gewinner 1, 4, 6, Button 4: Sitze 6 und 1 bekommen 250, Sitz 4 225.
 house-odd-chip-tie-left-of-button = die erste links vom Button
@@ -39,7 +39,7 @@ house-odd-chip-tie-high-card = die höchste Karte nach Farbe
 
 ## house-button-stud-tie
 
-house-button-stud-tie-name = ungerader Chip im Stud mit Button
+house-button-stud-tie-name = Odd Chip im Stud mit Button
 house-button-stud-tie-does = dasselbe im Stud mit Button
 house-button-stud-tie-figure = Mississippi, Button 4, Sitze 2 und 5 gleich: Sitz 5; nach Karte die höhere.
 house-button-stud-tie-left-of-button = die erste links vom Button
@@ -55,7 +55,7 @@ house-odd-chip-stud-cards-all-cards = alle sieben
 
 ## house-odd-chip-stud-low
 
-house-odd-chip-stud-low-name = ungerader Chip zwischen Lows im Stud
+house-odd-chip-stud-low-name = Odd Chip zwischen Lows im Stud
 house-odd-chip-stud-low-does = welche Karte ihn zwischen Lows im Stud bekommt
 house-odd-chip-stud-low-figure = Razz, beide 7-6-4-2-A, 7s..As und 7d..Ah: 7s; niedrigste, Ah.
 house-odd-chip-stud-low-highest = die höchste Karte nach Farbe
@@ -63,7 +63,7 @@ house-odd-chip-stud-low-lowest = die niedrigste Karte nach Farbe
 
 ## house-odd-chip-most
 
-house-odd-chip-most-name = höchste Zahl ungerader Chips
+house-odd-chip-most-name = höchste Zahl Odd Chips
 house-odd-chip-most-does = wie viele ein Spieler bekommen kann
 house-odd-chip-most-figure =
     Omaha/8, 375, Chip 25, Button 6, Sitz 2 High, 2 und 5 gleich im Low: 275 und 100; einer je Teilung, 300

@@ -45,7 +45,7 @@ house-third-street-half-of-difference = die Hälfte dessen, was fehlt
 ## house-stud-first-act
 
 house-stud-first-act-name = Erster im Stud
-house-stud-first-act-does = wer ab der vierten Straße beginnt
+house-stud-first-act-does = wer ab der Fourth Street beginnt
 house-stud-first-act-figure = Offen K-9, 4-4, A-2: das Paar Vieren beginnt; im Razz A-2.
 house-stud-first-act-best-board = die besten offenen Karten, bei Low-Spielen die tiefsten
 
@@ -59,7 +59,7 @@ house-stud-board-tie-position = der erste im Uhrzeigersinn vom Dealer
 
 ## house-stud-short-stub
 
-house-stud-short-stub-name = zu wenig Karten für die siebte Straße
+house-stud-short-stub-name = zu wenig Karten für die Seventh Street
 house-stud-short-stub-does = die letzte Karte, wenn der Stapel nicht reicht
 house-stud-short-stub-figure =
     Sieben dabei, Stapel 7: mit den drei Brennkarten mischen, eine brennen, sieben austeilen. Stapel 3,
@@ -72,8 +72,8 @@ house-stud-short-stub-community = eine Karte für alle
 house-community-first-act-name = Erster nach einer gemeinsamen Karte
 house-community-first-act-does = wer nach einer gemeinsamen Karte beginnt
 house-community-first-act-figure =
-    Sitz 3 begann auf der sechsten Straße, mit der gemeinsamen Karte liegt Sitz 5 vorn: 3, oder 5.
-house-community-first-act-as-sixth = wie auf der sechsten Straße
+    Sitz 3 begann auf der Sixth Street, mit der gemeinsamen Karte liegt Sitz 5 vorn: 3, oder 5.
+house-community-first-act-as-sixth = wie auf der Sixth Street
 house-community-first-act-with-community = die besten offenen Karten mit dieser Karte
 
 ## house-last-card-exposed

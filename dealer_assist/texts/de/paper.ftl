@@ -77,7 +77,7 @@ paper-reason = { $reason } (Regel { $rule })
 ## was die Hände wert waren, solange Karten fehlten
 
 paper-worth = Was die Hände wert waren
-paper-street = Straße
+paper-street = Street
 paper-share = Anteil
 paper-known-by = Woher man es weiß
 paper-exact =

@@ -2,23 +2,23 @@
 
 people-sign-in = Anmelden
 people-sign-out = Abmelden
-people-name = Ihr Name
+people-name = Dein Name
 people-password = Passwort
 people-again = Noch einmal dasselbe
 people-go-in = Anmelden
 people-no-director = Noch keine Leitung: den Einrichtungslink öffnen
 people-no-director-yet =
-    Dieser Raum hat noch keine Leitung. Öffnen Sie den Einrichtungslink, der beim Start der Anwendung
-    ausgegeben wird, und melden Sie sich dann hier an.
-people-sign-in-first = Melden Sie sich zuerst an.
-people-pin-first = An diesem Tablet ist niemand angemeldet. Geben Sie zuerst Ihre PIN ein.
+    Dieser Raum hat noch keine Leitung. Öffne den Einrichtungslink, der beim Start der Anwendung
+    ausgegeben wird, und melde dich dann hier an.
+people-sign-in-first = Melde dich zuerst an.
+people-pin-first = An diesem Tablet ist niemand angemeldet. Gib zuerst deine PIN ein.
 people-locked = Eine Weile wurde nichts eingegeben. { $name }, bitte die PIN noch einmal, oder wer jetzt gibt.
 people-other-table =
-    Dieses Tablet gehört zu Tisch { $table }. Melden Sie sich mit Passwort an, um andere Tische zu sehen.
-people-not-yours = Sie sind als { $role } angemeldet. Dies ist für: { $may }. Nichts wurde geändert.
-people-not-your-table = An diesem Tisch sind Sie nicht angemeldet. Fragen Sie den Floor. Nichts wurde geändert.
+    Dieses Tablet gehört zu Tisch { $table }. Melde dich mit Passwort an, um andere Tische zu sehen.
+people-not-yours = Du bist als { $role } angemeldet. Dies ist für: { $may }. Nichts wurde geändert.
+people-not-your-table = An diesem Tisch bist du nicht angemeldet. Frag den Floor. Nichts wurde geändert.
 people-finished =
-    Diese Hand ist vorbei und ausgezahlt. Rufen Sie den Floor, um sie zu annullieren. Nichts wurde geändert.
+    Diese Hand ist vorbei und ausgezahlt. Ruf den Floor, um sie zu annullieren. Nichts wurde geändert.
 people-role-director = Leitung
 people-role-floor = Floor
 people-role-dealer = Dealer
@@ -26,43 +26,43 @@ people-role-viewer = Zuschauende
 people-role-nobody = niemand
 people-role-tablet = Tablet
 people-wrong-password =
-    Name und Passwort passen nicht zusammen. Versuchen Sie es noch einmal, oder bitten Sie die Leitung um
+    Name und Passwort passen nicht zusammen. Versuch es noch einmal, oder bitte die Leitung um
     einen neuen Link.
-people-wrong-pin = Diese PIN öffnet diesen Tisch nicht. Versuchen Sie es noch einmal, oder rufen Sie den Floor.
+people-wrong-pin = Diese PIN öffnet diesen Tisch nicht. Versuch es noch einmal, oder ruf den Floor.
 people-no-tablet = Dieses Gerät gehört zu keinem Tisch. Der Floor meldet sich hier einmal an und sagt, zu welchem.
-people-old-page = Diese Seite war zu lange offen. Nichts wurde geändert; senden Sie sie noch einmal.
+people-old-page = Diese Seite war zu lange offen. Nichts wurde geändert; sende sie noch einmal.
 people-link-used =
-    Dieser Link wurde schon benutzt oder ist zu alt. Bitten Sie die Leitung um einen neuen; der für die erste
+    Dieser Link wurde schon benutzt oder ist zu alt. Bitte die Leitung um einen neuen; der für die erste
     Leitung wird beim Start der Anwendung neu ausgegeben.
 people-link-title = Willkommen, { $name }
 people-link-first = Die erste Leitung
-people-link-lead = Sie kümmern sich um Personen, Tische und Spiele dieses Raums.
-people-choose-password = Wählen Sie ein Passwort mit mindestens { $least } Zeichen. Dieser Link gilt einmal.
+people-link-lead = Du kümmerst dich um Personen, Tische und Spiele dieses Raums.
+people-choose-password = Wähle ein Passwort mit mindestens { $least } Zeichen. Dieser Link gilt einmal.
 people-choose-pin =
-    Wählen Sie eine PIN mit { $least } bis { $most } Ziffern. Sie tippen sie am Tablet Ihres Tisches ein.
+    Wähle eine PIN mit { $least } bis { $most } Ziffern. Du tippst sie am Tablet deines Tisches ein.
     Dieser Link gilt einmal.
 people-pin = PIN
 people-keep = Speichern und anmelden
 people-keep-pin = Speichern
 people-chosen-title = Fertig, { $name }
-people-chosen = Ihre PIN gilt jetzt an den Tablets Ihrer Tische.
+people-chosen = Deine PIN gilt jetzt an den Tablets deiner Tische.
 people-where-title = Noch keine Leitung
 people-where =
-    Öffnen Sie den Einrichtungslink: er wurde beim Start der Anwendung ausgegeben, direkt unter ihrer Adresse.
+    Öffne den Einrichtungslink: er wurde beim Start der Anwendung ausgegeben, direkt unter ihrer Adresse.
     Wer ihn zuerst öffnet, ist die Leitung.
-people-where-again = Nicht zu finden? Starten Sie die Anwendung neu, oder rufen Sie auf: dealer-assist people recover
+people-where-again = Nicht zu finden? Starte die Anwendung neu, oder ruf auf: dealer-assist people recover
 people-where-open = Bis dahin ist auf diesem Rechner selbst alles offen, für andere nur Regeln und Werkzeuge.
 people-refused-title = Nicht getan
 people-back = Zurück zu den Tischen
-people-bad-name = Ein Name hat 1 bis { $most } Buchstaben. Schreiben Sie einen.
-people-name-taken = Diesen Namen gibt es schon. Hängen Sie einen Buchstaben des Nachnamens an.
+people-bad-name = Ein Name hat 1 bis { $most } Buchstaben. Schreib einen.
+people-name-taken = Diesen Namen gibt es schon. Häng einen Buchstaben des Nachnamens an.
 people-weak-password =
-    Ein Passwort hat mindestens { $least } Zeichen, fünf davon verschieden. Wählen Sie ein längeres.
-people-bad-pin = Eine PIN hat { $least } bis { $most } Ziffern. Wählen Sie eine andere.
-people-pin-unusable = Diese PIN geht nicht: sie ist zu leicht zu erraten oder nicht frei. Wählen Sie eine andere.
-people-not-the-same = Die beiden sind nicht gleich. Geben Sie beide noch einmal ein.
+    Ein Passwort hat mindestens { $least } Zeichen, fünf davon verschieden. Wähle ein längeres.
+people-bad-pin = Eine PIN hat { $least } bis { $most } Ziffern. Wähle eine andere.
+people-pin-unusable = Diese PIN geht nicht: sie ist zu leicht zu erraten oder nicht frei. Wähle eine andere.
+people-not-the-same = Die beiden sind nicht gleich. Gib beide noch einmal ein.
 people-too-often =
     { $n ->
-        [one] Zu viele Versuche. Warten Sie 1 Sekunde, und versuchen Sie es noch einmal.
-       *[other] Zu viele Versuche. Warten Sie { $n } Sekunden, und versuchen Sie es noch einmal.
+        [one] Zu viele Versuche. Warte 1 Sekunde, und versuch es noch einmal.
+       *[other] Zu viele Versuche. Warte { $n } Sekunden, und versuch es noch einmal.
     }

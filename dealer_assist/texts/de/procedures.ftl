@@ -26,7 +26,7 @@ procedures-discards =
     }
 procedures-shuffle = Die { $cards } Karten mischen.
 procedures-community = Die nächste Karte in der Mitte aufdecken: sie ist für alle die letzte.
-procedures-starts-as-sixth = Das Setzen beginnt, wer auf der sechsten Straße begann.
+procedures-starts-as-sixth = Das Setzen beginnt, wer auf der Sixth Street begann.
 procedures-starts-with-community = Das Setzen beginnt, wer mit dieser Karte die besten offenen Karten hat.
 procedures-shuffle-pool = { $cards } Karten mischen: { $what }.
 procedures-pool-all-but-own =

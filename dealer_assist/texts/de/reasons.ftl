@@ -26,19 +26,19 @@ reasons-rows-gone =
     }
 reasons-rows-stay = Jede River-Karte ist { $rank }: keine Reihe fällt weg.
 reasons-runouts = Der Pot wird auf { $boards } Boards geteilt: { $amounts }.
-reasons-runouts-odd = Der Pot wird auf { $boards } Boards geteilt: { $amounts }, der ungerade Chip ans erste.
+reasons-runouts-odd = Der Pot wird auf { $boards } Boards geteilt: { $amounts }, der Odd Chip ans erste.
 reasons-runouts-odds =
-    Der Pot wird auf { $boards } Boards geteilt: { $amounts }, je ein ungerader Chip an die ersten { $first }.
+    Der Pot wird auf { $boards } Boards geteilt: { $amounts }, je ein Odd Chip an die ersten { $first }.
 reasons-draw = Draw { $n }:
 reasons-redraws = Der Pot wird auf { $boards } Draws geteilt: { $amounts }.
-reasons-redraws-odd = Der Pot wird auf { $boards } Draws geteilt: { $amounts }, der ungerade Chip an den ersten.
+reasons-redraws-odd = Der Pot wird auf { $boards } Draws geteilt: { $amounts }, der Odd Chip an den ersten.
 reasons-redraws-odds =
-    Der Pot wird auf { $boards } Draws geteilt: { $amounts }, je ein ungerader Chip an die ersten { $first }.
+    Der Pot wird auf { $boards } Draws geteilt: { $amounts }, je ein Odd Chip an die ersten { $first }.
 reasons-run = Durchgang { $n }:
 reasons-reruns = Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }.
-reasons-reruns-odd = Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }, der ungerade Chip an den ersten.
+reasons-reruns-odd = Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }, der Odd Chip an den ersten.
 reasons-reruns-odds =
-    Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }, je ein ungerader Chip an die ersten
+    Der Pot wird auf { $boards } Durchgänge geteilt: { $amounts }, je ein Odd Chip an die ersten
     { $first }.
 reasons-unqualified = Für { $side } erreicht niemand { $qualifier }: alles geht an { $takers }.
 reasons-side-not-made = { $side } macht niemand: alles geht an { $takers }.
@@ -61,15 +61,15 @@ reasons-tier-met =
 reasons-tier-missed = Niemand hat { $qualifier }: es gewinnt die beste Hand, { $scale }.
 reasons-first-kind = die erste Art von Hand
 reasons-or-better = { $what } oder besser
-reasons-odd-half = Den ungeraden Chip der Teilung bekommt { $side }: { $more } und { $less }.
+reasons-odd-half = Den Odd Chip der Teilung bekommt { $side }: { $more } und { $less }.
 reasons-odd-half-by-seat =
-    Den ungeraden Chip bekommt { $side }, diese Hand sitzt als erste nach dem Button: { $more } und { $less }.
+    Den Odd Chip bekommt { $side }, diese Hand sitzt als erste nach dem Button: { $more } und { $less }.
 reasons-tie = { $seats } sind für { $side } gleich und teilen zu gleichen Teilen.
 reasons-tie-for = { $seats } sind für { $side } gleich.
 reasons-odd-chips =
     { $n ->
-        [one] { $seats } sind für { $side } gleich; der ungerade Chip geht an { $got }, { $how }.
-       *[other] { $seats } sind für { $side } gleich; je ein ungerader Chip geht an { $got }, { $how }.
+        [one] { $seats } sind für { $side } gleich; der Odd Chip geht an { $got }, { $how }.
+       *[other] { $seats } sind für { $side } gleich; je ein Odd Chip geht an { $got }, { $how }.
     }
 reasons-first-from-button = im Uhrzeigersinn vom Button auf Sitz { $button }
 reasons-alike = weil die Hände Karte für Karte gleich sind
@@ -77,10 +77,10 @@ reasons-highest-card = nach der höchsten Karte, { $card }
 reasons-lowest-card = nach der niedrigsten Karte, { $card }
 reasons-passed-over =
     { $n ->
-        [one] { $seats } hatte schon einen ungeraden Chip dieses Pots, dieser geht also an { $got }.
-       *[other] { $seats } hatten schon einen ungeraden Chip dieses Pots, dieser geht also an { $got }.
+        [one] { $seats } hatte schon einen Odd Chip dieses Pots, dieser geht also an { $got }.
+       *[other] { $seats } hatten schon einen Odd Chip dieses Pots, dieser geht also an { $got }.
     }
-reasons-finer = { $rest } lassen sich in Chips zu { $chip } nicht teilen und gehen mit dem ungeraden Chip an { $to }.
+reasons-finer = { $rest } lassen sich in Chips zu { $chip } nicht teilen und gehen mit dem Odd Chip an { $to }.
 
 ## die Siebener-Regel im Limit California Lowball
 

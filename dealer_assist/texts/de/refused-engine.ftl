@@ -43,8 +43,8 @@ refused-bad-parts-parted-so =
     Sitz { $seat } hat die Hand so geteilt: { $parts }, und so bleibt sie; gib sie so ein, oder nimm das
     zurück.
 refused-card-count-no-unseen =
-    Eine aufgedeckte Hand hat keine ungesehenen Karten; nenne jede Karte von Sitz { $seat }, oder wirf die
-    Hand weg.
+    Eine aufgedeckte Hand hat keine ungesehenen Karten; nenne jede Karte von Sitz { $seat }, oder gib die
+    Hand in den Muck.
 refused-card-count-enter-all = Sitz { $seat } hält { $held } Karten; { $count } sind genannt. Gib alle ein.
 refused-not-held-dealt-another =
     Sitz { $seat } bekam { $card }, nicht unter den gezeigten; berichtige eine von beiden.
@@ -85,11 +85,11 @@ refused-hand-tabled =
     Sitz { $seat } hat die Hand aufgedeckt, und eine aufgedeckte Hand wird nicht weggeworfen: die Karten
     sprechen. Nimm das Zeigen zurück, wenn sie falsch eingegeben wurden.
 refused-bad-parts-write-or-muck =
-    Die Hand von Sitz { $seat } ist geteilt: schreib ihre Teile mit / dazwischen, oder wirf sie weg.
+    Die Hand von Sitz { $seat } ist geteilt: schreib ihre Teile mit / dazwischen, oder gib sie in den Muck.
 refused-hand-mucked = Sitz { $seat } hat gemuckt, und hier ist eine gemuckte Hand tot; mach mit den anderen weiter.
 refused-no-muck-last-hand = Alle anderen haben gemuckt: diese Hand nimmt den Pot und wird nicht weggeworfen.
 refused-no-button-odd-chip =
-    Ein ungerader Chip geht an die erste gleiche Hand im Uhrzeigersinn vom Button aus, und es ist kein Button
+    Ein Odd Chip geht an die erste gleiche Hand im Uhrzeigersinn vom Button aus, und es ist kein Button
     angegeben. Ergänze ihn, wie in "button": 3.
 refused-bad-action-short-line = Eine Aktion ist eine kurze Zeile wie "3 raise 700".
 refused-bad-action-draws-how-many =
@@ -150,7 +150,7 @@ refused-no-draw = Jetzt gibt es keinen Draw; jetzt: { $now }.
 refused-no-expose = Jetzt wird niemand gefragt, ob er aufdeckt; jetzt: { $now }.
 refused-no-buy = Jetzt wird niemandem eine Karte angeboten; jetzt: { $now }.
 refused-card-count-table-all =
-    Sitz { $seat } muss alle { $count } Karten aufdecken; nenne jede, oder wirf die Hand weg.
+    Sitz { $seat } muss alle { $count } Karten aufdecken; nenne jede, oder gib die Hand in den Muck.
 refused-bad-action-no-action =
     „{ $line }“ ist keine Aktion. Schreib SITZ VERB, wie in "3 raise 700" oder "2 draw 1", oder deal board
     KARTEN, deal SITZ [up] KARTEN, roll N, reroll GRUND.{ $near ->

@@ -267,7 +267,7 @@ refused-straddle-not-allowed-bomb-pot = In einem Bomb Pot gibt es keinen Straddl
 refused-straddle-not-allowed-no-blinds = In einem Spiel ohne Blinds gibt es keinen Straddle; nimm die Chips zurück.
 refused-bad-packet = { $name } ist kein Streitpaket: { $why }. Bitte den Raum um ein neues.
 refused-cannot-say-unknown-stack =
-    Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreiben Sie die Hand als
+    Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreib die Hand als
     PHH.
 refused-no-hand-json =
     Diese Datei hat keine Hand als JSON: ein Objekt mit game, seats und actions, eine Liste davon, oder eines je Zeile.

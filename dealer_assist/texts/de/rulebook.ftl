@@ -39,7 +39,7 @@ book-own = Spiele dieses Raums: Datei senden oder zusammenstellen
 
 book-also = Heißt auch { $names }.
 book-card = Spielkarte
-book-street = Straße
+book-street = Street
 book-deal = Geben
 book-bet = Setzen
 book-board = Wie das Board liegt

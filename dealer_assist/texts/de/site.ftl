@@ -19,7 +19,7 @@ site-rules = Regeln
 site-rules-does =
     { $n } Spiele Schritt für Schritt, was was schlägt, Abläufe und jede Hausregel mit einem Rechenbeispiel.
 site-tools = Werkzeuge
-site-tools-does = Die Pot-Limit-Rechnung, Side Pots, ungerade Chips, jeder Showdown beurteilt.
+site-tools-does = Die Pot-Limit-Rechnung, Side Pots, Odd Chips, jeder Showdown beurteilt.
 site-record = Eine Hand, die sich selbst beweist
 site-record-does =
     Eine umstrittene Hand verlässt den Raum als Paket. Jeder prüft es hier: was geändert wurde, wird genannt.

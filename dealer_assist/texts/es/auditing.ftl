@@ -8,7 +8,7 @@ suspect-not-carried =
     Esta mano se corrigió y las fichas del registro no se cambiaron: cada asiento difiere en lo que debe.
 suspect-exchanged = Los asientos { $seats } intercambiaron fichas aquí; ninguna cifra encaja.
 suspect-the-pot = el bote
-suspect-side-pot = bote secundario { $number }
+suspect-side-pot = bote lateral { $number }
 suspect-split-not-paid =
     Reparto sin pagar: los { $chips } del asiento { $winner } ({ $pot }) se quedaron en el asiento
     { $other }.

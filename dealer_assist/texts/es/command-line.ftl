@@ -36,7 +36,7 @@ cli-same-key = Personas, contraseñas, PIN, tabletas y pantallas siguen igual: l
 cli-other-key = Contraseñas, tabletas y pantallas siguen igual. Todos vuelven a entrar.
 cli-other-pins =
     Los PIN no: necesitan la secret-key de la sala que se guardó. Pon ese archivo en { $instance } antes del
-    próximo arranque, o da a cada dealer un enlace nuevo en la página de personas.
+    próximo arranque, o da a cada crupier un enlace nuevo en la página de personas.
 cli-no-folder = { $why } Di una carpeta vacía o nueva.
 cli-site-written = { $folder }: { $files } archivos, { $size } MB
 cli-taken-in =

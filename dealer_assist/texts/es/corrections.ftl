@@ -6,7 +6,7 @@ ruling-ruled = Asiento { $seat }: { $what }.
 ruling-ruled-back = Asiento { $seat }: { $what }; se devuelven { $chips }.
 ruling-ruled-add = Asiento { $seat }: { $what }; tiene que añadir { $chips }.
 ruling-call = igualar { $chips }
-ruling-bring-in = la apertura obligada de { $chips }
+ruling-bring-in = el bring-in de { $chips }
 ruling-check = pasar
 ruling-made-to-fit = La palabra fue «{ $word }»: las fichas se ajustan a ella.
 ruling-at-least = La palabra fue «{ $word }», así que vale al menos el mínimo.
@@ -60,7 +60,7 @@ word-call = igualar
 word-bet = apostar
 word-raise = subir
 word-complete = completar
-word-bring-in = apertura obligada
+word-bring-in = bring-in
 word-all-in = all-in
 
 ## una apuesta con su total
@@ -150,7 +150,7 @@ stud-early-more =
         [one] Luego aparta una carta más para el jugador que queda, menos las ya apartadas.
        *[other] Luego aparta cartas hasta tener una por cada uno de los { $players } jugadores que quedan.
     }
-stud-early-go-on = Quema una carta y reparte la calle. Las apartadas se usan si se acaba el mazo.
+stud-early-go-on = Quema una carta y reparte la calle. Las apartadas se usan si se acaba la baraja.
 stud-turned-up = La página reparte esa carta descubierta.
 stud-turn-it-up = Descubre la carta del asiento { $seat }; no se juega hasta que esté a la vista.
 stud-enter-it = Anótala como carta descubierta.
@@ -198,13 +198,13 @@ pots-stand =
        *[other] Hay { $n } botes.
     }
 pots-main = Bote principal: { $chips }, para los asientos { $seats }.
-pots-side = Bote secundario { $number }: { $chips }, para los asientos { $seats }.
+pots-side = Bote lateral { $number }: { $chips }, para los asientos { $seats }.
 pots-muck-dead = La mano del asiento { $seat } se tiró y está muerta, fuera la que fuera.
 pots-leave-muck = Deja las cartas en el muck; los botes van a las manos que quedan.
 pots-muck-back = La mano del asiento { $seat } puede volver si sus cartas se reconocen con certeza en el muck.
 pots-take-out = Saca del muck las cartas del asiento { $seat }, con el floor mirando.
 pots-read-again = Lee de nuevo todas las manos antes de entregar un bote.
 pots-wrong = El asiento { $seat } se llevó { $chips } y no lo ganó todo.
-pots-fouled = El mazo es defectuoso: nada de esta mano vale.
+pots-fouled = La baraja es defectuosa: nada de esta mano vale.
 pots-all-back = Devuelve cada ficha de esta mano a quien la puso.
-pots-new-deck = Cuenta y cambia el mazo y reparte otra vez con el mismo botón.
+pots-new-deck = Cuenta y cambia la baraja y reparte otra vez con el mismo botón.

@@ -25,7 +25,7 @@ crew-link-once =
 crew-add = Añadir y mostrar el enlace
 crew-tablets = Tabletas
 crew-tablets-how =
-    Para dar una tableta a una mesa: entre en ella como floor o director, abra la mesa, toque arriba la tecla
+    Para dar una tableta a una mesa: entra en ella como floor o director, abre la mesa, toca arriba la tecla
     del crupier y después { $key }. Desde entonces basta un PIN.
 crew-this-tablet = Esta tableta es de esta mesa
 crew-tablet = Tableta

@@ -26,8 +26,8 @@ desk-wrong-bring-in = Bring-in equivocado
 desk-dealt-down = Dada tapada, no abierta
 desk-early-street = Calle repartida antes de tiempo
 desk-ask-to-see = Pide ver una mano
-desk-side-pots = Botes secundarios
-desk-fouled-deck = Mazo defectuoso
+desk-side-pots = Botes laterales
+desk-fouled-deck = Baraja defectuosa
 
 ## dónde está
 

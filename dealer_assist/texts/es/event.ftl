@@ -1,15 +1,15 @@
 ### Por qué espera una mesa de un evento, y qué dice su página.
 
 event-over = El evento ha terminado. Ya no se reparte
-event-not-started = El reloj no se ha puesto en marcha. Espere al director
-event-redraw = Se sortean de nuevo todos los asientos: espere a que todos se levanten. Aún sentados: mesas { $tables }
-event-paused = El reloj está parado. Espere al director
+event-not-started = El reloj no se ha puesto en marcha. Espera al director
+event-redraw = Se sortean de nuevo todos los asientos: espera a que todos se levanten. Aún sentados: mesas { $tables }
+event-paused = El reloj está parado. Espera al director
 event-go =
     { $player }, asiento { $seat }, va a la mesa { $table }, asiento { $to }. Que vaya con todas las fichas;
-    luego toque Se fue
+    luego toca Se fue
 event-come = { $player } llega de la mesa { $table } al asiento { $seat }
-event-last-hand-played = Se ha repartido la última mano. Guarde las fichas en bolsas
-event-hand-for-hand = Mano a mano: espere a las mesas { $tables }
+event-last-hand-played = Se ha repartido la última mano. Guarda las fichas en bolsas
+event-hand-for-hand = Mano a mano: espera a las mesas { $tables }
 event-halted =
     { $here } jugadores aquí y { $most } en la mesa más llena: las ciegas ya dieron la vuelta,
     espera al floor

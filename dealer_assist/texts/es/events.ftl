@@ -22,7 +22,7 @@ events-players-left = Quedan { $left } de { $entries }
 events-average = media { $chips }
 events-average-word = Media
 events-chips-right = { $chips } fichas en juego, las vendidas
-events-chips-wrong = { $chips } fichas en juego: mire abajo ({ SIGNED($difference) })
+events-chips-wrong = { $chips } fichas en juego: mira abajo ({ SIGNED($difference) })
 events-none = Todavía no hay eventos.
 events-finished = Terminado
 events-registering = { $n } inscritos
@@ -35,7 +35,7 @@ events-toml = Hoja de estructura (TOML)
 events-open = Abrir la inscripción
 events-to-open = Eventos abiertos
 events-to-archive = Eventos archivados
-events-differences = Cuente estas
+events-differences = Cuenta estas
 events-chips-should =
     Vendidas { $given }, cambios de color { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
     { $removed }; en juego { $chips }.
@@ -302,7 +302,7 @@ events-chips-in-play = En juego
 events-chips-equal = Las fichas en juego son lo que suman entradas, add-ons, lammers, carreras y recuentos.
 events-chips-stop =
     { SIGNED($difference) } fichas que ninguna entrada, carrera o recuento explica. No se reparte:
-    cuente todas las mesas y resuelva el recuento que no cuadra.
+    cuenta todas las mesas y resuelve el recuento que no cuadra.
 events-chips-title = Fichas por mesa
 events-chips-before = Fichas
 events-chips-count = Recuento

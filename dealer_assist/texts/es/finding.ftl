@@ -41,10 +41,10 @@ finding-playlist = Lista
 finding-new-one = una nueva
 finding-new-name = Nombre de la nueva
 finding-add = Añadir
-finding-none = Ninguna mano es así. Quite algo.
+finding-none = Ninguna mano es así. Quita algo.
 finding-nowhere = { $what } no está en el registro.
 finding-many-names =
-    Muchos nombres contienen { $part }; estas son manos de { $most } de ellos. Escriba más del nombre.
+    Muchos nombres contienen { $part }; estas son manos de { $most } de ellos. Escribe más del nombre.
 finding-keep-search = Guardar esta búsqueda
 finding-name = Nombre
 finding-for-everybody = para todos
@@ -90,15 +90,15 @@ marks-won = ganada
 ## listas
 
 playlists-title = Listas
-playlists-about = Manos para ver una tras otra. Márquelas donde las encuentre o añada una mientras la revisa.
+playlists-about = Manos para ver una tras otra. Márcalas donde las encuentres o añade una mientras la revisas.
 playlists-hands = { $count } manos
 playlists-none = Aún no hay ninguna.
 playlists-new = Una nueva
 playlists-make = Crear
 playlists-kept-by = La guarda { $owner }.
 playlists-replay = Ver todas
-playlists-find-some = Busque algunas
-playlists-empty = Aún no hay manos. { $find }, márquelas y añádalas.
+playlists-find-some = Busca algunas
+playlists-empty = Aún no hay manos. { $find }, márcalas y añádelas.
 playlists-earlier = Mano { NUMBER($number, useGrouping: 0) } un lugar antes
 playlists-later = Mano { NUMBER($number, useGrouping: 0) } un lugar después
 playlists-out = Quitar la mano { NUMBER($number, useGrouping: 0) }

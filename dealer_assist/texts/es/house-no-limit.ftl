@@ -74,7 +74,7 @@ house-wrong-amount-until-does = hasta cuándo se corrige una cantidad equivocada
 house-wrong-amount-until-figure =
     Una subida 100 corta y alguien iguala: se corrige hasta la próxima carta; por dos acciones, solo antes de
     la segunda.
-house-wrong-amount-until-street = hasta la próxima carta o el enfrentamiento
+house-wrong-amount-until-street = hasta la próxima carta o el showdown
 house-wrong-amount-until-two-actions = hasta que dos han actuado
 house-wrong-amount-until-never = nunca
 

@@ -9,10 +9,10 @@ house-uncalled-return = vuelven
 
 ## house-side-pots
 
-house-side-pots-name = botes secundarios
-house-side-pots-does = cómo se reparten los botes secundarios
+house-side-pots-name = botes laterales
+house-side-pots-does = cómo se reparten los botes laterales
 house-side-pots-figure =
-    Dentro 150 (retirado), 500, 900, 2,000, 1,600: vuelven 400, principal 2,150, secundarios 1,200 y 1,400.
+    Dentro 150 (retirado), 500, 900, 2,000, 1,600: vuelven 400, principal 2,150, laterales 1,200 y 1,400.
 house-side-pots-separate = cada uno por separado
 
 ## house-odd-chip-unit
@@ -23,15 +23,15 @@ house-odd-chip-unit-figure = 1,030 en fichas de 25, entre tres: 355, 350, 325.
 
 ## house-odd-chip-side
 
-house-odd-chip-side-name = ficha suelta entre mitades
-house-odd-chip-side-does = qué mitad se lleva la ficha suelta; la posición es para dos bajos
+house-odd-chip-side-name = ficha impar entre mitades
+house-odd-chip-side-does = qué mitad se lleva la ficha impar; la posición es para dos bajos
 house-odd-chip-side-figure = Omaha/8, 1,050, ficha 100: alto 550, bajo 500.
 house-odd-chip-side-high = el alto, la mano de cinco, la primera del juego
 house-odd-chip-side-position = por posición entre dos bajos
 
 ## house-odd-chip-tie
 
-house-odd-chip-tie-name = ficha suelta de un empate
+house-odd-chip-tie-name = ficha impar de un empate
 house-odd-chip-tie-does = cuál de las manos empatadas se la lleva, con botón
 house-odd-chip-tie-figure = 725, ficha 25, ganan 1, 4, 6, botón 4: 6 y 1 reciben 250, 4 recibe 225.
 house-odd-chip-tie-left-of-button = el primero a la izquierda del botón
@@ -39,7 +39,7 @@ house-odd-chip-tie-high-card = la carta más alta por palo
 
 ## house-button-stud-tie
 
-house-button-stud-tie-name = ficha suelta en stud con botón
+house-button-stud-tie-name = ficha impar en stud con botón
 house-button-stud-tie-does = lo mismo en stud con botón
 house-button-stud-tie-figure = Mississippi, botón 4, empatan 2 y 5: el 5; por carta, la más alta.
 house-button-stud-tie-left-of-button = el primero a la izquierda del botón
@@ -55,7 +55,7 @@ house-odd-chip-stud-cards-all-cards = las siete
 
 ## house-odd-chip-stud-low
 
-house-odd-chip-stud-low-name = ficha suelta entre bajos en stud
+house-odd-chip-stud-low-name = ficha impar entre bajos en stud
 house-odd-chip-stud-low-does = qué carta se la lleva entre bajos en stud
 house-odd-chip-stud-low-figure = Razz, ambos 7-6-4-2-A, 7s..As y 7d..Ah: 7s; la más baja, Ah.
 house-odd-chip-stud-low-highest = la más alta por palo
@@ -63,7 +63,7 @@ house-odd-chip-stud-low-lowest = la más baja por palo
 
 ## house-odd-chip-most
 
-house-odd-chip-most-name = máximo de fichas sueltas
+house-odd-chip-most-name = máximo de fichas impares
 house-odd-chip-most-does = cuántas puede recibir un jugador
 house-odd-chip-most-figure =
     Omaha/8, 375, ficha 25, botón 6, 2 alto, 2 y 5 empatan bajo: 275 y 100; una por reparto, 300 y 75.
@@ -90,7 +90,7 @@ house-rake-figure = Bote 143 tras 40 no igualadas, 5 %, tope 10, paso 1: comisi�
 
 house-rake-from-name = de qué botes sale la comisión
 house-rake-from-does = de qué botes sale la comisión
-house-rake-from-figure = Principal 300, secundario 100, comisión 8: 8 del principal; de cada uno, 6 y 2.
+house-rake-from-figure = Principal 300, lateral 100, comisión 8: 8 del principal; de cada uno, 6 y 2.
 house-rake-from-main-first = primero el principal
 house-rake-from-each-pot = cada bote en proporción
 

@@ -15,7 +15,7 @@ house-all-in-show-name = manos all-in
 house-all-in-show-does = cuándo se abren las manos all-in
 house-all-in-show-figure = All-in igualado en el flop: ambas manos abiertas antes del turn; o al final.
 house-all-in-show-face-up-at-once = enseguida, nadie puede tirar
-house-all-in-show-at-showdown = en el enfrentamiento
+house-all-in-show-at-showdown = en el showdown
 
 ## house-cards-speak
 
@@ -26,7 +26,7 @@ house-cards-speak-yes = sí
 
 ## house-muck-at-showdown
 
-house-muck-at-showdown-name = tirada en el enfrentamiento
+house-muck-at-showdown-name = tirada en el showdown
 house-muck-at-showdown-does = si una mano tirada puede volver
 house-muck-at-showdown-figure = Cartas tiradas boca abajo, intactas: se pueden mostrar; "muerta", no.
 house-muck-at-showdown-retrievable = mientras se puedan identificar

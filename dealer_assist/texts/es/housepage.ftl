@@ -1,7 +1,7 @@
 ### La página de reglas de la casa: de una mesa, y el libro de todas.
 
 housepage-title = { $table }: reglas de la casa
-housepage-lead = Cada regla con lo que resuelve y una cifra. Lo que cambie aquí cuenta desde la próxima mano.
+housepage-lead = Cada regla con lo que resuelve y una cifra. Lo que cambies aquí cuenta desde la próxima mano.
 housepage-find = Buscar una regla
 housepage-find-hint = una palabra: comisión, botón, descarte …
 housepage-search = Buscar
@@ -22,7 +22,7 @@ housepage-usual = usual
 housepage-usual-is = Lo usual: { $value }
 housepage-figure = una cifra:
 housepage-reset = Todo como lo usual
-housepage-none = Ninguna regla tiene esas palabras. Busque otra, o muestre todas.
+housepage-none = Ninguna regla tiene esas palabras. Busca otra, o muestra todas.
 housepage-only-way = Solo se juega así.
 housepage-all-rules = Todas las reglas de la casa
 housepage-single = Cambiar reglas sueltas
@@ -49,8 +49,8 @@ housepage-section-3 = Máximo con límite de bote
 housepage-section-4 = Botón, ciegas, antes
 housepage-section-5 = Stud
 housepage-section-6 = Descarte, comodín, lowball
-housepage-section-7 = Enfrentamiento
-housepage-section-8 = Botes, fichas sueltas, comisión
+housepage-section-7 = Showdown
+housepage-section-8 = Botes, fichas impares, comisión
 housepage-section-9 = Torneo
 housepage-does = { $does }.
 housepage-by-mode = { $event } (cash: { $cash })

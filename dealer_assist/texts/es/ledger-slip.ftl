@@ -6,6 +6,6 @@ ledger-slip-back = Volver al registro
 ledger-slip-made = Impreso
 ledger-slip-row = Fila
 ledger-slip-why =
-    Guarde este resguardo lejos de la máquina. Responde por todas las filas anteriores: dealer-assist verify
+    Guarda este resguardo lejos de la máquina. Responde por todas las filas anteriores: dealer-assist verify
     --since, con la línea de arriba, dice si algo se cambió.
 ledger-slip-signed = Firmado por

@@ -4,7 +4,7 @@
 
 newtable-game = Juego o mezcla
 newtable-mix = mezcla
-newtable-more = y % más: escriba parte de un nombre
+newtable-more = y % más: escribe parte de un nombre
 newtable-which-game = ¿Qué juego?
 newtable-which-stakes = ¿Qué apuestas?
 newtable-who-sits = ¿Quién se sienta?
@@ -24,10 +24,10 @@ newtable-seats-key = asientos 1 a { $n }
 newtable-sits = Ocupado
 newtable-in = sí
 newtable-first-game = El primer juego
-newtable-offline = El servidor no responde. No se ha perdido nada: pruebe otra vez.
-newtable-no-bring-in = Este juego se abre con un bring-in. Escriba cuánto.
-newtable-no-forced-money = Nadie pondría nada. Escriba ciegas o un ante.
-newtable-no-limits = Un juego con límite y sin ciegas necesita sus apuestas. Escriba la pequeña.
+newtable-offline = El servidor no responde. No se ha perdido nada: prueba otra vez.
+newtable-no-bring-in = Este juego se abre con un bring-in. Escribe cuánto.
+newtable-no-forced-money = Nadie pondría nada. Escribe ciegas o un ante.
+newtable-no-limits = Un juego con límite y sin ciegas necesita sus apuestas. Escribe la pequeña.
 newtable-no-spread = Spread-limit necesita lo mínimo y lo máximo de una apuesta, como 2-10.
-newtable-too-few-players = Una mano necesita dos jugadores con fichas. Marque quién se sienta y con cuánto empieza.
-newtable-choose-game = Alguien elige el juego de la primera mano. Pregunte y tóquelo.
+newtable-too-few-players = Una mano necesita dos jugadores con fichas. Marca quién se sienta y con cuánto empieza.
+newtable-choose-game = Alguien elige el juego de la primera mano. Pregunta y tócalo.

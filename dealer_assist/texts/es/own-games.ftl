@@ -27,7 +27,7 @@ owngames-check = Comprobar y guardar
 ## componer
 
 compose-page-title = dealer-assist: componer un juego
-compose-lead = Diga solo lo que pasa en el tapete.
+compose-lead = Di solo lo que pasa en el tapete.
 compose-show = Mostrar
 compose-the-game = El juego
 compose-name = Nombre

@@ -2,16 +2,16 @@
 
 dealer-nobody = ¿Quién reparte?
 dealer-expected = Aquí reparte { $name }: PIN
-dealer-is-dealer = Dealer: { $name }
+dealer-is-dealer = Crupier: { $name }
 dealer-is-floor = Floor: { $name }
 dealer-is-director = Director: { $name }
 dealer-is-viewer = Observador: { $name }
 dealer-is-locked = Bloqueada: { $name }
 dealer-no-director = Aún sin director
-dealer-how = Marque su PIN. La mano sigue como está.
-dealer-first = Marque primero su PIN y toque otra vez.
-dealer-locked = Hace rato que no se anota nada. { $name }, marque otra vez su PIN, o quien reparta ahora.
-dealer-viewer = Un observador solo mira. El dealer marca su PIN, el floor su contraseña.
+dealer-how = Marca tu PIN. La mano sigue como está.
+dealer-first = Marca primero tu PIN y toca otra vez.
+dealer-locked = Hace rato que no se anota nada. { $name }, marca otra vez tu PIN, o quien reparta ahora.
+dealer-viewer = Un observador solo mira. El crupier marca su PIN, el floor su contraseña.
 dealer-typed =
     { $n ->
         [one] 1 cifra

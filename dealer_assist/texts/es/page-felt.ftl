@@ -56,16 +56,16 @@ felt-did-jam = all-in
 ## seatsheet
 
 seatsheet-title = Asiento { $seat } { $name }
-seatsheet-empty = Aquí no hay nadie. Cuente lo que trae el jugador nuevo.
+seatsheet-empty = Aquí no hay nadie. Cuenta lo que trae el jugador nuevo.
 seatsheet-turn = Fuera de turno
 seatsheet-turn-check = Pasa
 seatsheet-turn-call = Iguala { $chips }
 seatsheet-turn-fold = Se retira
 seatsheet-kept = Asiento { $seat }: { $verb } fuera de turno, guardado hasta que le toque
 seatsheet-in-turn = como dijo fuera de turno
-seatsheet-let-go = El asiento { $seat } dijo { $verb } ante otra apuesta: no le obliga. Pregunte qué hace.
+seatsheet-let-go = El asiento { $seat } dijo { $verb } ante otra apuesta: no le obliga. Pregunta qué hace.
 seatsheet-really = En verdad { $chips }
-seatsheet-count-first = cuente el stack
+seatsheet-count-first = cuenta el stack
 seatsheet-less = { $chips } menos
 seatsheet-more = { $chips } más
 seatsheet-agrees = Menos de lo anotado: solo con el sí del jugador.

@@ -6,7 +6,7 @@ live-state_lost = Reconectando
 live-state_away = Sin conexión
 live-state_old = Sin conexión · estado de las { $time }
 live-state_unsent = Sin enviar { $n }
-live-state_refused = No registrado { $n }: mire
+live-state_refused = No registrado { $n }: mira
 live-awake = La pantalla queda encendida
 live-updated = Otra tableta: { $what }
 live-updated_meanwhile = Mientras tanto: { $what }
@@ -15,7 +15,7 @@ live-took_back = deshecho: { $line }
 live-began = la mano empezó de nuevo
 live-lost_amount = Se borró su { $amount }.
 live-lost_entry = Se borró lo que había elegido.
-live-quicker = Otra tableta fue más rápida y lo que tocó no se registró. Último: { $last }. Usted tocó: { $words }.
+live-quicker = Otra tableta fue más rápida y lo que tocaste no se registró. Último: { $last }. Tocaste: { $words }.
 live-quicker_task = Otra tableta fue más rápida. Último: { $last }. Así está la mano.
 live-waiting = Esperando la conexión
 live-not_confirmed = sin confirmar
@@ -34,7 +34,7 @@ live-an_entry = Una anotación
 live-undo_waits = quizá ya llegó
 live-untapped = No enviado, y retirado: { $line }
 live-refused_title = Esto no se registró
-live-you_tapped = Usted tocó
+live-you_tapped = Tocaste
 live-and_then = Y después: { $lines }.
 live-overtaken = La mano siguió antes de que esto llegara.
 live-stands = Así está la mano ahora
@@ -48,7 +48,7 @@ live-this_tablet = Esta tableta es { $device } en el registro.
 live-try_now = Probar ahora
 live-install = Tabletas y códigos
 live-lacks_https =
-    Esta página no usa https: si se recarga sin conexión no abre la mesa, y la pantalla puede apagarse. Entre
+    Esta página no usa https: si se recarga sin conexión no abre la mesa, y la pantalla puede apagarse. Entra
     con la tableta por https.
 live-lacks_worker = La mesa aún no está guardada en esta tableta: si se recarga sin conexión no se abre.
 live-lacks_wake =

@@ -10,7 +10,7 @@ gamecard-away = No llega la tarjeta: no hay respuesta. La mano sigue sin ella.
 gamecard-blinds = ciegas { $chips }
 gamecard-of-ante = ante { $chips }
 gamecard-of-bb-ante = ante de la ciega grande { $chips }
-gamecard-of-bring-in = apuesta obligada { $chips }
+gamecard-of-bring-in = bring-in { $chips }
 gamecard-of-spread = margen { $spread }
 gamecard-of-bets = apuestas { $small }/{ $big }
 gamecard-where = Mano { $number } · { $street } · { $mix }
@@ -19,7 +19,7 @@ gamecard-where = Mano { $number } · { $street } · { $mix }
 
 mixing-now = ahora
 mixing-when-over = Cuando acabe la mano se puede pasar aquí a otro juego.
-mixing-go-on = Toque un juego para repartirlo ya; la lista sigue desde ahí.
+mixing-go-on = Toca un juego para repartirlo ya; la lista sigue desde ahí.
 mixing-next-level = Nivel siguiente: { $level }
 mixing-next-hand = cuenta desde la próxima mano
 mixing-level-is = Nivel { $level } desde la próxima mano
@@ -35,8 +35,8 @@ gamelist-find = Buscar un juego por cualquier nombre
 gamelist-none = Ningún juego se llama así.
 gamelist-more =
     { $n ->
-        [one] y 1 más: escriba parte de su nombre
-       *[other] y { $n } más: escriba parte de un nombre
+        [one] y 1 más: escribe parte de su nombre
+       *[other] y { $n } más: escribe parte de un nombre
     }
 
 ## nexthand

@@ -172,9 +172,9 @@ refused-no-run-all-in =
     han salido; ahora: { SMALL($now) }.
 refused-no-run-run-already = Ya se dio { $run } veces; deshaz esa entrada para darlo { $times } veces.
 refused-run-too-often-board-of-stub =
-    Las { $stub } cartas que quedan en la baraja no alcanzan para dar la mesa { $times } veces; dala menos.
+    Las { $stub } cartas que quedan en el mazo no alcanzan para dar la mesa { $times } veces; dala menos.
 refused-run-too-often-draw-of-stub =
-    Las { $stub } cartas que quedan en la baraja no alcanzan para dar el descarte { $times } veces; dalo
+    Las { $stub } cartas que quedan en el mazo no alcanzan para dar el descarte { $times } veces; dalo
     menos.
 refused-run-too-often-board-in-this-room =
     Esta sala da la mesa { $n ->

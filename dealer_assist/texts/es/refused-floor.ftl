@@ -73,11 +73,11 @@ refused-ask-the-floor-gives-out =
 refused-ask-the-floor-least =
     El asiento { $seat } se sentaría con { $stack }; el mínimo de esta mesa es { $least }. Que tome más, o
     llama al floor; no se cambió nada.
-refused-nothing-to-ask = El asiento { $seat } ya tiene { $stack }. Cuente lo que debe tener y pregunte al floor.
+refused-nothing-to-ask = El asiento { $seat } ya tiene { $stack }. Cuenta lo que debe tener y pregunta al floor.
 refused-request-outdated =
     El asiento { $seat } tenía { $had } cuando se pidió y ahora tiene { $stack }. No se ha cambiado nada. Que la
     mesa cuente y pida de nuevo.
-refused-request-over-confirmed = { $who } ya lo confirmó. Mire la mesa como está.
+refused-request-over-confirmed = { $who } ya lo confirmó. Mira la mesa como está.
 refused-request-over-declined = { $who } ya lo rechazó. Que la mesa pida de nuevo si hace falta.
 refused-request-over-replaced = La mesa ha pedido otra cosa desde entonces. Responda a esa.
 

@@ -38,7 +38,7 @@ refused-hand-open-no-stack-now =
     Se está jugando la mano { NUMBER($number, useGrouping: 0) }, así que ahora no se puede cambiar ningún
     stack. Guarda la corrección sin mover fichas, o hazla cuando termine la mano.
 refused-house-pays =
-    También cambia el rake, así que los asientos solos no bastan. Guarda la corrección sin mover fichas, y
+    También cambia la comisión, así que los asientos solos no bastan. Guarda la corrección sin mover fichas, y
     arréglalo con la casa.
 refused-seats-changed-another-player =
     El asiento { $seat } era de { $player } en esta mano y ahora no. Guarda la corrección sin mover fichas, y
@@ -258,7 +258,7 @@ refused-straddle-not-allowed-bomb-pot = En un bomb pot no hay straddle; devuelve
 refused-straddle-not-allowed-no-blinds = En un juego sin ciegas no hay straddle; devuelve las fichas.
 refused-bad-packet = { $name } no es un expediente de disputa: { $why }. Pide a la sala uno nuevo.
 refused-cannot-say-unknown-stack =
-    Nadie sabe cuánto tenía el asiento { $seats }, y este formato no tiene palabra para eso. Escriba la mano
+    Nadie sabe cuánto tenía el asiento { $seats }, y este formato no tiene palabra para eso. Escribe la mano
     como PHH.
 refused-no-hand-json =
     Este archivo no tiene ninguna mano en JSON: un objeto con game, seats y actions, una lista de tales objetos,

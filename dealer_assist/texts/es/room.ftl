@@ -73,7 +73,7 @@ room-jam-or-fold-1 = Ciegas y antes entran y las cartas se reparten como en el j
 room-jam-or-fold-2 =
     Cada jugador, por turno, pone todo el stack o se retira. No hay igualar, ni pasar, ni otra subida.
 room-jam-or-fold-3 =
-    Un stack menor all-in hace botes secundarios como siempre; las fichas que nadie puede igualar vuelven.
+    Un stack menor all-in hace botes laterales como siempre; las fichas que nadie puede igualar vuelven.
 room-jam-or-fold-4 =
     Cuando todos han actuado, todas las manos que siguen se abren y el resto de las cartas se reparte sin
     apuestas.
@@ -187,7 +187,7 @@ room-double-board-bomb-pot-5 =
     La mitad del bote va a la mejor mano en la mesa de arriba, la mitad a la mejor en la de abajo. Una mano
     toma sus cartas de una de ellas; el mismo jugador puede ganar las dos.
 room-double-board-bomb-pot-6 =
-    La ficha impar va a la mesa de arriba. Cada bote secundario se parte por sí mismo entre las dos mesas.
+    La ficha impar va a la mesa de arriba. Cada bote lateral se parte por sí mismo entre las dos mesas.
 
 ## dice
 

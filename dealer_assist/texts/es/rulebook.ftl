@@ -31,7 +31,7 @@ book-likeliest =
         [one] { $n } juego para «{ $asked }», el más probable primero.
        *[other] { $n } juegos para «{ $asked }», el más probable primero.
     }
-book-no-game = Ningún juego para «{ $asked }». Pruebe con una parte del nombre.
+book-no-game = Ningún juego para «{ $asked }». Prueba con una parte del nombre.
 book-all-games = Todos los juegos
 book-own = Juegos de esta sala: enviar un archivo o componer uno
 

@@ -156,7 +156,7 @@ branch-pot = Bote en el registro { $pot }, así
 
 moment-middle = Centro
 moment-main = principal
-moment-side = secundario
+moment-side = lateral
 moment-seats = asientos { $seats }
 moment-pot = bote
 moment-table = Asientos

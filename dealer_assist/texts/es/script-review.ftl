@@ -65,7 +65,7 @@ replay-is-over = terminada
 replay-is-open = abierta
 replay-end = final
 replay-live = se juega ahora
-replay-silent = El servidor no responde. Cargue otra vez la página.
+replay-silent = El servidor no responde. Carga otra vez la página.
 
 ## gráficos
 

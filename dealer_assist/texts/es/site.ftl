@@ -2,7 +2,7 @@
 
 site-title = Sigue la mano, para que las fichas vayan donde deben.
 site-lead =
-    Una tableta junto al dealer: a quién le toca, qué es legal, cuánto se puede subir y cómo se cuenta, cada
+    Una tableta junto al crupier: a quién le toca, qué es legal, cuánto se puede subir y cómo se cuenta, cada
     bote lateral, y en el showdown a quién se le empujan qué fichas y por qué. { $n } juegos.
 site-practice = Mesa de práctica
 site-practice-small = en este navegador, también sin red

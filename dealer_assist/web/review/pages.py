@@ -17,6 +17,7 @@ from dealer_assist.store.search.beside import Beside, beside
 from dealer_assist.store.review import branches, cards_known, remarks, steps as reviewing
 from dealer_assist.web.auth.roles import asking, looker, signed_by
 from dealer_assist.web.shell.numbers import asked
+from dealer_assist.web.shell.speaking import language
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
 
 
@@ -58,7 +59,7 @@ def steps(hand: int) -> AnyResponse:
         newest = remarks.newest(session, hand)
         later = reviewing.follower(session, dealt)
         response = Response()
-        response.set_etag(f"{dealt.head[:20]}-{newest}-{later or 0}", weak=True)
+        response.set_etag(f"{dealt.head[:20]}-{newest}-{later or 0}-{language()}", weak=True)
         response.headers["Cache-Control"] = "no-cache"
         if request.if_none_match.contains_weak(response.get_etag()[0] or ""):
             response.status_code = 304

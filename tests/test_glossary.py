@@ -1,0 +1,74 @@
+"""One word for a thing, in each language the one that its dealers say; and one way to speak to them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dealer_assist import texts
+from dealer_assist.texts import fluent
+
+# by language: what the English calls a thing, and how a text that speaks of it says so
+TERMS = {
+    "es": {
+        r"antes?": r"\bantes?\b", r"side pots?": r"\bbotes? lateral(?:es)?\b", r"straddles?": r"straddle",
+        r"hole cards?": r"tapada|propia", r"up cards?": r"descubierta", r"rake": r"comisión",
+        r"button": r"botón|button", r"raises?": r"sub|raise", r"burns?|burned": r"qu[eé]m",
+        r"scoops?": r"scoop",
+    },
+    "de": {
+        r"pots?": r"pot", r"side pots?": r"side[ -]pot", r"bring-in": r"bring-in", r"antes?": r"ante",
+        r"blinds?": r"blind", r"button": r"button", r"muck": r"muck", r"folds?": r"fold", r"floor": r"floor",
+        r"stacks?": r"stack", r"hole cards?": r"hole|eigene", r"up cards?": r"offene", r"rake": r"rake",
+        r"straddles?": r"stradd", r"showdown": r"showdown", r"kickers?": r"kicker",
+        r"streets?": r"street|runde",
+    },
+}
+# words that some room says for a thing which has another one here
+RIVALS = {
+    "es": r"botes? secundarios?|enfrentamiento|apertura obligada|apuesta obligada|\bdealers?\b(?!-assist|'s)",
+    "de": r"nebenpot|ungerade[rn]? chips?|\bgeber\b|croupier"
+          r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße",
+}
+# what is said to somebody one does not know; a room is on first-name terms
+DISTANT = {
+    "es": r"\b(?:[Uu]sted(?:es)?|[Mm]arque|Escriba|Elija|Pruebe|Espere|Abra|Toque|Cuente|Llame|Pregunte"
+          r"|Guarde|Haga|Busque|Diga|Envíe|Mire|Entre con|Entre en|Deje|Revise|Avise|Quite)\b",
+    "de": r"\b[a-zäöüß]+(?:en|ern|eln) Sie\b|\bIhre? (?:PIN|Passwort|Name)\b"
+          r"|\bsind Sie\b|\bSie (?:sind|haben)\b",
+}
+SEARCH = "seek-"        # what somebody may type: every word for it
+
+
+def prose(source: str) -> str:
+    """A text without its gaps and choices' names: what is read of it."""
+    parts = fluent.walk(fluent.pattern(source))
+    return " ".join(part for part in parts if isinstance(part, str))
+
+
+def spoken(language: str) -> dict[str, str]:
+    """What is read of each message."""
+    messages = texts._catalogue(language).items()
+    return {key: prose(source) for key, source in messages if not key.startswith(SEARCH)}
+
+
+@pytest.mark.parametrize(("language", "english", "words"), [
+    (language, english, words) for language, terms in TERMS.items() for english, words in terms.items()
+])
+def test_a_thing_has_one_word(language: str, english: str, words: str):
+    called = re.compile(rf"(?<![-\w])(?:{english})(?![-\w])", re.IGNORECASE)
+    of_it = [key for key, text in spoken("en").items() if called.search(text)]
+    theirs = spoken(language)
+    assert {key: theirs[key] for key in of_it if not re.search(words, theirs[key], re.I)} == {}
+
+
+@pytest.mark.parametrize("language", RIVALS)
+def test_no_second_word_for_it(language: str):
+    rival = re.compile(RIVALS[language], re.IGNORECASE)
+    assert {key: text for key, text in spoken(language).items() if rival.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", DISTANT)
+def test_everybody_is_spoken_to_as_a_colleague(language: str):
+    assert {key: text for key, text in spoken(language).items() if re.search(DISTANT[language], text)} == {}
