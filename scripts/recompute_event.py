@@ -169,10 +169,12 @@ def busts(record: Record) -> list[str]:
     wrong, listed = [], {(row["player"], int(row["n"])): row for row in record.busts}
     redeemed = {(row["player"], row["n"] - 1) for row in record.ledger if row["kind"] == "lammer"}
     redeemed |= {(player, n + 1) for player, n in redeemed}
+    bought = {entry["player"]: int(entry["hand"]) for entry in record.entries if entry["kind"] == "add-on"}
     for hand in record.hands:
         for seat, (player, stack) in hand["after"].items():
             row = listed.get((player, hand["n"]))
-            if not stack and (player, hand["n"]) not in redeemed and row is None:
+            stays = (player, hand["n"]) in redeemed or bought.get(player, -1) >= hand["n"]
+            if not stack and not stays and row is None:
                 wrong.append(f"hand {hand['n']}: {player} is out and not on the list")
             if row is None or row["note"] in ("removed", "in", "bagged", "flight"):
                 continue

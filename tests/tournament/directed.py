@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -24,12 +26,23 @@ from dealer_assist.trial.table import play_out
 from dealer_assist.session.rotation import DealtHand
 
 SEED = "a sealed seed"
+SCRIPT = Path(__file__).parents[2] / "scripts" / "recompute_event.py"
 
 
 def small_sheet(**changes: Any) -> dict[str, Any]:
     """The hold'em template, its stacks cut so that an event is soon over."""
     sheet = document_of(template("holdem"))
     return sheet | {"start": 3000, "seats": 9} | changes
+
+
+@cache
+def other_program() -> ModuleType:
+    """What works an event out again from its files, and reads nothing of the product."""
+    spec = importlib.util.spec_from_file_location("recompute_event", SCRIPT)
+    assert spec and spec.loader
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
 
 
 def checked(room: Room, folder: Path, program: ModuleType) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 
@@ -13,18 +12,12 @@ from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.tournament.record import course, decide, moves, waiting
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
-from tests.tournament.directed import SEED, Room, checked, small_sheet
-
-SCRIPT = Path(__file__).parents[2] / "scripts" / "recompute_event.py"
+from tests.tournament.directed import SEED, Room, checked, other_program, small_sheet
 
 
 @pytest.fixture(scope="module")
 def recompute() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("recompute_event", SCRIPT)
-    assert spec and spec.loader
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
+    return other_program()
 
 
 def test_twenty_seven_players_to_the_last_chip(tmp_path: Path, recompute: ModuleType):

@@ -15,7 +15,7 @@ from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.trial.table import play_out
 from dealer_assist.contract.setup import read_setup
-from tests.tournament.test_record import SCRIPT, recompute  # noqa: F401
+from tests.tournament.test_record import recompute  # noqa: F401
 from tests.web.dealers import Dealers
 from tests.web.test_events import API, client, dealers, say  # noqa: F401
 

@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of, to_toml
 from tests.store.venue import upgraded
-from tests.tournament.test_record import SCRIPT, recompute  # noqa: F401
+from tests.tournament.test_record import recompute  # noqa: F401
 from tests.web.dealers import Dealers
 from tests.web.staff import Staff
 from dealer_assist.web import create_app
@@ -282,6 +282,13 @@ def test_a_table_posts_what_a_nit_card_costs_and_lammers_bring_chips(client: Fla
     assert {post["kind"] for post in posts} >= {"small", "big"}
     assert sum(hand["setup"]["seats"].values()) == 4 * 15_000 + 500
     assert event.now["chips"]["difference"] == 0
+
+
+@pytest.mark.parametrize("add_on", [None, {"chips": 1000, "paid": 50, "fee": 0, "after": 1}])
+def test_add_ons_are_sold_where_the_event_has_one(client: FlaskClient, add_on: Any):
+    made = {"add_on": add_on} if add_on else {}
+    page = client.get(f"/events/{dealers(client, 4, **made).event}/money").text
+    assert ("Add-on for" in page) == bool(add_on)
 
 
 def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client: FlaskClient):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import and_, or_, select
@@ -13,8 +14,8 @@ from dealer_assist.store.events.models import EventAct, EventTable
 from dealer_assist.record import log, replay, result
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.record.log import OVER, VOID
-from dealer_assist.store.db.models import HandRow, Row
+from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.store.db.models import HandRow, Place, Row
 from dealer_assist.store.hands import rows as hand_rows
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
@@ -48,21 +49,24 @@ def _while_there(row: LedgerRow, one: EventTable) -> bool:
     return one.since < row.seq and (one.until is None or row.seq < one.until)
 
 
-def lines_of(session: Session, rows: Sequence[LedgerRow], nit: bool = False) -> list[Line]:
+def lines_of(session: Session, rows: Sequence[LedgerRow], nit: bool = False,
+             playing: Mapping[int, int] = MappingProxyType({})) -> list[Line]:
     """The lines that rows come to; a hand stands where it first ended, as it stands now.
 
-    Shape: `nit` says that the event has nit cards, where the rows do not begin with its sheet.
+    Shape: where the rows do not begin with the event's sheet, `nit` says that it has nit cards, and `playing`
+    which hand each table of the room plays.
     A hand that was made void was never dealt. One that was corrected before its table dealt again is as
     corrected; later corrections move chips as a count does.
     """
-    hands, amended = _Hands(session, rows, nit), _amended(rows)
+    amended = _amended(rows)
+    hands = _Hands(session, rows, nit, amended, playing)
     ended: set[int] = set()
     lines: list[Line] = []
     for row in rows:
         hand = hands.by_number[row.hand_id] if row.hand_id is not None else None
         if hand is not None and hand.status == VOID and row.kind != chips.CORRECTED:
             continue
-        line = _line(hands, row, hand, ended, amended)
+        line = _line(hands, row, hand, ended)
         if line is not None:
             lines.append(line)
     return lines
@@ -75,8 +79,9 @@ class _Hands:
     event of thousands is there in seconds and not in minutes.
     """
 
-    def __init__(self, session: Session, rows: Sequence[LedgerRow], nit: bool) -> None:
-        self.session = session
+    def __init__(self, session: Session, rows: Sequence[LedgerRow], nit: bool, amended: Mapping[int, int],
+                 playing: Mapping[int, int]) -> None:
+        self.session, self.amended = session, amended
         self.nit = nit or any(row.content["act"].get("sheet", {}).get("nit") for row in rows
                               if row.table_id is None)
         wanted = sorted({row.hand_id for row in rows if row.hand_id is not None})
@@ -87,12 +92,14 @@ class _Hands:
             self.by_number |= {hand.id: hand for hand in session.scalars(dealt)}
             self.noted |= set(session.scalars(
                 select(Row.hand_id).where(Row.hand_id.in_(some), Row.kind == log.EVENT)))
+        self.counts = _counts_in_hands(session, rows, amended, playing)
 
-    def line(self, hand: HandRow, corrected: bool) -> dict[str, Any]:
+    def line(self, hand: HandRow) -> dict[str, Any]:
         """What a hand that is over tells its event."""
-        setup = replay.setup_of(hand)
+        setup, corrected = replay.setup_of(hand), hand.id in self.amended.values()
         asked = self._asked(setup)
-        known = None if corrected or hand.id in self.noted else by_columns(hand, setup, asked)
+        plain = not corrected and hand.id not in self.noted and hand.id not in self.counts.values()
+        known = by_columns(hand, setup, asked) if plain else None
         return known or hand_line(self.session, hand, corrected) | ({} if asked else {"winners": []})
 
     def _asked(self, setup: Mapping[str, Any]) -> bool:
@@ -118,27 +125,26 @@ def by_columns(hand: HandRow, setup: Mapping[str, Any], asked: bool) -> dict[str
     }
 
 
-def _line(hands: _Hands, row: LedgerRow, hand: HandRow | None, ended: set[int],
-          amended: Mapping[int, int]) -> Line | None:
+def _line(hands: _Hands, row: LedgerRow, hand: HandRow | None, ended: set[int]) -> Line | None:
     at = milliseconds(row.at)
     if row.table_id is None:
         return Line(row.seq, at, course.ACT, row.content["act"])
     if row.kind in COUNTS:
-        return Line(
-            row.seq, at, course.CHIPS, {"table": row.table_id, "changes": dict(_counted(row.content))}
-        )
+        counted = {"table": row.table_id, "changes": dict(_counted(row.content))}
+        of = {"hand": hands.counts[row.seq]} if row.seq in hands.counts else {}
+        return Line(row.seq, at, course.CHIPS, counted | of)
     assert hand is not None, row.kind
     if row.kind == "dealt":
         return Line(row.seq, at, course.DEALT, {
             "hand": hand.id, "table": row.table_id, "seats": sorted(row.content["stacks"])})
     if row.kind == chips.CORRECTED:
         moved = row.content["stacks"]
-        return None if row.seq in amended else Line(
+        return None if row.seq in hands.amended else Line(
             row.seq, at, course.CHIPS, {"table": row.table_id, "changes": moved})
     if hand.status != OVER or hand.id in ended:
         return None
     ended.add(hand.id)
-    return Line(row.seq, at, course.HAND, hands.line(hand, hand.id in amended.values()))
+    return Line(row.seq, at, course.HAND, hands.line(hand))
 
 
 def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:
@@ -153,6 +159,35 @@ def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:
         elif row.kind == chips.CORRECTED and last.get(row.table_id) == row.hand_id:
             hands[row.seq] = row.hand_id
     return hands
+
+
+def _counts_in_hands(session: Session, rows: Iterable[LedgerRow], amended: Mapping[int, int],
+                     playing: Mapping[int, int]) -> dict[int, int]:
+    """Stacks that were counted in the middle of a hand, or that a correction says it was dealt with: the row
+    of each, and the hand.
+    """
+    now, counts = dict(playing), dict[int, int]()
+    last: dict[int, int] = {}
+    for row in rows:
+        if row.table_id is None:
+            continue
+        if row.kind == "dealt" or row.kind == chips.ENDED and row.content["status"] == OPEN:
+            now[row.table_id] = row.hand_id or 0
+        elif row.kind == chips.ENDED:
+            now.pop(row.table_id, None)
+        elif row.kind == chips.REALLY and _plays(session, now.get(row.table_id), row.content.get("seat")):
+            counts[row.seq] = now[row.table_id]
+        elif row.kind == chips.REALLY:
+            last[row.seq] = row.table_id
+        elif row.seq in amended:
+            before = row.seq - 1        # what it was dealt with stands in the rows right before
+            while last.get(before) == row.table_id:
+                counts[before], before = amended[row.seq], before - 1
+    return counts
+
+
+def _plays(session: Session, hand: int | None, seat: int | None) -> bool:
+    return hand is not None and seat is not None and session.get(Place, (hand, seat)) is not None
 
 
 def _counted(payload: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
@@ -172,10 +207,11 @@ def hand_line(session: Session, hand: HandRow, corrected: bool) -> dict[str, Any
     hand_played = result.played(hand, rows) if corrected else replay.played(
         hand, rows, log.courses(rows)[-1].path, hand.head)
     names = {str(place.seat): place.name or "" for place in hand.places}
-    before = {seat: [name, setup["seats"][seat]] for seat, name in names.items()}
+    dealt = replay.dealt(hand_played)
+    before = {seat: [name, dealt[seat]] for seat, name in names.items()}
     void = corrected and result.status(hand, rows) == VOID
     stacks = (
-        replay.dealt(hand_played)
+        dealt
         if void
         else {str(seat): stack for seat, stack in hand_played.stacks.items()}
     )

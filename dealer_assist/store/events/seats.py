@@ -113,6 +113,19 @@ def before_deal(session: Session, one: EventTable, state: Running) -> None:
     _take(session, state, one)
 
 
+def after_hand(session: Session, table: int) -> None:
+    """A hand is over: what was bought meanwhile lies in front, whoever turned in a lammer has its chips."""
+    from dealer_assist.store.events import standing
+
+    one = playing_at(session, table)
+    if one is None:
+        return
+    state = standing.state_of(session, standing.find(session, one.event_id))
+    if chips.balance(session, table).seats == {
+            taken.number: taken.stack for taken in session.get_one(Table, table).seats}:
+        _take(session, state, one)
+
+
 def _wanted(state: Running, number: int) -> dict[int, tuple[str, int]]:
     table = state.tables[number] if _plays(state, number) else None
     return {seat: (player, state.stacks[player]) for seat, player in table.players.items()} if table else {}
@@ -180,9 +193,14 @@ def differences(session: Session, event: Event, state: Running) -> Iterator[dict
         there = {taken.number: (taken.player.name if taken.player else "", taken.stack)
                  for taken in table.seats if taken.stack}
         for seat in sorted({*wanted, *there}):
-            if wanted.get(seat) != there.get(seat):
-                yield {"table": number, "seat": seat, "should": wanted.get(seat),
-                       "there": there.get(seat)}
+            should = wanted.get(seat)
+            if there.get(seat) not in (should, _in_hand(state, should)):
+                yield {"table": number, "seat": seat, "should": should, "there": there.get(seat)}
+
+
+def _in_hand(state: Running, should: tuple[str, int] | None) -> tuple[str, int] | None:
+    """The same in the middle of a hand: what was bought since the deal is not in front yet."""
+    return should and (should[0], should[1] - state.beside.get(should[0], 0))
 
 
 def set_level(session: Session, one: EventTable, state: Running, level: int) -> None:

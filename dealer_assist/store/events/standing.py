@@ -88,7 +88,8 @@ def _on(session: Session, rows: list[LedgerRow], before: Running) -> Running | N
         if row.kind == chips.ENDED and row.content["status"] != "over":
             return None
     state = before.copy()
-    for line in lines.lines_of(session, rows, before.structure.nit):
+    playing = {before.rooms[table]: hand for hand, table in before.playing.items()}
+    for line in lines.lines_of(session, rows, before.structure.nit, playing):
         course.add(state, line, read_structure)
     return state
 

@@ -19,7 +19,7 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.session import buying
-from dealer_assist.record.log import OPEN, VOID
+from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.store.db.models import HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
 from dealer_assist.record import entering, log, replay
@@ -241,6 +241,8 @@ def keep(
     session: Session, entry: Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
 ) -> Row:
     """Add the row, bring the hand's derived columns and the seats in line with it."""
+    from dealer_assist.store.events.seats import after_hand
+
     hand, rows = entry.hand, entry.rows
     after = after or replay.played(hand, rows, path)
     if not state:
@@ -260,6 +262,8 @@ def keep(
         was = Closed.of(entry.played, entry.state, setup)
         settle(session, hand, was, Closed.of(after, state, setup), row, state)
     derive(hand, row, after, state, after_chips[1])
+    if state == OVER:
+        after_hand(session, hand.table_id)
     return row
 
 

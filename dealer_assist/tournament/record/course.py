@@ -101,10 +101,15 @@ def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> lis
 
 
 def _other_chips(state: Running, as_played: Running, line: Line) -> bool:
-    """Was a hand played with chips that are not there without what is taken back?"""
-    return line.kind == HAND and any(
-        state.stacks.get(player) != as_played.stacks.get(player)
-        for player, _ in line.content["before"].values())
+    """Was a hand dealt to players, or with chips, that are not there without what is taken back?"""
+    return line.kind == DEALT and _dealt_in(state, line) != _dealt_in(as_played, line)
+
+
+def _dealt_in(state: Running, line: Line) -> dict[str, Any]:
+    table = state.table_of(line.content["table"])
+    players = state.tables[table].players if table is not None else {}
+    seats = {seat: players.get(int(seat)) for seat in line.content["seats"]}
+    return {seat: (player, state.stacks.get(player or "")) for seat, player in seats.items()}
 
 
 def _enters_twice(state: Running, line: Line) -> bool:

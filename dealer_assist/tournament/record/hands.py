@@ -31,7 +31,9 @@ def dealt(state: Running, line: Line) -> None:
     if state.hands_left is not None:
         state.hands_left[table] = max(0, state.hands_left.get(table, 0) - 1)
     seated = state.tables[table].players
-    state.nit.paid(player for seat, player in seated.items() if str(seat) in line.content.get("seats", ()))
+    dealt_in = [player for seat, player in seated.items() if str(seat) in line.content.get("seats", ())]
+    state.nit.paid(dealt_in)
+    state.beside.update(dict.fromkeys(dealt_in, 0))
     for player in seated.values():
         serving = state.penalties.pop(player, None)
         if serving and serving.left > 1:
@@ -50,7 +52,7 @@ def played(state: Running, line: Line) -> None:
     state.hands.append(_written(state, hand, table, n))
     changed = [(int(seat), player, stack) for seat, (player, stack) in hand["after"].items()]
     for _, player, stack in changed:
-        state.stacks[player] = stack
+        state.stacks[player] = stack + state.beside.pop(player, 0)
     positions = hand["positions"]
     where = Positions(
         positions["button"],
@@ -62,7 +64,7 @@ def played(state: Running, line: Line) -> None:
     state.tables[table] = replace(state.tables[table], last=where, held=hand["button"] is None,
                                   winners=tuple(hand["winners"]))
     outs = [Out(player, n, table, seat, hand["before"][str(seat)][1])
-            for seat, player, stack in changed if not stack]
+            for seat, player, _ in changed if not state.stacks[player]]
     state.nit.won(hand["after"][str(seat)][0] for seat in hand["winners"])
     for out in [out for out in outs if state.lammers.get(out.player)]:
         state.redeem(out.player, 1)     # one at least, and who wants more says so before the next hand
@@ -89,7 +91,10 @@ def kept_button(hand: Said) -> int:
 
 
 def chips(state: Running, line: Line) -> None:
-    """Stacks were counted or set right at a table, by so much each: the event follows."""
+    """Stacks were counted or set right at a table, by so much each: the event follows.
+
+    Shape: what was counted in a `hand` lay there when it was dealt, and is in the stacks that it ended with.
+    """
     table = state.table_of(line.content["table"])
     if table is None:
         return
@@ -97,4 +102,4 @@ def chips(state: Running, line: Line) -> None:
         player = state.tables[table].players.get(seat)
         if player is not None and change:
             state.counted += change
-            state.add("count", player, say("ledger.count", table=table, seat=seat), change)
+            state.count(player, change, say("ledger.count", table=table, seat=seat), line.content.get("hand"))

@@ -66,6 +66,7 @@ class Running(Moving):
         self.rooms: dict[int, int] = {}             # the room's table behind each of the event's
         self.desk_open = True
         self.playing: dict[int, int] = {}           # hands that are being played: the table of each
+        self.beside: dict[Player, int] = {}         # who plays a hand, and chips bought since it was dealt
         self.numbers: dict[int, int] = {}           # the running number of each hand
         self.levels: dict[int, int] = {}            # the level that each hand was dealt at
         self.table_hands: dict[int, int] = {}
@@ -181,6 +182,22 @@ class Running(Moving):
         lammers = lammers_of(self.house)
         if lammers and kind != RE_ENTRY:
             self.lammers[player] = lammers.count
+
+    def add_on(self, player: Player) -> None:
+        """Somebody takes the add-on; in the middle of a hand it plays from the next one on."""
+        before = self.stacks[player]
+        super().add_on(player)
+        if player in self.beside:
+            self.beside[player] += self.stacks[player] - before
+
+    def count(self, player: Player, change: int, why: str, hand: int | None) -> None:
+        """A stack is counted; in a hand it stands before it, and a hand that is over holds it already."""
+        if hand not in self.numbers:
+            self.add("count", player, why, change)
+            return
+        self.ledger.add("count", self.numbers[hand] - 1, player, change, why)
+        if hand in self.playing:
+            self.stacks[player] += change
 
     def redeem(self, player: Player, count: int) -> None:
         """Lammers become chips."""

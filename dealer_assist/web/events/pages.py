@@ -98,6 +98,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page |= _sheet(state.structure)
         elif name == "money":
             page["till"] = till.till(session, event)
+            page["add_on"] = state.structure.add_on is not None
             page["offers"] = deals.document(state) if _deals(state) else None
         elif name == "players":
             page["bagged"] = [one for one in write.events(session) if one.id != event.id
