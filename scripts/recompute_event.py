@@ -354,11 +354,11 @@ class Room:
         between = (here.small - here.button) % SEATS
         waits = {seat for seat in seats if 0 < (seat - here.button) % SEATS < between} - {here.big}
         waits = set() if stud or len(seats) < 3 else waits
-        # who sat down in stud and has had cards there is not new any more: dealt in or not
+        # who sat down in stud and has had cards there is not new any more
         at = hand["table"]
         new = {seat for seat in waits if (at, seat, self.sits(at, seat)) not in self.had}
         self.had |= {(at, seat, player) for seat, player in dealt.items()}
-        if not seats - waits <= set(dealt) <= seats - new and len(seats - waits) > 1:
+        if set(dealt) != seats - new and len(seats - new) > 1:
             self.wrong.append(f"hand {hand['n']}: dealt in {sorted(dealt)}, there sit {sorted(seats)}")
 
     def _spread(self, n: int) -> None:

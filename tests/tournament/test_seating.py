@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 
 from hypothesis import given, settings
@@ -122,6 +123,15 @@ def test_who_sits_down_between_small_blind_and_button_waits_a_hand():
     players = {seat: str(seat) for seat in (1, 3, 5, 6, 8)}
     at = SeatedTable(1, 9, players, Positions(8, 1, 5))
     assert dealt_in(at, coming(at, HOUSE), HOUSE) == (1, 5, 6, 8)
+
+
+def test_who_had_cards_in_stud_between_small_blind_and_button_is_dealt_in_again():
+    """House rules 4, `new-player`, speaks of who is new: seat 3 sat down in stud, and has played since."""
+    players = {seat: str(seat) for seat in (1, 3, 5, 6, 8)}
+    held = SeatedTable(1, 9, players, Positions(8, 5, 6), held=True, had=frozenset({(3, "3")}))
+    assert dealt_in(held, coming(held, HOUSE), HOUSE) == (3, 5, 6, 8)
+    somebody_else = replace(held, players=players | {3: "another"})
+    assert dealt_in(somebody_else, coming(held, HOUSE), HOUSE) == (5, 6, 8)
 
 
 def test_heads_up_after_stud_the_button_is_small():

@@ -31,9 +31,10 @@ def dealt(state: Running, line: Line) -> None:
     if state.hands_left is not None:
         state.hands_left[table] = max(0, state.hands_left.get(table, 0) - 1)
     seated = state.tables[table].players
-    dealt_in = [player for seat, player in seated.items() if str(seat) in line.content.get("seats", ())]
-    state.nit.paid(dealt_in)
-    state.beside.update(dict.fromkeys(dealt_in, 0))
+    dealt_in = {int(seat): seated[int(seat)] for seat in line.content["seats"] if int(seat) in seated}
+    state.nit.paid(dealt_in.values())
+    state.beside.update(dict.fromkeys(dealt_in.values(), 0))
+    state.tables[table] = replace(state.tables[table], had=state.tables[table].had | {*dealt_in.items()})
     for player in seated.values():
         serving = state.penalties.pop(player, None)
         if serving and serving.left > 1:

@@ -83,7 +83,8 @@ def shuffle(
         {"seat": seat, "kind": "dead", "amount": chips} for seat, chips in dead.items() if seat in seats]
     if not document["posts"]:
         del document["posts"]
-    after = replace(table, last=positions, held=not game.button)
+    after = replace(table, last=positions, held=not game.button,
+                    had=table.had | {(seat, table.players[seat]) for seat in seats})
     return Shuffle(after, game, entry.betting, level, positions, stands.turn, place, seats, document)
 
 

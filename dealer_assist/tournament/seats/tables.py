@@ -41,7 +41,8 @@ class SeatedTable:
     """One table.
 
     Shape: `players` by seat; `last` where button and blinds were in the last hand, None before the first,
-    which starts from `button`; `winners` of the last hand's main pot; `blocked` seats that nobody takes.
+    which starts from `button`; `winners` of the last hand's main pot; `blocked` seats that nobody takes;
+    `had` who has had cards in which seat.
     """
 
     number: int
@@ -52,6 +53,7 @@ class SeatedTable:
     button: int = 1
     winners: tuple[int, ...] = ()
     blocked: frozenset[int] = frozenset()
+    had: frozenset[tuple[int, Player]] = field(default=frozenset(), hash=False)
 
     @property
     def open_seats(self) -> list[int]:
@@ -106,12 +108,14 @@ def held_positions(table: SeatedTable, house: House) -> Positions:
 def dealt_in(table: SeatedTable, positions: Positions, house: House) -> tuple[int, ...]:
     """The seats that get cards: everybody but who has just sat down between small blind and button.
 
+    Shape: who had cards there, as in stud, which deals to all, is not new any more, wherever the button is.
     Source: house rules, section 4, `new-player`.
     """
-    seats = list(table.players)
+    seats = table.players.items()
     if len(seats) < 3:
-        return tuple(seats)
-    return tuple(seat for seat in seats if arrive(seat, positions, (0, 0), house).dealt_in)
+        return tuple(table.players)
+    return tuple(seat for seat, player in seats if (seat, player) in table.had
+                 or arrive(seat, positions, (0, 0), house).dealt_in)
 
 
 def until_big(table: SeatedTable, seat: int, house: House) -> int:
