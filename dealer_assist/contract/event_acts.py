@@ -147,7 +147,8 @@ ASKED: Mapping[str, tuple[str, Callable[[Running, int, Document], Act]]] = {
         s, [whole(one, f"prizes.{n}") for n, one in enumerate(list_of(d, "prizes"))])),
     "hand-for-hand": ("on", lambda s, _, d: decide.hand_for_hand(s, _flag(d, "on"))),
     "last-hands": ("count", _last_hands),
-    "colour-up": ("cards", lambda s, _, d: decide.colour_up(s, _race_cards(d))),
+    "colour-up": ("cards table", lambda s, _, d: decide.colour_up(
+        s, _race_cards(d), _number(d, "table", 1) if "table" in d else None)),
     "penalty": ("player count", lambda s, _, d: decide.penalty(s, _player(d), _number(d, "count"))),
     "absent": ("player here", lambda s, _, d: decide.absent(s, _player(d), _flag(d, "here"))),
     "block": ("table seat on", lambda s, _, d: seating.block(

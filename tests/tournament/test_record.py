@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from dealer_assist.contract.structures.reading import read_structure
-from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.tournament.record import course, decide, moves, waiting
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
@@ -131,6 +131,26 @@ def test_a_colour_up_is_counted_into_the_chips_in_play():
     room.act(decide.colour_up(room.state))
     assert room.state.difference == 0 and room.state.raced
     assert all(stack % 100 == 0 for stack in room.state.stacks.values())
+
+
+def test_each_table_races_when_its_dealer_does():
+    """House rules 9, `color-up`: the chip has left play when the last table has raced, and not before."""
+    room = Room(small_sheet(start=3050))
+    room.begin(18)
+    room.hand(2)
+    first, second = sorted(room.state.tables)
+    stacks = dict(room.state.stacks)
+    room.act(decide.colour_up(room.state, table=first))
+    here, there = (room.state.tables[number].players.values() for number in (first, second))
+    assert all(room.state.stacks[player] % 100 == 0 for player in here)
+    assert all(room.state.stacks[player] == stacks[player] for player in there)
+    assert room.state.coloured_up == 0 and list(room.state.races) == [first] and room.state.difference == 0
+    room.act(decide.colour_up(room.state))
+    assert room.state.coloured_up == 25 and room.state.difference == 0
+    assert all(stack % 100 == 0 for stack in room.state.stacks.values())
+    assert code_of(Unreadable, lambda: decide.colour_up(room.state, table=7)) == "no-table"
+    room.act(course.undo(room.lines, room.lines[-1].seq, SEED, read_structure))
+    assert room.state.coloured_up == 0 and room.state.difference == 0
 
 
 def test_a_deal_pays_what_was_agreed_and_ends_the_event(tmp_path: Path, recompute: ModuleType):

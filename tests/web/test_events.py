@@ -437,6 +437,21 @@ def test_a_race_with_cards_typed_on_the_desk_is_told_there_and_at_the_table(clie
     assert client.get(f"/tables/{room}/event.json").get_json()["lines"] == []
 
 
+def test_one_table_races_by_its_own_form_and_the_others_later(client: FlaskClient):
+    event = dealers(client, 12, start=1575)
+    seats = [one["seat"] for one in event.now["tables"][0]["seats"]]
+    dealt = {f"cards.1.{seat}": text for seat, text in zip(
+        seats, ("AsKd2c", "AhQd3c", "5c5d5h", "6c6d6h", "7c7d7h", "8c8d8h"), strict=True)}
+    say(client, event.event, act="colour-up", page="desk", table="1", **dealt)
+    assert [one["stack"] for one in event.now["tables"][0]["seats"]] == [1600, 1600, 1500, 1500, 1600, 1600]
+    assert {one["stack"] for one in event.now["tables"][1]["seats"]} == {1575}
+    assert event.now["coloured_up"] == 0 and event.now["chips"]["difference"] == 0
+    desk = client.get(f"/events/{event.event}").get_data(as_text=True)
+    assert "Race off at table 2" in desk and "Race off at table 1" not in desk and "A♠ K♦ 2♣" in desk
+    event.act("colour-up")
+    assert event.now["coloured_up"] == 25 and event.now["chips"]["difference"] == 0
+
+
 def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskClient):
     """Above fifteen players ICM states its error; what was shown is what is written down."""
     event = dealers(client, 20)

@@ -29,7 +29,7 @@ def by_table(session: Session, event: Event) -> Document:
     sheet has none to come; `needed` the last level that cannot do without the old chip, None for none;
     `tables` and their `total`, each with `before`, and of a colour-up `taken`, `least` and `most` to be
     fetched, and `after`, the least and the most chips in play; `odd` the cards that the seats of a table are
-    dealt in the next race, `races` the last one, table by table.
+    dealt in the next race, `races` the last one, table by table, as far as it was held.
     """
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
@@ -63,10 +63,11 @@ def _odd(state: Running) -> list[Document]:
 
 
 def _races(state: Running) -> list[Document]:
+    newest = max((race.old for race in state.races.values()), default=0)
     return [{"number": number, "old": race.old, "new": race.new, "seats": [
         {"seat": seat, "player": player, "cards": card_words(cards), "won": won}
         for seat, player, cards, won in race.seats]}
-        for number, race in sorted(state.races.items()) if race.old == state.coloured_up and race.seats]
+        for number, race in sorted(state.races.items()) if race.old == newest and race.seats]
 
 
 def _table(session: Session, state: Running, number: int,

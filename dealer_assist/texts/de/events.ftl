@@ -348,6 +348,7 @@ events-race-cards = Mit Karten an den Tischen auslosen
 events-race-how =
     Gebt jedem für jeden übrigen Chip eine Karte, ab Platz 1, und tippt sie ein: Ah 6c. Für einen leeren Tisch
     gibt der versiegelte Seed.
+events-race-table = Chip-Race an Tisch { $n }
 events-race-count =
     { $n ->
         [one] 1 Karte

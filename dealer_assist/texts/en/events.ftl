@@ -352,6 +352,7 @@ events-race-cards = Race with cards at the tables
 events-race-how =
     Deal each player a card for every odd chip, from seat 1, and type them: Ah 6c. A table left empty is dealt
     by the sealed seed.
+events-race-table = Race off at table { $n }
 events-race-count =
     { $n ->
         [one] 1 card

@@ -352,6 +352,7 @@ events-race-cards = Sortear con cartas en las mesas
 events-race-how =
     Reparte a cada jugador una carta por ficha suelta, desde el asiento 1, y escríbelas: Ah 6c. Una mesa vacía
     se reparte con la semilla sellada.
+events-race-table = Retirar en la mesa { $n }
 events-race-count =
     { $n ->
         [one] 1 carta

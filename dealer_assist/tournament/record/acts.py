@@ -13,6 +13,7 @@ from dealer_assist.tournament.forms.colour_up import race
 from dealer_assist.tournament.forms.penalties import penalty
 from dealer_assist.tournament.money.bounties import entered
 from dealer_assist.tournament.money.places import Out
+from dealer_assist.tournament.record import racing
 from dealer_assist.tournament.record.state import LastRace, Line, Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import FLIGHT, PENALTY, Bust
@@ -160,7 +161,8 @@ def _colour_up(state: Running, act: Said, _: Line) -> None:
             state.add("race", None, say("ledger.race", table=number, old=old, new=new, taken=done.taken,
                                         fetched=done.fetched, gain=done.gain))
     _draws(state, act)
-    state.coloured_up = max(state.coloured_up, old)
+    if not any(racing.odd_at(state, table, (old, new)) for table in state.room):
+        state.coloured_up = max(state.coloured_up, old)
 
 
 def _penalty(state: Running, act: Said, _: Line) -> None:

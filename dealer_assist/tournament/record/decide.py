@@ -210,31 +210,36 @@ def last_hands(state: Running, count: int | None) -> Act:
     return {"act": "last-hands", "count": count}
 
 
-def colour_up(state: Running, dealt: Mapping[int, Mapping[int, Sequence[Card]]] | None = None) -> Act:
+def colour_up(state: Running, dealt: Mapping[int, Mapping[int, Sequence[Card]]] | None = None,
+              table: int | None = None) -> Act:
     """Race off the smallest chip in play, with the cards dealt at each table.
 
-    Shape: `dealt` the cards by table and seat, one for each odd chip; for a table that is left out they come
-    from a deck that the event's seed shuffles.
+    Shape: `table` the one that races now, None for all; the chip has left play when no table has an odd one.
+    `dealt` the cards by table and seat, one for each odd chip; for a table that is left out they come from a
+    deck that the event's seed shuffles.
     Errors: `no-chip`, `hand-open`, `race-cards`, `no-table`.
     """
     chips = [chip for chip in state.structure.chips if chip > state.coloured_up]
     if len(chips) < 2:
         raise NotNow("no-chip")
-    for table in state.room:
-        not_playing(state, table.number)
     draw, cards, dealt = copy(state.draw), {}, dealt or {}
-    if other := next((number for number in dealt if number not in state.tables), None):
+    room = [one for one in state.room if table in (None, one.number)]
+    if table is not None and not room:
+        raise Unreadable("no-table", table=table, field="table")
+    if other := next((number for number in dealt if number not in [one.number for one in room]), None):
         raise Unreadable("no-table", table=other, field="cards")
-    for table in state.room:
-        odd = racing.odd_at(state, table, chips)
-        if table.number in dealt:
-            racing.check(table.number, odd, dealt[table.number])
-            deck = iter([card for seat in odd for card in dealt[table.number][seat]])
+    for one in room:
+        not_playing(state, one.number)
+        odd = racing.odd_at(state, one, chips)
+        if one.number in dealt:
+            racing.check(one.number, odd, dealt[one.number])
+            deck = iter([card for seat in odd for card in dealt[one.number][seat]])
         else:
             deck = iter(draw.shuffled(ALL_CARDS))
-        cards[str(table.number)] = {str(seat): [str(next(deck)) for _ in range(count)]
-                                    for seat, count in odd.items()}
-    return {"act": "colour-up", "chip": chips[0], "new": chips[1], "cards": cards, "drawn": draw.taken}
+        cards[str(one.number)] = {str(seat): [str(next(deck)) for _ in range(count)]
+                                  for seat, count in odd.items()}
+    return {"act": "colour-up", "chip": chips[0], "new": chips[1], "cards": cards, "drawn": draw.taken,
+            **({"table": table} if table is not None else {})}
 
 
 def penalty(state: Running, player: Player, count: int) -> Act:
