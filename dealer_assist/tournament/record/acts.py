@@ -53,21 +53,11 @@ def _opens(state: Running, act: Said) -> None:
 
 def _enter(state: Running, act: Said, _: Line) -> None:
     for player in act["players"]:
-        _come_back(state, player)
+        state.come_back(player)
         state.enter(player, act["kind"])
     _opens(state, act)
     _draws(state, act)
     state.move(read_moves(act))
-
-
-def _come_back(state: Running, player: str) -> None:
-    """Another entry: the last bust was not for good."""
-    bust = next((one for one in reversed(state.busts) if one.out.player == player and not one.again), None)
-    if bust is None:
-        return
-    bust.again = True
-    state.rounds = [[out for out in together if out is not bust.out] for together in state.rounds]
-    state.rounds = [one for one in state.rounds if one] + ([[]] if state.together else [])
 
 
 def _add_on(state: Running, act: Said, _: Line) -> None:

@@ -183,6 +183,15 @@ class Running(Moving):
         if lammers and kind != RE_ENTRY:
             self.lammers[player] = lammers.count
 
+    def come_back(self, player: Player) -> None:
+        """Another entry: the last bust was not for good."""
+        bust = next((one for one in reversed(self.busts) if one.out.player == player and not one.again), None)
+        if bust is None:
+            return
+        bust.again = True
+        self.rounds = [[out for out in together if out is not bust.out] for together in self.rounds]
+        self.rounds = [one for one in self.rounds if one] + ([[]] if self.together else [])
+
     def add_on(self, player: Player) -> None:
         """Somebody takes the add-on; in the middle of a hand it plays from the next one on."""
         before = self.stacks[player]
