@@ -61,7 +61,7 @@ def serve(
     if workers > 1:
         _count_together()       # before anything is loaded that counts
     from dealer_assist.cli.upgrade import fill_lists
-    from dealer_assist.store.db import database
+    from dealer_assist.store.db import database, utc
     from dealer_assist.web import create_app
     from dealer_assist.web.own_games import files as own_files
     from dealer_assist.web.people import setup_link
@@ -84,6 +84,7 @@ def serve(
     if backup_every:
         app.extensions["backups"] = (backup_every * 3600, keep)
     app.extensions["setup-link"] = first
+    utc.keep(paths.instance_path())
     _allow_connections()
     _server(app, host, port, threads, workers, files).run()
 

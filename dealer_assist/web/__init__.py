@@ -12,7 +12,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.rules.chips import VALUES
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.web import auth, desks, observing, refused
 from dealer_assist.web.shell import (
     assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, times,
@@ -35,6 +35,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     stated = dict(config or {})
     instance = Path(stated.pop("INSTANCE", None) or paths.instance_path())
     instance.mkdir(parents=True, exist_ok=True)
+    utc.go_on(instance)
     app = APIFlask(
         "dealer_assist", title="dealer-assist", version=__version__, docs_path=None, json_errors=False,
         openapi_blueprint_url_prefix="/api/v1", instance_path=str(instance.resolve()),

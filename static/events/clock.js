@@ -1,21 +1,33 @@
 // The clock of an event: what the server said last, and the time since. It goes on alone when nobody answers.
 
+// By how much a device's count may be wrong, of what has gone: quartz in a warm room is ten times better.
+const DRIFT = 1e-4;
+
 export class EventClock {
-  constructor(state) {
-    this.take(state);
+  constructor(state, asked, heard) {
+    this.ahead = 0; // of the server's time, to the device's count
+    this.within = Infinity; // and by how much that may be wrong
+    this.at = 0; // when it was told
+    this.take(state, asked, heard);
   }
 
-  // `heard` counts only forward, whatever is done to the device's own clock
-  take(state) {
+  // What the server said, asked for and heard at these counts of `performance.now`, which goes only forward,
+  // whatever is done to the device's own clock. The server spoke somewhere between the two: an answer that
+  // was long on its way tells the time no better than one that came at once some time ago, and moves nothing.
+  take(state, asked = performance.now(), heard = asked) {
+    const ahead = state.now - (asked + heard) / 2;
+    const within = (heard - asked) / 2;
+    const known = this.within + (heard - this.at) * DRIFT;
+    const agree = Math.abs(ahead - this.ahead) <= within + known;
+    if (!agree || within <= known) [this.ahead, this.within, this.at] = [ahead, within, heard];
     this.said = state;
-    this.heard = performance.now();
   }
 
   // The row and what is left of it now; the last row goes on to the end.
   now() {
     const { rows, running } = this.said;
     let { row, left } = this.said;
-    let gone = running ? performance.now() - this.heard : 0;
+    let gone = running ? Math.max(0, performance.now() + this.ahead - this.said.now) : 0;
     while (gone >= left && row + 1 < rows.length) {
       gone -= left;
       row += 1;

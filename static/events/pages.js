@@ -7,7 +7,12 @@ import { untilBreak } from "./turning.js";
 
 const ASK_MS = 3000;
 const root = document.getElementById("clock");
-const clock = new EventClock(JSON.parse(document.getElementById("clock-state").textContent));
+const visit = /** @type {PerformanceNavigationTiming} */ (performance.getEntriesByType("navigation")[0]);
+const clock = new EventClock(
+  JSON.parse(document.getElementById("clock-state").textContent),
+  visit?.requestStart,
+  visit?.responseStart,
+);
 const part = (name) => root.querySelector(`[data-${name}]`);
 const amount = (chips) => chips.toLocaleString("en-US");
 let sound = null;
@@ -72,11 +77,13 @@ function beep(pitch, seconds) {
 
 async function ask() {
   try {
+    const asked = performance.now();
     const answer = await fetch(root.dataset.clock, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
+    const heard = performance.now();
     const answered = await answer.json();
     const changed = answered.seq !== clock.said.seq;
-    clock.take(answered);
+    clock.take(answered, asked, heard);
     badge("");
     write("players", `${answered.players} / ${answered.entries}`);
     write("average", amount(answered.average));
