@@ -52,6 +52,7 @@ FORMS: dict[str, tuple[int, dict[str, Any]]] = {
     "jam or fold": (6, sheet("jam-or-fold")),
     "bomb pots": (6, sheet("bomb-pots")),
     "satellite": (8, sheet("satellite", prizes={"ticket": 150})),
+    "lammers": (6, sheet("omaha-lammers", house={"lammers": {"count": 2, "value": 150, "last-level": 1}})),
     "dealer's choice": (4, sheet("holdem", mix={
         "name": "Choice", "change": {"way": "choice"}, "games": [
             {"game": "holdem", "betting": "no-limit"}, {"game": "omaha", "betting": "pot-limit"}]})),
@@ -63,9 +64,14 @@ class Director(Dealers):
 
     def play(self) -> Any:
         now = self.now
-        for _ in range(400):
+        for played in range(400):
             if now["decided"]:
                 return self.act("finish")
+            if played == 2 and any(one["lammers"] for one in now["players"]):
+                self.act("clock", tick="row", amount=1)     # all of them are due from here on
+            for table in [table["number"] for table in self.now["tables"] if table["lammers_due"]]:
+                self.act("lammers", table=table)
+                now = self.now
             if now["nit_last"]:
                 self.act("out", player=now["nit_last"])
                 now = self.now
@@ -108,6 +114,34 @@ def test_directed_to_its_end(form: str, client: FlaskClient, tmp_path: Path, rec
     if "bounty" in stated and "bount" in form:
         assert sum(now["money"]["bounties_won"].values()) == 25 * players
     assert {one["place"] for one in now["busts"]} >= {"1"} or form == "satellite"
+
+
+def test_two_flights_their_best_stack_forward_to_the_last_chip(
+    client: FlaskClient, tmp_path: Path, recompute: ModuleType,  # noqa: F811
+):
+    """Who played both goes on with the larger bag alone; the money of every entry is played for."""
+    flights, bags = [directed(client, 5, sheet("holdem")) for _ in range(2)], {}
+    for n, flight in enumerate(flights, 1):
+        flight.chance.seed(n)
+        flight.around()
+        bag_of = {one["player"]: one["stack"] for one in flight.now["players"] if one["stack"]}
+        bags |= {player: max(stack, bags.get(player, 0)) for player, stack in bag_of.items()}
+        flight.act("bag")
+    plain = dealers(client, 0, **sheet("holdem"))
+    main = Director(plain.ask, plain.event)
+    main.act("carry", events=[flight.event for flight in flights], way="best")
+    assert {one["player"]: one["stack"] for one in main.now["players"] if one["stack"]} == bags
+    for act in ("draw", "close"):
+        main.act(act)
+    main.act("clock", tick="start")
+    main.play()
+    now = main.now
+    assert now["money"]["pool"] == sum(flight.now["money"]["pool"] for flight in flights)
+    assert sum(one.get("prize") or 0 for one in now["busts"]) == now["money"]["pool"]
+    assert now["chips"]["in_play"] == sum(bags.values()) and now["chips"]["difference"] == 0
+    packet = zipfile.ZipFile(io.BytesIO(client.get(f"/events/{main.event}/event.zip").data))
+    packet.extractall(tmp_path / "files")
+    assert recompute.differences(tmp_path / "files") == []
 
 
 @pytest.mark.parametrize(("going", "rounds"), [(1, [75, 9, 1]), (2, [75, 18, 4, 1])])
