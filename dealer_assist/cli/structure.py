@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from dealer_assist.cli.language import sentence, spoken, tell
 from dealer_assist.cli.simulate import played, sheet
 from dealer_assist.errors import Refusal
+
+if TYPE_CHECKING:
+    from dealer_assist.tournament.structure.model import Structure
+
+MOST_PLAYERS = 2000
 
 
 @click.group(short_help="List, check and convert structure sheets.")
@@ -30,14 +37,13 @@ def list_sheets() -> None:
 
 @structure.command()
 @click.argument("name", metavar="SHEET")
-@click.option("--players", type=click.IntRange(2, 2000), help="Play it out, to see how long it is.")
+@click.option("--players", type=click.IntRange(2, MOST_PLAYERS), help="Play it out, to see how long it is.")
 def check(name: str, players: int | None) -> None:
     """Say what is unwise in SHEET; with --players also how long it takes so many players.
 
     Exit status 1 where there is something to think over, 2 where it cannot be played.
     """
     from dealer_assist.texts import say
-    from dealer_assist.tournament.clock import MINUTE
     from dealer_assist.tournament.structure.checks import findings
 
     try:
@@ -48,13 +54,31 @@ def check(name: str, players: int | None) -> None:
     for line in thoughts or [say("structure.sound", name=structure_sheet.name)]:
         tell(line)
     if players is not None:
-        event = played(structure_sheet, players, "length")
-        levels = max(hand["level"] for hand in event.hands)
-        hours, minutes = divmod(event.ended // MINUTE, 60)
-        tell(say("structure.length", players=players, entries=len(event.entries), hands=event.n,
-                 levels=levels, hours=hours, minutes=minutes))
+        tell(say("structure.length", **_length(structure_sheet, players)))
     if thoughts:
         raise SystemExit(1)
+
+
+@structure.command()
+@click.argument("name", metavar="SHEET")
+@click.option("--players", required=True, type=click.IntRange(2, MOST_PLAYERS), help="How many enter.")
+def length(name: str, players: int) -> None:
+    """Play SHEET out, and print how long it is as one line of JSON."""
+    try:
+        structure_sheet = sheet(name)
+    except Refusal as refusal:
+        raise click.UsageError(f"{refusal.field or name}: {spoken(refusal.message)}") from None
+    click.echo(json.dumps(_length(structure_sheet, players)))
+
+
+def _length(structure_sheet: Structure, players: int) -> dict[str, int]:
+    """An event of so many players by chance: entries, hands, levels, hours and minutes with its breaks."""
+    from dealer_assist.tournament.clock import MINUTE
+
+    event = played(structure_sheet, players, "length")
+    hours, minutes = divmod(event.ended // MINUTE, 60)
+    return {"players": players, "entries": len(event.entries), "hands": event.n,
+            "levels": max(hand["level"] for hand in event.hands), "hours": hours, "minutes": minutes}
 
 
 @structure.command()

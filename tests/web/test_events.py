@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -450,6 +451,22 @@ def test_one_table_races_by_its_own_form_and_the_others_later(client: FlaskClien
     assert "Race off at table 2" in desk and "Race off at table 1" not in desk and "A♠ K♦ 2♣" in desk
     event.act("colour-up")
     assert event.now["coloured_up"] == 25 and event.now["chips"]["difference"] == 0
+
+
+def test_how_long_a_sheet_takes_is_worked_out_beside_the_server(client: FlaskClient):
+    """The page is there at once and comes again by itself, until it says what the command says."""
+    event = dealers(client, 4).event
+    asked = f"/events/{event}/length?players=6"
+    answer = client.get(asked)
+    assert answer.headers["Refresh"] and "6 players are being played out" in answer.text
+    while "Refresh" in answer.headers:
+        sleep(int(answer.headers["Refresh"]) / 10)
+        answer = client.get(asked)
+    assert "6 players, " in answer.text and "hours with breaks" in answer.text
+    sheet = client.get(f"/events/{event}/structure").text
+    assert 'name="players"' in sheet and f'action="/events/{event}/length"' in sheet
+    for wrong in ("", "1", "2001", "many"):
+        assert client.get(f"/events/{event}/length?players={wrong}").status_code == 422
 
 
 def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskClient):
