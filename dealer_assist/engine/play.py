@@ -16,6 +16,7 @@ from dealer_assist.cards import UNKNOWN, deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
 from dealer_assist.engine.dealing import choosing, deals, due, held, player_steps, steps
+from dealer_assist.engine.dealing.named_cards import enter_served
 from dealer_assist.engine.outcome import Before
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
@@ -71,12 +72,13 @@ def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None)
 
     Errors: the `Refusal` of the first action that is not allowed, with `field` naming it (`actions.3`).
     """
-    hand = start(setup)
+    hand, actions = start(setup), tuple(actions)
+    served = enter_served(hand, actions)
     if field is None:
-        for action in actions:
+        for action in actions[served:]:
             apply(hand, action)
     else:
-        for number, action in enumerate(actions):
+        for number, action in enumerate(actions[served:], served):
             apply(hand, action, f"{field}.{number}")
     return hand
 
@@ -167,16 +169,12 @@ def next_street(hand: state.HandState) -> None:
 def apply(hand: state.HandState, action: Action, field: str | None = None) -> None:
     """Take one action into this very hand; after a refusal the hand must be thrown away."""
     try:
-        if hand.stage is OVER:
-            raise NotNow("hand-over")
-        if hand.held:
-            held.check(hand, action)
-        if action.seat is None:
-            _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
-        elif (i := hand.seat_index.get(action.seat)) is not None:
-            _BY_A_SEAT[action.verb](hand, action, i)
+        # the dealer has no seat: None is nobody's
+        i = hand.seat_index.get(action.seat) if hand.stage is BETTING else None  # type: ignore[arg-type]
+        if i is not None:
+            _IN_A_ROUND[action.verb](hand, action, i)
         else:
-            _refuse_seat(hand, action)
+            _take(hand, action)
     except NotNow as refusal:
         refusal.field = refusal.field or field
         refusal.rule = refusal.rule or hand.game.section
@@ -187,6 +185,20 @@ def apply(hand: state.HandState, action: Action, field: str | None = None) -> No
     hand.may = hand.asked = None
     if hand.stage is STEPPING:
         go_on(hand)
+
+
+def _take(hand: state.HandState, action: Action) -> None:
+    """An action of the dealer's, or one that no betting waits for."""
+    if hand.stage is OVER:
+        raise NotNow("hand-over")
+    if hand.held:
+        held.check(hand, action)
+    if action.seat is None:
+        _BY_THE_DEALER.get(action.verb, steps.dealer_action)(hand, action)
+    elif (i := hand.seat_index.get(action.seat)) is not None:
+        _BY_A_SEAT[action.verb](hand, action, i)
+    else:
+        _refuse_seat(hand, action)
 
 
 def tell(hand: state.HandState, action: Action, field: str | None = None) -> tuple[HandEvent, ...]:
@@ -298,3 +310,5 @@ _BY_A_SEAT: dict[str, Callable[[state.HandState, Action, int], None]] = {
     "deal": _deal_to, "choose": choosing.choose,
     "show": finish.show_or_muck, "muck": finish.show_or_muck, "dead": dead_hand.kill, "stack": _count,
 }
+# the same while somebody is to act: nothing is left undecided, and no card takes the hand on
+_IN_A_ROUND = {**_BY_A_SEAT, **dict.fromkeys(verbs.BETTING, rounds.act), "deal": deals.to_seat}

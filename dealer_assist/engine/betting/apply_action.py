@@ -171,9 +171,8 @@ def _wager(hand: HandState, spot: SpotInHand, allowed: Range, verb: str, to: int
     least, most, amounts = allowed
     if not least <= to <= most or amounts and to not in amounts:
         raise _not_allowed(hand, allowed, verb, to)
-    unit = spot.unit
-    if to % unit and to != spot.total and not hand.setup.structure.fixed:
-        raise NotNow("not-whole-chips", chips=to, chip=unit, rule="1.1")
+    if to % spot.unit and to != spot.total and not hand.setup.structure.fixed:
+        raise NotNow("not-whole-chips", chips=to, chip=spot.unit, rule="1.1")
     wager(hand, spot, to)
 
 
@@ -198,7 +197,8 @@ def put(hand: HandState, i: int, chips: int) -> None:
 
 def wager(hand: HandState, spot: SpotInHand, to: int) -> None:
     """Bet, raise or complete to a total; `spot` is where the player stood before."""
-    i, now = spot.i, hand.round
-    put(hand, i, to - spot.mine)
-    now.bring_due, now.aggressor = False, i
-    raising.set_levels(hand, hand.setup.structure.count(spot, to))
+    i, now, chips = spot.i, hand.round, to - spot.mine
+    hand.chips.stack[i] -= chips
+    hand.chips.total[i] += chips
+    now.bet[i], now.bring_due, now.aggressor = to, False, i
+    now.high, now.full, now.step, now.bets, now.full_wagers = hand.setup.structure.count(spot, to)

@@ -80,18 +80,25 @@ def _legal(hand: HandState) -> Legal:
 
 def wagers(hand: HandState, spot: SpotInHand) -> Wagers:
     """Which wagers are open to the player to act, where `spot` is: all that the check of one needs."""
-    now, i, structure = hand.round, spot.i, hand.setup.structure
-    stack = hand.chips.stack[i]
+    now, i, stacks = hand.round, spot.i, hand.chips.stack
     if now.bring_due:
-        allowed = hand.setup.house["bring-in-option"] == "bring-in-or-complete"
-        opens = allowed and stack > hand.setup.bring_in and answerable(hand, i)
-        more = structure.opens(spot) if opens else NO_WAGERS
-        small = more.to is not None and more.to.most <= hand.setup.bring_in
-        return NO_WAGERS if small else more     # such a pot opens nobody more than the bring-in does
-    if stack > now.owed and answers(now.high, now.bet, hand.chips.stack, hand.folded, i) \
-            and raising.may_raise(hand, i):
-        return structure.wagers(spot)
+        return _to_open_for(hand, spot)
+    if stacks[i] > now.owed and answers(now.high, now.bet, stacks, hand.folded, i) \
+            and (not now.acted[i] or raising.may_raise(hand, i)):
+        return hand.setup.structure.wagers(spot)
     return NO_WAGERS
+
+
+def _to_open_for(hand: HandState, spot: SpotInHand) -> Wagers:
+    """What may be opened for in place of the bring-in (house rules 5, `bring-in-option`)."""
+    setup, i = hand.setup, spot.i
+    if setup.house["bring-in-option"] != "bring-in-or-complete":
+        return NO_WAGERS
+    if hand.chips.stack[i] <= setup.bring_in or not answerable(hand, i):
+        return NO_WAGERS
+    more = setup.structure.opens(spot)
+    small = more.to is not None and more.to.most <= setup.bring_in
+    return NO_WAGERS if small else more     # such a pot opens nobody more than the bring-in does
 
 
 def raises(hand: HandState) -> bool:

@@ -58,15 +58,16 @@ def board(hand: HandState, count: int) -> None:
     cells = table.fresh_board = (first, first + count)
     table.board += [UNKNOWN] * count
     for number, mine in cells_by_board(hand.terms.boards, cells):
-        _lay(hand, mine, street, number)
+        if hand.deck.stub >= len(mine):
+            due.to_board(hand, mine, street, number)
+            hand.deck.stub -= len(mine)
+        else:
+            _lay_from_two(hand, mine, street, number)
         street = ""
 
 
-def _lay(hand: HandState, cells: tuple[int, ...], street: str, number: int) -> None:
-    if hand.deck.stub >= len(cells):
-        due.to_board(hand, cells, street, number)
-        hand.deck.stub -= len(cells)
-        return
+def _lay_from_two(hand: HandState, cells: tuple[int, ...], street: str, number: int) -> None:
+    """The stub ends among these cells: the muck is shuffled for the rest of them."""
     while cells:
         if hand.deck.stub < 1:
             stub.deck_used_up(hand)
@@ -161,15 +162,17 @@ def _next_to(hand: HandState, face: str, i: int, count: int) -> bool:
 def _deal_board(hand: HandState, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise NotNow("card-count.name-board")
-    cells = due.board_cells(hand)
+    cells: Sequence[int] = due.board_cells(hand)
     if len(cells) < len(cards):
         cells = _blank_cells(hand, len(cards))
-    cells = cells[: len(cards)]
+    if len(cells) > len(cards):
+        cells = cells[: len(cards)]
     enter_all(hand, cards, BOARD)
     table = hand.table
+    lying = table.board
     for n, card in zip(cells, cards, strict=True):
         if card != UNKNOWN:
-            table.board[n] = card
+            lying[n] = card
     due.board_entered(hand, cells, len(table.runouts) + 1)
     if hand.betting_over and table.run > len(table.runouts) + 1 and UNKNOWN not in table.board:
         new_runout(hand)

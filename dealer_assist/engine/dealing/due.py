@@ -6,7 +6,7 @@ everything that comes before, since hands move in order. `engine/agenda` reads i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 
 from dealer_assist.engine.state import due as state
 from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due, Owed, new
@@ -16,7 +16,8 @@ from dealer_assist.games.vocabulary import DEALT, DECIDES, FREE_TO_DECIDE
 
 def burn(hand: HandState) -> None:
     """A burn is due, after all that is due already."""
-    _put_down(hand, state.burn(hand.due_before))
+    hand.due += (state.burn(hand.due_before),)
+    hand.due_before += 1
 
 
 def shuffle(hand: HandState, cards: int, without: tuple[int, ...]) -> None:
@@ -31,7 +32,8 @@ def to_seats(hand: HandState, owed: Owed, face: str, street: str = "", each: boo
 
 def to_board(hand: HandState, cells: tuple[int, ...], street: str = "", board: int = 0, run: int = 1) -> None:
     """Cards for these cells of the board are due."""
-    _put_down(hand, state.to_board(hand.due_before, cells, street, board, run))
+    hand.due += (state.to_board(hand.due_before, cells, street, board, run),)
+    hand.due_before += 1
 
 
 def to_community(hand: HandState) -> None:
@@ -135,11 +137,14 @@ def board_entered(hand: HandState, cells: Collection[int], run: int) -> None:
             return
 
 
-def board_cells(hand: HandState) -> Sequence[int]:
+def board_cells(hand: HandState) -> tuple[int, ...]:
     """The cells of the board that are to be dealt now, in order, of the dealing that is entered."""
     run = len(hand.table.runouts) + 1
-    places = [it.cells for it in hand.due if it.cells and it.run == run]
-    return places[0] if len(places) == 1 else [cell for cells in places for cell in cells]
+    cells: tuple[int, ...] = ()
+    for due in hand.due:
+        if due.cells and due.run == run:
+            cells += due.cells
+    return cells
 
 
 def is_next(hand: HandState, i: int, face: str, count: int) -> bool:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dealer_assist.cards import UNKNOWN, Card
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.due import DOWN
 from dealer_assist.engine.state.hand import HandState
+from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.errors import NotNow
 
 BOARD = -1
@@ -21,6 +24,37 @@ def enter_all(hand: HandState, cards: Sequence[Card], owner: int) -> None:
             where[card] = owner
         elif card != UNKNOWN:
             enter(hand, card, owner)
+
+
+def enter_served(hand: HandState, actions: Sequence[Action]) -> int:
+    """Enter the hole cards that the first lines of a hand name as they are served; answers how many lines.
+
+    A record begins so nearly always. What each line would do by itself is done for all of them at once; where
+    a card cannot be, nothing is done, and they go the usual way.
+    """
+    order, where, count = hand.order, hand.cards.where, 0
+    if len(hand.due) != 1 or (left := hand.due[0]).face != DOWN or hand.stage is not BETTING or where:
+        return 0
+    piles: list[tuple[Card, ...]] = []
+    for (i, cards), action in zip(left.owed, actions, strict=False):
+        pile = action.cards
+        if pile is None or len(pile) != cards or action.seat != order[i] or action.verb != "deal" \
+                or action.to != DOWN:
+            break
+        for card in pile:
+            where[card] = i
+        piles.append(pile)
+        count += cards
+        left = left.after_first()
+    if len(where) != count or not hand.deck.whole.issuperset(where):
+        where.clear()
+        return 0
+    for (i, _), pile in zip(hand.due[0].owed, piles, strict=False):
+        hand.cards.down[i] = [*pile]
+    hand.due = (left,) if left.owed else ()
+    hand.actions += actions[:len(piles)]
+    hand.may = hand.asked = None
+    return len(piles)
 
 
 def _check_each_once(hand: HandState, cards: Sequence[Card], owner: int) -> None:

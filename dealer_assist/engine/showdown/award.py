@@ -22,6 +22,8 @@ from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "in_all", "settle"]
 
+
+_new = tuple.__new__    # a NamedTuple in half the time of calling its class
 _NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
 
 
@@ -292,9 +294,11 @@ def _to_one(one: Won, amount: int, runout: int | None) -> Share:
 def unopposed(side: str, amount: int, seat: int) -> Ruling:
     """All the chips to the last hand, unseen."""
     share = unseen_share(side, amount, seat)
-    return Ruling(share.awards, (PotRuling(amount, share.winners, (share,)),))
+    pot: PotRuling = _new(PotRuling, (amount, share[2], (share,)))
+    return Ruling(share[3], (pot,))
 
 
 def unseen_share(side: str, amount: int, seat: int) -> Share:
     """The whole of a pot to one seat, no hand being asked for."""
-    return Share(side, amount, (seat,), {seat: amount} if amount else {})
+    share: Share = _new(Share, (side, amount, (seat,), {seat: amount} if amount else {}, None, True, None))
+    return share

@@ -22,22 +22,23 @@ class NoLimit(Betting):
 
     def least(self, spot: Spot) -> int:
         """The last full bet or raise on top of the wager (`min-raise`, `min-raise-over-short`)."""
-        high = spot.high
+        high, step = spot.high, spot.step
         if not high:
-            return spot.step
-        if spot.house["min-raise"] == "double-bet":
+            return step
+        if spot.house.values["min-raise"] == "double-bet":
             return 2 * high
         if high > spot.full and _completed(spot):
-            level = spot.full + spot.step
+            level = spot.full + step
             while level <= high:
-                level += spot.step
+                level += step
             return level
-        return high + spot.step
+        return high + step
 
     def wagers(self, spot: Spot) -> Wagers:
         """From the least raise to the bound or the stack; less than the least only as a whole stack."""
-        least, total = self.least(spot), spot.total
-        least += -least % spot.unit
+        least, total, unit = self.least(spot), spot.total, spot.unit
+        if unit > 1:
+            least += -least % unit
         if total <= least:
             return from_to(total, total)
         most = self.ceiling(spot, least)

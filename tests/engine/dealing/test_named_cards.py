@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_cards
-from dealer_assist.engine.dealing.named_cards import BOARD, enter, enter_all
+from dealer_assist.engine.dealing.named_cards import BOARD, enter, enter_all, enter_served
+from dealer_assist.engine.play import apply, play, start
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.errors import NotNow
+from dealer_assist.games import game_ids
 from tests.house.ask import played
+from tests.strategies import random_line
 
 
 def refusal_of(hand, card, owner):
@@ -38,3 +43,73 @@ def test_one_of_several_that_is_there_already_is_refused():
     hand = played("deal 1 AhQs")
     with pytest.raises(NotNow):
         enter_all(hand, parse_cards("2cAh"), BOARD)
+
+
+# -- the hole cards of a record, entered at once ----------------------------------------------------
+
+def served(setup):
+    """The lines that name everybody's first cards as they are served, and where they lie."""
+    hand, cards = start(setup), iter(sorted(setup.deck()))
+    first = hand.due[0] if hand.due else None
+    owed = first.owed if first is not None and first.face == DOWN else ()
+    return [Action("deal", hand.order[i], to=DOWN, cards=tuple(next(cards) for _ in range(count)))
+            for i, count in owed]
+
+
+def line_by_line(setup, actions):
+    hand = start(setup)
+    for number, action in enumerate(actions):
+        apply(hand, action, f"actions.{number}")
+    return hand.packed()
+
+
+def answered(play_it):
+    """The hand, whole, or the refusal."""
+    try:
+        return play_it()
+    except NotNow as refusal:
+        return refusal.code, refusal.field, refusal.message
+
+
+def instead(action, **more):
+    words = {"seat": action.seat, "to": action.to, "cards": action.cards, **more}
+    return Action("deal", **words)
+
+
+def other_than_served(lines):
+    """The same lines with something about one of them that is not as it is served."""
+    last = lines[-1]
+    yield [*lines[:-1], instead(last, cards=lines[0].cards)]
+    yield [*lines[:-1], instead(last, cards=(last.cards[0],) * len(last.cards))]
+    yield [*lines[:-1], instead(last, cards=(UNKNOWN, *last.cards[1:]))]
+    yield [*lines[:-1], instead(last, cards=last.cards[1:])]
+    yield [*lines[:-1], instead(last, cards=parse_cards("2c8d9s3h4h5h6h")[:len(last.cards)])]
+    yield [*lines[:-1], instead(last, to=UP)]
+    yield [*lines[:-1], instead(last, seat=40)]
+    yield lines[::-1]
+    yield [*lines, lines[0]]
+    yield [lines[0], *lines]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_hole_cards_entered_at_once_are_those_entered_line_by_line(game):
+    setup = random_line(game, 3).setup
+    lines = served(setup)
+    ways = [lines[:n] for n in range(len(lines) + 1)]
+    for actions in [*ways, *(other_than_served(lines) if lines else ())]:
+        at_once = answered(lambda: play(setup, actions, "actions").packed())   # noqa: B023
+        assert at_once == answered(lambda: line_by_line(setup, actions)), actions   # noqa: B023
+
+
+def test_a_record_that_names_them_as_they_are_served_is_entered_at_once():
+    setup = random_line("holdem", 3).setup
+    lines, hand = served(setup), start(setup)
+    assert enter_served(hand, lines) == len(lines) == hand.count
+    assert not hand.due and UNKNOWN not in {card for down in hand.cards.down for card in down}
+
+
+def test_where_a_card_is_there_twice_none_is_entered_at_once():
+    setup = random_line("holdem", 3).setup
+    lines, hand = served(setup), start(setup)
+    assert enter_served(hand, [lines[0], instead(lines[1], cards=lines[0].cards)]) == 0
+    assert not hand.cards.where and not hand.actions and hand.packed() == start(setup).packed()
