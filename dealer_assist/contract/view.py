@@ -165,9 +165,11 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
     chips, cards, showdown = hand.chips, hand.cards, hand.showdown
     bets, last, opened, thrown_in = hand.round.bet, hand.round.last, cards.up, showdown.mucked
     button, small, big = hand.setup.button, chips.small_blind, chips.big_blind
+    stacks, out, down, owed, draws = chips.stack, hand.folded, cards.down, cards.owed, cards.draws
+    shown, in_for = showdown.shown, chips.total
     rows = []
     for seat, i in in_seat_order(hand.order):
-        stack, folded, mucked, up = chips.stack[i], hand.folded[i], thrown_in[i], opened[i]
+        stack, folded, mucked, up = stacks[i], out[i], thrown_in[i], opened[i]
         rows.append(
             {
                 "seat": seat,
@@ -180,14 +182,14 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
                 "button": seat == button,
                 "small": i == small,
                 "big": i == big,
-                "down": texts(cards.down[i]),
-                "throws": thrown_unsaid(hand, i),
+                "down": texts(down[i]),
+                "throws": thrown_unsaid(hand, i) if owed[i] else 0,
                 "up": texts(up) if up else [],
-                "shown": showdown.shown[i],
+                "shown": shown[i],
                 "mucked": mucked,
-                "draws": [*cards.draws[i]],
+                "draws": [*draws[i]],
                 "last": _last(last[i] or (FOLDED if folded else ())),
-                "in_for": chips.total[i],
+                "in_for": in_for[i],
             }
         )
     return rows

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.engine.betting.legal import TURN, answers, legal, no_limp, owes
+from dealer_assist.engine.betting.legal import TURN, answers, leads, legal, no_limp, owes
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.parts import Round
 from dealer_assist.engine.state.stage import BETTING
 from dealer_assist.rules.verbs import ANSWERS
 
@@ -43,50 +44,53 @@ def _run(hand: Hand, verb: str) -> list[Row]:
     """
     now, order, owed = hand.round, hand.order, legal(hand).call or 0
     i, acted, folded, bets, stacks = now.actor, now.acted[:], hand.folded, now.bet, hand.chips.stack
-    if verb == "fold":
+    folds, calls, brings = verb == "fold", verb == "call", hand.streets[hand.street_no].with_action
+    if folds:
         folded = folded[:]
-    elif verb == "call":
+    elif calls:
         bets, stacks = bets[:], stacks[:]
     rows: list[Row] = []
     while True:
-        seat = order[i]
+        seat, ends = order[i], False
         acted[i] = True
-        if verb == "fold":
+        if folds:
             folded[i] = True
-        elif verb == "call":
+            ends = folded.count(False) == 1
+        elif calls:
             stacks[i] -= owed
             bets[i] += owed
-        ends = folded.count(False) == 1
-        over = ends or verb != "fold" and _brings(hand, i)
-        i, owed = (-1, 0) if over else _after(i, now.high, bets, stacks, folded, acted)
-        rows.append({"seat": seat, "next": order[i] if i >= 0 else None, "ends": ends})
-        if i < 0 or not _would(hand, verb, i, owed, bets, stacks, folded):
+        # something else is due before the next player acts: the step that a first call or check brings
+        over = ends or brings is not None and not folds and not hand.cards.kept[i]
+        i, owed = (-1, 0) if over else _after(i, now, bets, stacks, folded, acted)
+        if i < 0:
+            rows.append({"seat": seat, "next": None, "ends": ends})
+            return rows
+        rows.append({"seat": seat, "next": order[i], "ends": ends})
+        if calls and not _calls(hand, i, owed, bets, stacks, folded) or not calls and folds is (not owed):
             return rows
 
 
-def _brings(hand: Hand, i: int) -> bool:
-    """Is something else due before the next player acts: the step that a first call or check brings?"""
-    return hand.streets[hand.street_no].with_action is not None and not hand.cards.kept[i]
-
-
-def _after(last: int, high: int, bets: list[int], stacks: list[int], folded: list[bool],
+def _after(last: int, now: Round, bets: list[int], stacks: list[int], folded: list[bool],
            acted: list[bool]) -> tuple[int, int]:
     """The next player and what is owed; player -1 where the round is over."""
+    high = now.high
     for i in TURN[len(bets)][last]:
-        if folded[i] or not stacks[i]:
+        if folded[i] or not (stack := stacks[i]):
             continue
-        owed = owes(high, bets, stacks, folded, i) if bets[i] < high else 0
-        if owed or not acted[i] and answers(high, bets, stacks, folded, i):
-            return i, owed
+        if (owed := high - bets[i]) > 0:
+            lead = leads(now)
+            if bets[lead] == high and not folded[lead]:     # the wager to meet has chips behind it
+                return i, owed if owed < stack else stack
+            if owed := owes(high, bets, stacks, folded, i):
+                return i, owed
+        if not acted[i] and answers(high, bets, stacks, folded, i):
+            return i, 0
     return -1, 0
 
 
-def _would(hand: Hand, verb: str, i: int, owed: int, bets: list[int], stacks: list[int],
-           folded: list[bool]) -> bool:
-    """Would the next player do it without a word?
+def _calls(hand: Hand, i: int, owed: int, bets: list[int], stacks: list[int], folded: list[bool]) -> bool:
+    """Would the next player call without a word?
 
     Where the first player in has to raise, a call is only for who cannot (`limp-single-draw`).
     """
-    if verb != "call":
-        return (not owed) is (verb == "check")
     return 0 < owed < stacks[i] and not (no_limp(hand) and answers(hand.round.high, bets, stacks, folded, i))
