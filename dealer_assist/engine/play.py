@@ -12,18 +12,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from dealer_assist.cards import UNKNOWN, deck_set
+from dealer_assist.cards import deck_set
 from dealer_assist.engine import dead_hand
 from dealer_assist.engine.betting import posting, rounds
-from dealer_assist.engine.dealing import choosing, deals, due, held, player_steps, steps
-from dealer_assist.engine.dealing.named_cards import enter_served
+from dealer_assist.engine.dealing import choosing, deals, due, held, named_cards, player_steps, steps
 from dealer_assist.engine.outcome import Before
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
 from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import amounts_of
-from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.events import HandEvent
 from dealer_assist.engine.state.part import shared
 from dealer_assist.engine.state.refusals import WHAT_NOW
@@ -73,7 +71,7 @@ def play(setup: Setup, actions: Iterable[Action] = (), field: str | None = None)
     Errors: the `Refusal` of the first action that is not allowed, with `field` naming it (`actions.3`).
     """
     hand, actions = start(setup), tuple(actions)
-    served = enter_served(hand, actions)
+    served = named_cards.enter_served(hand, actions)
     if field is None:
         for action in actions[served:]:
             apply(hand, action)
@@ -169,9 +167,8 @@ def next_street(hand: state.HandState) -> None:
 def apply(hand: state.HandState, action: Action, field: str | None = None) -> None:
     """Take one action into this very hand; after a refusal the hand must be thrown away."""
     try:
-        # the dealer has no seat: None is nobody's
         i = hand.seat_index.get(action.seat) if hand.stage is BETTING else None  # type: ignore[arg-type]
-        if i is not None:
+        if i is not None:   # None is the dealer's seat, and in no hand
             _IN_A_ROUND[action.verb](hand, action, i)
         else:
             _take(hand, action)
@@ -188,7 +185,7 @@ def apply(hand: state.HandState, action: Action, field: str | None = None) -> No
 
 
 def _take(hand: state.HandState, action: Action) -> None:
-    """An action of the dealer's, or one that no betting waits for."""
+    """An action of the dealer's, or one outside a betting round."""
     if hand.stage is OVER:
         raise NotNow("hand-over")
     if hand.held:
@@ -198,7 +195,7 @@ def _take(hand: state.HandState, action: Action) -> None:
     elif (i := hand.seat_index.get(action.seat)) is not None:
         _BY_A_SEAT[action.verb](hand, action, i)
     else:
-        _refuse_seat(hand, action)
+        raise NotNow("empty-seat.dealt-in", seat=action.seat, seats=", ".join(map(str, sorted(hand.order))))
 
 
 def tell(hand: state.HandState, action: Action, field: str | None = None) -> tuple[HandEvent, ...]:
@@ -236,10 +233,6 @@ def _once_more(hand: state.HandState, done: Action, counted: Action) -> None:
             "stack-misfit", chips=counted.amount or 0, seat=counted.seat, line=done.line(),
             why=refusal.message, rule=refusal.rule
         ) from refusal
-
-
-def _refuse_seat(hand: state.HandState, action: Action) -> None:
-    raise NotNow("empty-seat.dealt-in", seat=action.seat, seats=", ".join(map(str, sorted(hand.order))))
 
 
 def _bet(hand: state.HandState, action: Action, index: int) -> None:
@@ -281,18 +274,11 @@ def _deal(hand: state.HandState, action: Action) -> None:
 
 def _deal_to(hand: state.HandState, action: Action, index: int) -> None:
     """Name a player's cards."""
-    if hand.stage is DRAWING and not _lies_there(hand, action, index):
+    if hand.stage is DRAWING and not due.lies_there(hand, index, action.to):
         _leave_closed(hand)
     deals.to_seat(hand, action, index)
     if hand.stage is not BETTING:
         _after_cards(hand)
-
-
-def _lies_there(hand: state.HandState, action: Action, i: int) -> bool:
-    """Is it a card of before, which says nothing of who opens one: dealt in a run-out, or never named?"""
-    if due.owed(hand, i, UP) or due.owed(hand, i, DOWN):
-        return True
-    return action.to != "up" and UNKNOWN in hand.cards.down[i]
 
 
 def _after_cards(hand: state.HandState) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.state import due as state
-from dealer_assist.engine.state.due import TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due, Owed, new
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due, Owed, new
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.games.vocabulary import DEALT, DECIDES, FREE_TO_DECIDE
 
@@ -223,6 +224,13 @@ def owed(hand: HandState, i: int, face: str) -> int:
     if not hand.due:
         return 0
     return sum([cards for due in hand.due if due.face == face for j, cards in due.owed if j == i])
+
+
+def lies_there(hand: HandState, i: int, face: str) -> bool:
+    """Is it a card of before, which says nothing of who opens one: dealt in a run-out, or never named?"""
+    if owed(hand, i, UP) or owed(hand, i, DOWN):
+        return True
+    return face != UP and UNKNOWN in hand.cards.down[i]
 
 
 def drop_player(hand: HandState, i: int) -> None:

@@ -14,7 +14,9 @@ from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.plain import Plainly, plainly
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.split import Contested, PotPart, Pot, PotRuling, Share, parts, split
+from dealer_assist.engine.showdown.split import (
+    Contested, Pot, PotPart, PotRuling, Share, parts, split, unseen,
+)
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
 from dealer_assist.texts import Said, joined, say
@@ -22,8 +24,6 @@ from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "in_all", "settle"]
 
-
-_new = tuple.__new__    # a NamedTuple in half the time of calling its class
 _NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
 
 
@@ -165,7 +165,7 @@ class _Court:
             shares = self.contested(amount, seats, "")
             self.notes = notes
         if not shares or sum(share.amount for share in shares) < amount:
-            shares = (unseen_share(self.shown.game.leaves[0].name, amount, seats[0]),)
+            shares = unseen(self.shown.game.leaves[0].name, amount, seats[0]).shares
         return PotRuling(amount, seats, shares)
 
     def contested(self, amount: int, seats: tuple[int, ...], label: str) -> tuple[Share, ...]:
@@ -293,12 +293,5 @@ def _to_one(one: Won, amount: int, runout: int | None) -> Share:
 
 def unopposed(side: str, amount: int, seat: int) -> Ruling:
     """All the chips to the last hand, unseen."""
-    share = unseen_share(side, amount, seat)
-    pot: PotRuling = _new(PotRuling, (amount, share[2], (share,)))
-    return Ruling(share[3], (pot,))
-
-
-def unseen_share(side: str, amount: int, seat: int) -> Share:
-    """The whole of a pot to one seat, no hand being asked for."""
-    share: Share = _new(Share, (side, amount, (seat,), {seat: amount} if amount else {}, None, True, None))
-    return share
+    pot = unseen(side, amount, seat)
+    return Ruling(pot.shares[0].awards, (pot,))

@@ -10,9 +10,9 @@ from dealer_assist.engine.showdown import mucked_pots, pots, reasons, sevens_rul
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer
-from dealer_assist.engine.showdown.split import Pot
+from dealer_assist.engine.showdown.split import Pot, PotRuling, unseen
 from dealer_assist.engine.showdown.reasons import Note
-from dealer_assist.engine.showdown.award import PotRuling, Ruling, Showdown, settle, unopposed, unseen_share
+from dealer_assist.engine.showdown.award import Ruling, Showdown, settle, unopposed
 from dealer_assist.engine.state.stage import OVER, SHOWDOWN
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.errors import NotNow
@@ -170,8 +170,7 @@ def _last_hand(hand: HandState) -> None:
     for pot in listed:
         seat = pot.seats[0]
         awards[seat] = awards.get(seat, 0) + pot.amount
-        share = unseen_share(side, pot.amount, seat)
-        ruled.append(PotRuling(pot.amount, pot.seats, (share,)))
+        ruled.append(unseen(side, pot.amount, seat))
     hand.showdown.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
     _pay(hand)
 

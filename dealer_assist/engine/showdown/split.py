@@ -10,6 +10,7 @@ from dealer_assist.cards import Card
 from dealer_assist.rules.seats import MOST_SEATS
 
 SuitKey = tuple[int, ...]
+_new = tuple.__new__    # a NamedTuple in half the time of calling its class
 
 
 class Pot(NamedTuple):
@@ -52,6 +53,13 @@ class PotRuling(NamedTuple):
     amount: int
     seats: tuple[int, ...]
     shares: tuple[Share, ...]
+
+
+def unseen(side: str, amount: int, seat: int) -> PotRuling:
+    """The whole of a pot to one seat, no hand being asked for."""
+    share = _new(Share, (side, amount, (seat,), {seat: amount} if amount else {}, None, True, None))
+    pot: PotRuling = _new(PotRuling, (amount, (seat,), (share,)))
+    return pot
 
 
 class PotPart(NamedTuple):
