@@ -44,7 +44,7 @@ def cards(
     `silent`: since when none of its tablets was heard; `unsent`: entries that wait on its tablets.
     """
     rows = session.execute(_latest(tables)).all()
-    _play(session, [row.Hand for row in rows if row.Hand is not None and row.Hand.status == OPEN])
+    _play(session, [row.HandRow for row in rows if row.HandRow is not None and row.HandRow.status == OPEN])
     devices = list(devices)
     heard = _heard(devices)
     unsent = _unsent(devices)
