@@ -15,6 +15,7 @@ from tests.web.test_page_events import ask_of
 
 DIRECTOR = {"width": 1440, "height": 900}
 TABLES, PLAYERS = 60, 540
+NIGHT = 9 * 3_600_000       # the level that two screens show, in milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +147,60 @@ def test_a_wall_clock_whose_server_is_gone_for_five_minutes_goes_on_and_says_so(
     page.unroute("**/clock.json")
     page.clock.run_for(4_000)
     expect(page.locator("[data-badge]")).to_be_hidden()
+
+
+class Watched:
+    """A screen whose device counts what the test says; the server goes on by as much while it answers."""
+
+    def __init__(self, room: Server, browser: Browser, event: int, begins: str) -> None:
+        self.said = ask_of(room)("GET", f"/tournaments/{event}", None)["clock"]
+        self.gone = self.answers = 0
+        self.away = False
+        self.context = browser.new_context()
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.page = self.context.new_page()
+        self.page.clock.install(time=f"{begins}:00")
+        self.page.clock.pause_at(f"{begins}:01")
+        self.page.route("**/clock.json", self._answered)
+        self.page.goto(f"http://{room.host}/events/{event}/clock")
+
+    def _answered(self, route: Any) -> None:
+        if self.away:
+            route.abort()
+            return
+        self.answers += 1
+        rows = [self.said["rows"][0] | {"minutes": NIGHT // 60_000}]
+        shown = {"now": self.said["now"] + self.gone, "left": NIGHT - self.gone, "row": 0, "rows": rows}
+        route.fulfill(json=self.said | shown | {"running": True})
+
+    def hears(self) -> None:
+        """A quarter of a second and another, until the server has answered once more."""
+        before, self.away = self.answers, False
+        while self.answers == before:
+            self.gone += 250
+            self.page.clock.run_for(250)
+
+    def alone(self, until: int) -> int:
+        """Nobody answers until so many milliseconds have gone; the seconds it shows then."""
+        self.away = True
+        self.page.clock.run_for(until - self.gone)
+        self.gone = until
+        return seconds(self.page.locator("[data-left]").inner_text())
+
+
+def test_two_screens_show_the_same_for_eight_hours(room: Server, browser: Browser, event: int) -> None:
+    """One is an hour slow, and is not answered any more after four hours; the other is, every half hour."""
+    screens = [Watched(room, browser, event, f"2026-03-01T{hour}:00") for hour in (20, 19)]
+    for one in screens:
+        one.hears()
+    for half_hours in range(1, 17):
+        until = half_hours * 1_800_000
+        shown = [one.alone(until) for one in screens]
+        assert abs(shown[0] - shown[1]) <= 1 and abs((NIGHT - until) / 1000 - shown[0]) <= 1
+        for one in screens[:1] if half_hours > 8 else screens:
+            one.hears()
+    for one in screens:
+        one.context.close()
 
 
 # what the wall shows, and the page's own time in seconds
