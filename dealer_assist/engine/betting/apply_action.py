@@ -139,7 +139,7 @@ def bring_in(hand: HandState, i: int) -> None:
     setup, paid = hand.setup, min(hand.setup.bring_in, hand.chips.stack[i])
     put(hand, i, paid)
     hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else paid
-    hand.round.brought, hand.round.bring_due = i, False
+    hand.round.brought, hand.round.lead, hand.round.bring_due = i, i, False
     raising.set_levels(hand, setup.structure.brought_in(SpotInHand(hand, i)))
 
 
@@ -200,5 +200,6 @@ def wager(hand: HandState, spot: SpotInHand, to: int) -> None:
     i, now, chips = spot.i, hand.round, to - spot.mine
     hand.chips.stack[i] -= chips
     hand.chips.total[i] += chips
-    now.bet[i], now.bring_due, now.aggressor = to, False, i
+    now.bet[i], now.bring_due = to, False
+    now.aggressor = now.lead = i
     now.high, now.full, now.step, now.bets, now.full_wagers = hand.setup.structure.count(spot, to)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.engine.state.parts import Round
 from dealer_assist.texts import Said, listed, say
 from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import NO_WAGERS, Range, Wagers
@@ -36,11 +35,6 @@ def owes(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: i
     else:
         owed = max(0, reach - bets[i])
     return min(owed, stacks[i])
-
-
-def leads(now: Round) -> int:
-    """Whose wager is to be met: the last to have made one, before that the last who posted."""
-    return now.opener - 1 if now.aggressor is None else now.aggressor
 
 
 def answerable(hand: HandState, i: int) -> bool:

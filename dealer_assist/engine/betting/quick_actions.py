@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.engine.betting.legal import TURN, answers, leads, legal, no_limp, owes
+from dealer_assist.engine.betting.legal import TURN, answers, legal, no_limp, owes
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.parts import Round
@@ -78,8 +78,7 @@ def _after(last: int, now: Round, bets: list[int], stacks: list[int], folded: li
         if folded[i] or not (stack := stacks[i]):
             continue
         if (owed := high - bets[i]) > 0:
-            lead = leads(now)
-            if bets[lead] == high and not folded[lead]:     # the wager to meet has chips behind it
+            if bets[now.lead] == high and not folded[now.lead]:     # the wager to meet has chips behind it
                 return i, owed if owed < stack else stack
             if owed := owes(high, bets, stacks, folded, i):
                 return i, owed

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dealer_assist.engine.betting import raising, opening
 from dealer_assist.engine.dealing import player_steps
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.legal import TURN, answers, leads, owes
+from dealer_assist.engine.betting.legal import TURN, answers, owes
 from dealer_assist.engine.betting.apply_action import FOLDED, NO_AMOUNT, TAKE, bring_in
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING
 from dealer_assist.engine.state.refusals import WHAT_NOW
@@ -38,7 +38,7 @@ def begin_round(hand: HandState) -> bool:
     if hand.terms.lifts_cap:
         now.started_two = raising.contenders(hand) == 2
         raising.lift_cap(hand)
-    now.actor = (now.opener or hand.count) - 1
+    now.actor = now.lead = (now.opener or hand.count) - 1
     if not _next_actor(hand):
         now.bring_due = False
         close_round(hand)
@@ -93,8 +93,7 @@ def _next_actor(hand: HandState) -> bool:
         if folded[i] or not (stack := stacks[i]):
             continue
         if (lacks := high - bets[i]) > 0:
-            lead = leads(now)
-            if bets[lead] == high and not folded[lead]:     # the wager to meet has chips behind it
+            if bets[now.lead] == high and not folded[now.lead]:     # the wager to meet has chips behind it
                 now.actor, now.owed = i, lacks if lacks < stack else stack
                 return True
             owed = owes(high, bets, stacks, folded, i)

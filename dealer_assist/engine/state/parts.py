@@ -52,6 +52,7 @@ class Round(Part):
     lifted: bool = False                # the cap has fallen away
     started_two: bool = False
     aggressor: int | None = None
+    lead: int = 0                       # whose wager is to be met: the aggressor's, at first the last post
     bring_due: bool = False
     bring_forced: bool = False
     brought: int | None = None          # who brought it in

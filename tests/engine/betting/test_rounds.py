@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.engine.betting import rounds
+from dealer_assist.engine.betting.legal import to_call
+from dealer_assist.engine.play import apply, start
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
+from dealer_assist.games import game_ids
 from tests.house.ask import played
+from tests.strategies import random_line
 from dealer_assist.engine.state.actions import parse_action
 
 
@@ -77,3 +81,16 @@ def test_nobody_brings_it_in_by_itself_who_is_all_in_for_the_ante():
     assert played(**stud).chips.total == [70, 20, 20]
     hand = played(seats={1: 20, 2: 5000, 3: 5000}, **stud)
     assert (hand.chips.total, hand.to_act) == ([20, 20, 20], 2)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_owed_to_the_lead_is_what_is_owed_by_the_reach_of_all(game):
+    """The round asks whose wager is met; `to_call` asks every opponent what they have, or could, put in."""
+    for seed in (5, 6):
+        line = random_line(game, seed)
+        hand = start(line.setup)
+        for action in (*line.actions, None):
+            if hand.stage is Stage.BETTING:
+                assert hand.round.owed == to_call(hand, hand.round.actor), hand.lines
+            if action is not None:
+                apply(hand, action)
