@@ -120,22 +120,27 @@ def due_steps(hand: HandState) -> tuple[AgendaStep, ...]:
     return steps or (passed_over(hand) if decision(hand).do == "push" else ())
 
 
-def _steps(hand: HandState, it: Due) -> Iterator[AgendaStep]:
-    seat = None if it.seat is None else hand.order[it.seat]
+def _steps(hand: HandState, it: Due) -> tuple[AgendaStep, ...]:
+    """One thing that is due, in steps; only who has a hand to turn up changes while it is due."""
+    if it.do == "turn-up":
+        closed = _to_show(hand)
+        return (AgendaStep("turn-up", seats=closed),) if closed else ()
+    return it.told(hand.order, _told)
+
+
+def _told(it: Due, order: tuple[int, ...]) -> Iterator[AgendaStep]:
+    seat = None if it.seat is None else order[it.seat]
     if it.do == "deal":
-        yield from _deals(hand, it)
+        yield from _deals(it, order)
     elif it.do == "shuffle":
-        yield AgendaStep("shuffle", seats=tuple(hand.order[i] for i in it.without), cards=it.cards)
+        yield AgendaStep("shuffle", seats=tuple(order[i] for i in it.without), cards=it.cards)
     elif it.do == "roll":
         yield AgendaStep("roll", seat, dice=it.cards)
-    elif it.do == "turn-up":
-        if closed := _to_show(hand):
-            yield AgendaStep("turn-up", seats=closed)
     else:
         yield AgendaStep(it.do, seat, cards=it.cards)
 
 
-def _deals(hand: HandState, it: Due) -> Iterator[AgendaStep]:
+def _deals(it: Due, order: tuple[int, ...]) -> Iterator[AgendaStep]:
     """One step joins neighbours who get the same number; after a draw everybody has their own."""
     if it.to != TO_SEATS:
         count = len(it.cells) or it.cards
@@ -146,7 +151,7 @@ def _deals(hand: HandState, it: Due) -> Iterator[AgendaStep]:
         return
     street = it.street
     for cards, players in groupby(it.owed, key=lambda pair: pair[1]):
-        seats = [hand.order[i] for i, _ in players]
+        seats = [order[i] for i, _ in players]
         for group in [(seat,) for seat in seats] if it.each else [tuple(seats)]:
             yield AgendaStep("deal", to=it.to, seats=group, cards=cards, face=it.face, street=street)
             street = ""

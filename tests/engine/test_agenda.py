@@ -15,6 +15,7 @@ from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.state.due import TO_SEATS
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.games import game_ids
+from tests.house.ask import played
 from tests.strategies import random_line
 
 LINE = st.builds(random_line, st.sampled_from(game_ids()), st.integers(0, 10**6))
@@ -88,3 +89,10 @@ def test_a_card_nobody_saw_is_a_card_that_lies_there():
     seat = hand.order[0]
     after = hand.after(Action("deal", seat, to="down", cards=(UNKNOWN, UNKNOWN)))
     assert seat not in next_steps(after)[0].seats
+
+
+def test_the_same_cards_due_at_two_tables_go_to_the_seats_of_each():
+    tables = [played(seats=dict.fromkeys(seats, 20_000)) for seats in ((1, 2, 3), (4, 7, 9))]
+    for _ in range(2):
+        assert [next_steps(hand)[0].seats for hand in tables] == [hand.order for hand in tables]
+        assert [set(hand.order) for hand in tables] == [{1, 2, 3}, {4, 7, 9}]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any, TypeVar
 
 TO_BOARD, TO_COMMUNITY, TO_SEATS = "board", "community", "seats"
 UP, DOWN = "up", "down"
 Owed = tuple[tuple[int, int], ...]
+Seats = tuple[int, ...]     # by player
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class Due:
     run: int = 1
     each: bool = False
     _after: Due | None = field(default=None, init=False, repr=False, compare=False)  # worked out once
+    _told: tuple[Seats, tuple[Any, ...]] = field(default=((), ()), init=False, repr=False, compare=False)
 
     @property
     def open(self) -> bool:
@@ -49,6 +53,14 @@ class Due:
             object.__setattr__(self, "_after", self.owing(self.owed[1:]))
         assert self._after is not None
         return self._after
+
+    def told(self, order: Seats, tell: Callable[[Due, Seats], Iterable[T]]) -> tuple[T, ...]:
+        """As `tell` tells it for these seats; it is asked again where others sit."""
+        seats, steps = self._told
+        if seats != order:
+            steps = tuple(tell(self, order))
+            object.__setattr__(self, "_told", (order, steps))
+        return steps
 
     def owing(self, owed: Owed) -> Due:
         """The same, with so much to deal."""
