@@ -46,6 +46,8 @@ def enter_served(hand: HandState, actions: Sequence[Action]) -> int:
         piles.append(pile)
         count += cards
         left = left.after_first()
+    if where.pop(UNKNOWN, None) is not None:    # a hand that nobody saw is served too
+        count -= sum([pile.count(UNKNOWN) for pile in piles])
     if len(where) != count or not hand.deck.whole.issuperset(where):
         where.clear()
         return 0

@@ -108,6 +108,15 @@ def test_a_record_that_names_them_as_they_are_served_is_entered_at_once():
     assert not hand.due and UNKNOWN not in {card for down in hand.cards.down for card in down}
 
 
+def test_a_hand_that_nobody_saw_is_served_with_the_others():
+    setup = random_line("holdem", 3).setup
+    lines, hand = served(setup), start(setup)
+    lines[0] = instead(lines[0], cards=(UNKNOWN, UNKNOWN))
+    lines[1] = instead(lines[1], cards=(UNKNOWN, lines[1].cards[1]))
+    assert enter_served(hand, lines) == len(lines)
+    assert hand.packed() == line_by_line(setup, lines) and UNKNOWN not in hand.cards.where
+
+
 def test_where_a_card_is_there_twice_none_is_entered_at_once():
     setup = random_line("holdem", 3).setup
     lines, hand = served(setup), start(setup)
