@@ -8,13 +8,15 @@ import signal
 import subprocess
 import sys
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from tests.web.forked import ROOT, Forked
+
+LINES = "lines.log"     # of the server, in its instance folder
 
 
 class Server:
@@ -28,10 +30,10 @@ class Server:
         kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         self.process = _started(
             prefix, ["serve", "--port", "0", *options],
-            kept | stated | ({"DATABASE_URL": database} if database else {}))
+            kept | stated | ({"DATABASE_URL": database} if database else {}), instance / LINES)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        assert "://" in said, f"the server said {said!r}"
+        assert "://" in said, f"the server said {said!r}; more may be in {instance / LINES}"
         self.host = urlsplit(said.split()[-1]).netloc
 
     def ask(
@@ -70,14 +72,19 @@ class Server:
 
 
 def _started(
-    prefix: Sequence[str], command: list[str], environment: dict[str, str],
+    prefix: Sequence[str], command: list[str], environment: dict[str, str], lines: Path,
 ) -> subprocess.Popen[str] | Forked:
-    """A process of its own; in a test it is forked, but where another starts it or several count together."""
+    """A process of its own; in a test it is forked, but where another starts it or several count together.
+
+    Outside of tests its log goes to the file `lines`, as a room's does.
+    """
     if "PYTEST_CURRENT_TEST" in os.environ and not prefix and "--workers" not in command:
         return Forked(command, environment)
-    return subprocess.Popen(
-        [*prefix, sys.executable, "-m", "dealer_assist", *command], cwd=ROOT, env=environment,
-        stdout=subprocess.PIPE, start_new_session=True, text=True)
+    with ExitStack() as opened:
+        log = None if "PYTEST_CURRENT_TEST" in os.environ else opened.enter_context(lines.open("ab"))
+        return subprocess.Popen(
+            [*prefix, sys.executable, "-m", "dealer_assist", *command], cwd=ROOT, env=environment,
+            stdout=subprocess.PIPE, stderr=log, start_new_session=True, text=True)
 
 
 @contextmanager
