@@ -65,12 +65,16 @@ def check_limits(own: Mapping[str, int | None]) -> None:
         raise Unreadable("bad-limits", least=least, most=most, field="max_buy_in")
 
 
-def check(seat: int, had: int, stack: int, may: Limits, agreed: bool) -> None:
+def check(seat: int, had: int, stack: int, may: Limits, agreed: bool, counted: int = 0) -> None:
     """May a dealer make `had` chips `stack`? `agreed`: the player says yes to what was counted.
 
+    Shape: `counted` is by how much counts before this one changed the stack already: several small ones are
+    together the floor's as one large one is.
     Errors: `ask-the-floor` beyond the limits; `ask-the-player` for a stack that gets smaller unless `agreed`.
     """
-    if abs(stack - had) > may.most and (agreed or stack < had):
+    change = stack - had
+    together = change + counted if change > 0 else -(change + counted)
+    if max(abs(change), together) > may.most and (agreed or stack < had):
         raise AskFloor("stack", seat, "difference", had=had, stack=stack, most=may.most)
     if stack < had and not agreed:
         raise NotNow("ask-the-player", seat=seat, had=had, stack=stack, field="agreed")

@@ -41,6 +41,20 @@ def test_a_counted_stack_is_set_right_with_the_players_yes(seated: Desk, app: AP
     assert dealer.stacks()[1] == 29_000
 
 
+def test_many_counts_give_out_no_more_than_one(seated: Desk, app: APIFlask):
+    """Otherwise a dealer's PIN sets a stack to anything, a buy-in at a time."""
+    staff = Staff(app)
+    dealer, floor = Desk(staff.dealing("Ann")), Desk(staff.signed_in("Flo"))
+    dealer.put("/tables/1/seats/1", player="Ann", stack=16_000, agreed=True)
+    more = refused(dealer.put, "/tables/1/seats/1", player="Ann", stack=22_000, agreed=True)
+    assert (more.code, dealer.stacks()[1]) == ("ask-the-floor", 16_000)
+    dealer.put("/tables/1/seats/1", player="Ann", stack=11_000, agreed=True)
+    dealer.put("/tables/1/seats/2", player="Bob", stack=19_000, agreed=True)
+    floor.put("/tables/1/seats/1", player="Ann", stack=60_000)
+    dealer.put("/tables/1/seats/1", player="Ann", stack=60_400, agreed=True)
+    assert dealer.stacks() == {1: 60_400, 2: 19_000, 3: 10_000}
+
+
 def test_limits_are_the_floors_to_set_and_rows_of_the_ledger(seated: Desk, app: APIFlask):
     staff = Staff(app)
     dealer, floor = Desk(staff.dealing("Ann")), Desk(staff.signed_in("Flo"))

@@ -78,6 +78,17 @@ def test_a_dealer_needs_the_players_yes_for_less_and_the_floor_for_more(seated: 
     assert chief.post(act, seq=1, line="1 stack 50000")["stacks"]["1"] == 50_000
 
 
+def test_several_counts_of_a_hand_are_the_floors_as_one_is(seated: Desk, app: APIFlask):
+    hand = seated.start(button=1)
+    desk = Desk(Staff(app).dealing("Ann"))
+    act = f"/hands/{hand['hand']}/actions"
+    desk.post(act, seq=0, line="1 stack 16000", agreed=True)
+    with pytest.raises(Refused) as more:
+        desk.post(act, seq=1, line="1 stack 22000", agreed=True)
+    assert more.value.code == "ask-the-floor"
+    assert desk.post(act, seq=1, line="1 stack 10100", agreed=True)["stacks"]["1"] == 10_100
+
+
 @pytest.mark.parametrize("form", ["phh", "ohh", "txt"])
 def test_files_begin_with_what_was_really_there(seated: Desk, form: str):
     """Another program knows no count in the middle of a hand: it reads the stacks that were played with."""

@@ -214,12 +214,14 @@ def check_released(session: Session, action: Action) -> None:
 
 def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) -> None:
     """May this writer say what a stack really is?  Errors: `ask-the-player`, `ask-the-floor`."""
-    had = entry.played.stacks.get(action.seat or 0)
+    seat, played = action.seat or 0, entry.played
+    had = played.stacks.get(seat)
     if action.verb == "stack" and had is not None and not ledger.writer(session).chief:
-        table = session.get_one(Table, entry.hand.table_id)
+        table, setup = session.get_one(Table, entry.hand.table_id), replay.setup_of(entry.hand)
         own = {name: getattr(table, name) for name in buying.LIMITS}
-        may = buying.limits(own, [replay.setup_of(entry.hand)])
-        buying.check(action.seat or 0, had, action.amount or 0, may, agreed)
+        # the engine's set-up has what was counted since, the record's what the hand was dealt with
+        counted = played.setup.stacks[played.order.index(seat)] - setup["seats"][str(seat)]
+        buying.check(seat, had, action.amount or 0, buying.limits(own, [setup]), agreed, counted)
 
 
 def add_act(session: Session, entry: Entry, payload: dict[str, Any], after: Played, last: bool) -> Entry:

@@ -64,6 +64,21 @@ def balance(session: Session, table: int) -> Balance:
     return read(newest) if newest else Balance()
 
 
+def counted(session: Session, table: int, seat: int) -> int:
+    """By how much counts changed a seat's stack since it was last seated, topped up, or set by the floor."""
+    about = select(LedgerRow.kind, LedgerRow.payload).where(
+        LedgerRow.table_id == table, LedgerRow.kind.in_((SEATED, LEFT, TOPPED_UP, REALLY, NAMED, MOVED)))
+    change = 0
+    for kind, text in session.execute(about.order_by(LedgerRow.seq.desc())):
+        payload = json.loads(text)
+        if payload["seat"] != seat:
+            continue
+        if kind != REALLY or "asked" in payload:
+            break
+        change += payload["to"]["stack"] - payload["from"]["stack"]
+    return change
+
+
 def check(session: Session, table: Table) -> None:
     """Count the table against the ledger.  Errors: `chips-off`, which stops the next deal."""
     now, there = balance(session, table.id), {seat.number: seat.stack for seat in table.seats}

@@ -48,7 +48,8 @@ def take_seat(
     if not ledger.writer(session).chief and taken and sits not in (player, None):
         raise buying.AskFloor("seat-change", seat)
     if not ledger.writer(session).chief:
-        buying.check(seat, had, stack, limits_of(session, table), agreed)
+        counted = chips.counted(session, number, seat) if agreed else 0
+        buying.check(seat, had, stack, limits_of(session, table), agreed, counted)
     chips.seat(session, table, seat, person, stack, present, why=why, asked=asked,
                kind=chips.REALLY if agreed and taken and stack != had else "")
     session.refresh(table, ["seats"])
