@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.state.due import DOWN
+from dealer_assist.engine.state.due import DOWN, UP, Owed
 from dealer_assist.engine.state.hand import HandState
-from dealer_assist.engine.state.stage import BETTING
+from dealer_assist.engine.state.stage import BETTING, DEALING
 from dealer_assist.errors import NotNow
 
 BOARD = -1
@@ -27,36 +28,56 @@ def enter_all(hand: HandState, cards: Sequence[Card], owner: int) -> None:
 
 
 def enter_served(hand: HandState, actions: Sequence[Action]) -> int:
-    """Enter the hole cards that the first lines of a hand name as they are served; answers how many lines.
+    """Enter the cards that the first lines of a hand name as they are served; answers how many lines.
 
     A record begins so nearly always. What each line would do by itself is done for all of them at once; where
     a card cannot be, nothing is done, and they go the usual way.
     """
-    order, where, count = hand.order, hand.cards.where, 0
-    if len(hand.due) != 1 or (left := hand.due[0]).face != DOWN or hand.stage is not BETTING or where:
+    order, where, count, dues = hand.order, hand.cards.where, 0, hand.due
+    doors = _doors(hand)
+    if where or not dues or dues[0].face != DOWN or doors is None:
         return 0
-    piles: list[tuple[Card, ...]] = []
-    for (i, cards), action in zip(left.owed, actions, strict=False):
+    lines, piles = _lines(dues[0].owed, doors), []
+    for (i, face, cards), action in zip(lines, actions, strict=False):
         pile = action.cards
         if pile is None or len(pile) != cards or action.seat != order[i] or action.verb != "deal" \
-                or action.to != DOWN:
+                or action.to != face:
             break
         for card in pile:
             where[card] = i
         piles.append(pile)
         count += cards
-        left = left.after_first()
     if where.pop(UNKNOWN, None) is not None:    # a hand that nobody saw is served too
         count -= sum([pile.count(UNKNOWN) for pile in piles])
-    if len(where) != count or not hand.deck.whole.issuperset(where):
+    if len(where) != count or doors and len(piles) < 2 or not hand.deck.whole.issuperset(where):
         where.clear()
         return 0
-    for (i, _), pile in zip(hand.due[0].owed, piles, strict=False):
-        hand.cards.down[i] = [*pile]
-    hand.due = (left,) if left.owed else ()
+    for (i, face, _), pile in zip(lines, piles, strict=False):
+        (hand.cards.down if face == DOWN else hand.cards.up)[i] = [*pile]
+    # with a door the hole cards are served too, whether they were named or not
+    served, left = (dues[1], doors[len(piles) // 2:]) if doors else (dues[0], dues[0].owed[len(piles):])
+    hand.due = (served.owing(left),) if left else ()
     hand.actions += actions[:len(piles)]
     hand.may = hand.asked = None
     return len(piles)
+
+
+def _doors(hand: HandState) -> Owed | None:
+    """Who is served a door card with the hole cards, nobody but in stud; None where more is due."""
+    dues = hand.due
+    if len(dues) == 1 and hand.stage is BETTING:
+        return ()
+    stud = len(dues) == 2 and hand.stage is DEALING and not hand.terms.burns_doors and dues[1].face == UP
+    return dues[1].owed if stud and [i for i, _ in dues[0].owed] == [i for i, _ in dues[1].owed] else None
+
+
+@lru_cache(maxsize=256)
+def _lines(owed: Owed, doors: Owed) -> tuple[tuple[int, str, int], ...]:
+    """The lines player by player: who, which face, how many cards. The last door takes the hand on itself."""
+    if not doors:
+        return tuple([(i, DOWN, cards) for i, cards in owed])
+    pairs = zip(owed, doors, strict=True)
+    return tuple([line for (i, down), (j, up) in pairs for line in ((i, DOWN, down), (j, UP, up))])[:-2]
 
 
 def _check_each_once(hand: HandState, cards: Sequence[Card], owner: int) -> None:

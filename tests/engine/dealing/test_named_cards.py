@@ -9,6 +9,7 @@ from dealer_assist.engine.dealing.named_cards import BOARD, enter, enter_all, en
 from dealer_assist.engine.play import apply, play, start
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.due import DOWN, UP
+from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import game_ids
 from tests.house.ask import played
@@ -48,12 +49,13 @@ def test_one_of_several_that_is_there_already_is_refused():
 # -- the hole cards of a record, entered at once ----------------------------------------------------
 
 def served(setup):
-    """The lines that name everybody's first cards as they are served, and where they lie."""
+    """The lines that name everybody's first cards as they are served: hole cards, in stud with the door."""
     hand, cards = start(setup), iter(sorted(setup.deck()))
-    first = hand.due[0] if hand.due else None
-    owed = first.owed if first is not None and first.face == DOWN else ()
-    return [Action("deal", hand.order[i], to=DOWN, cards=tuple(next(cards) for _ in range(count)))
-            for i, count in owed]
+    owed = [due.owed for due in hand.due[:2] if due.owed]
+    if not owed or hand.due[0].face != DOWN:
+        return []
+    return [Action("deal", hand.order[i], to=face, cards=tuple(next(cards) for _ in range(count)))
+            for each in zip(*owed, strict=True) for face, (i, count) in zip((DOWN, UP), each, strict=False)]
 
 
 def line_by_line(setup, actions):
@@ -92,8 +94,9 @@ def other_than_served(lines):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_hole_cards_entered_at_once_are_those_entered_line_by_line(game):
-    setup = random_line(game, 3).setup
+@pytest.mark.parametrize("seed", (3, 4))
+def test_hole_cards_entered_at_once_are_those_entered_line_by_line(game, seed):
+    setup = random_line(game, seed).setup
     lines = served(setup)
     ways = [lines[:n] for n in range(len(lines) + 1)]
     for actions in [*ways, *(other_than_served(lines) if lines else ())]:
@@ -106,6 +109,15 @@ def test_a_record_that_names_them_as_they_are_served_is_entered_at_once():
     lines, hand = served(setup), start(setup)
     assert enter_served(hand, lines) == len(lines) == hand.count
     assert not hand.due and UNKNOWN not in {card for down in hand.cards.down for card in down}
+
+
+def test_doors_are_entered_with_the_hole_cards_all_but_the_last_which_decides():
+    setups = [random_line("stud", seed).setup for seed in range(20)]
+    setup = next(setup for setup in setups if len(start(setup).due) == 2)     # no door was known before
+    lines, hand = served(setup), start(setup)
+    assert enter_served(hand, lines) == len(lines) - 2 == 2 * hand.count - 2
+    assert [len(due.owed) for due in hand.due] == [1] and hand.stage is Stage.DEALING
+    assert play(setup, lines).stage is Stage.BETTING
 
 
 def test_a_hand_that_nobody_saw_is_served_with_the_others():
