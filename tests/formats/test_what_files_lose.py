@@ -113,18 +113,75 @@ DOORS = ["deal 1 up 2c", "deal 2 up Kd", "deal 3 up Ks", "1 bring-in", "2 call",
 HEADS_UP = {**CASH, "game": "holdem", "blinds": [50, 100], "button": 1, "seats": {"1": 5_000, "2": 5_000}}
 
 
+SHORT_BRING_IN = STUD_HAND | {"seats": {"1": 27, "2": 5_000, "3": 5_000}}
+SHORT_COMPLETION = STUD_HAND | {"seats": {"1": 5_000, "2": 44, "3": 5_000}}
+HIGH_CARD = STUD_HAND | {"house": {"bring-in": "high-card"}}
+SHORT_ANTE = HEADS_UP | {"seats": {"1": 5_000, "2": 110, "3": 5_000}, "button": 3, "big_blind_ante": 50,
+                         "tournament": True}
+EIGHT = {**CASH, "game": "omaha-8", "blinds": [50, 100], "button": 3, "seats": THREE | {"1": 100}}
+LOW_BELOW = [
+    "3 call", "1 call", "2 check", "deal board 2c3d8h", "2 bet 100", "3 call", "deal board Kd", "2 check",
+    "3 check", "deal board Kc", "2 check", "3 check", "2 show KhQhJsTs", "3 show QcQdJdJh", "1 show Ah4hTdTc"]
+
+
 @pytest.mark.parametrize(("document", "lines"), [
     (STUD_HAND, [*DOORS, "deal 1 up 9c", "deal 2 up 9d", "deal 3 up Kh", "3 bet 200", "1 fold", "2 fold"]),
     (STUD_HAND, [*DOORS, "deal 1 up 9c", "deal 2 up 9d", "deal 3 up 9h", "3 bet 100", "1 fold", "2 fold"]),
-    (HEADS_UP, ["1 raise 200", "2 raise 300", "1 raise 400", "2 raise 500", "1 fold"]),
+    (HEADS_UP, ["1 raise 200", "2 raise 300", "1 raise 400", "2 raise 500", "1 raise 600", "2 fold"]),
     (HEADS_UP | {"seats": {"1": 5_000, "2": 5_000, "3": 80}}, ["1 fold", "2 fold"]),
-], ids=["big bet over an open pair", "alike boards by suit", "a fifth wager", "a short big blind"])
+    (SHORT_BRING_IN, [*DOORS[:3], "1 bring-in", "2 fold", "3 fold"]),
+    (SHORT_COMPLETION, [*DOORS[:4], "2 all-in", "3 complete", "1 fold", "3 show KsQs2d3d4d5d7h",
+                        "2 show KdQd2s3s4s6h7c"]),
+    (EIGHT, LOW_BELOW),
+    (HIGH_CARD, [*DOORS[:3], "3 bring-in", "1 fold", "2 fold"]),
+    (SHORT_ANTE, ["3 fold", "1 fold"]),
+], ids=["big bet over an open pair", "alike boards by suit", "a fifth raise", "a short big blind",
+        "a short bring-in", "a short completion that is completed", "a low for the main pot alone",
+        "the high card brings it in", "a blind that leaves nothing for the ante"])
 def test_what_readers_do_not_allow_is_in_the_extension_form(document: dict[str, Any], lines: list[str]):
     hand = start(read_setup(document))
     for line in lines:
         apply(hand, parse_action(line))
     table = tomllib.loads(write_phh(document, lines, hand.stacks))
     assert table["variant"] == document["game"] and phh_notes(document, lines) != ()
+
+
+RAZZ = {**CASH, "game": "razz", "ante": 10, "bring_in": 30}
+SINGLE_DRAW = {"game": "deuce-to-seven-lowball", "betting": "no-limit", "blinds": [50, 100], "button": 2,
+               "seats": {"1": 1_000, "2": 1_000}}
+TABLED = ["2 all-in", "1 call", "1 show 2s3s4s5d7h"]
+
+
+@pytest.mark.parametrize(("document", "lines"), [
+    (RAZZ | {"seats": {"1": 757, "2": 71}},
+     ["deal 1 up 9d", "deal 2 up Td", "2 complete", "deal 2 7hKc", "1 call", "deal 1 up 6sKsQs",
+      "deal 2 up 9hTs6c", "1 show Ks7cQs8cTh9d6s", "2 show AsTs9h6cTd7hKc"]),
+    (RAZZ | {"seats": {"1": 3_000, "2": 4}}, ["1 show Jd2s5dQsAs3c3d", "2 show 2h8c4c8h5sJcAc"]),
+    (SINGLE_DRAW, [*TABLED, "1 draw 1", "2 pat", "1 show 2s3s4s5d8h", "2 show 2c3c4c6h7d"]),
+    (SINGLE_DRAW, [*TABLED, "1 pat", "2 draw 1", "2 show 2c3c4c6h7d"]),
+    (SINGLE_DRAW | {"blinds": [100]}, ["2 all-in", "1 fold"]),
+], ids=["down cards named before they were tabled", "all-in by the ante", "tabled before a draw",
+        "tabled before standing pat", "one blind heads-up"])
+def test_what_comes_at_an_odd_moment_is_read_by_others_and_by_us(document: dict[str, Any], lines: list[str]):
+    hand = start(read_setup(document))
+    for line in lines:
+        apply(hand, parse_action(line))
+    text = write_phh(document, lines, hand.stacks)
+    again, = read_phh(text.encode(), "hand")
+    assert isinstance(again, PhhHand) and replay(again).agrees, text
+    table = tomllib.loads(text)
+    assert table["variant"] in CODES and in_pokerkit(text) == table["finishing_stacks"], text
+
+
+def test_a_side_pot_taken_unseen_is_told():
+    document = HEADS_UP | {"seats": THREE | {"1": 100}, "button": 3,
+                           "house": {"all-in-show": "at-showdown"}}
+    lines = ["3 call", "1 call", "2 check", "deal board 2c7dTh", "2 bet 100", "3 call", "deal board 3c",
+             "2 check", "3 check", "deal board 8s", "2 check", "3 check", "1 show AsAd", "2 muck", "3 muck"]
+    hand = start(read_setup(document))
+    for line in lines:
+        apply(hand, parse_action(line))
+    assert phh_notes(document, lines) == (UNSEEN,)
 
 
 def test_a_muck_that_was_taken_back_is_told_as_the_show_that_it_was():

@@ -18,7 +18,7 @@ def post(hand: HandState) -> None:
 def payments(hand: HandState) -> Iterator[tuple[int, str, int]]:
     """The same one by one: index of the player, kind (`ante`, or a post's own), chips they had for it."""
     setup = hand.setup
-    posts = _posts(setup)
+    posts = posts_of(setup)
     hand.chips.big_blind = _seat_of(hand, posts, "big")
     hand.chips.small_blind = _seat_of(hand, posts, "small")
     posts = _killed(setup, posts)
@@ -36,8 +36,11 @@ def payments(hand: HandState) -> Iterator[tuple[int, str, int]]:
     _level(hand, posts)
 
 
-def _posts(setup: Setup) -> tuple[Post, ...]:
-    """Who posts what: as stated, else the blinds clockwise from the button; heads-up the button is small."""
+def posts_of(setup: Setup) -> tuple[Post, ...]:
+    """Who posts what: as stated, else the blinds clockwise from the button; heads-up the button is small.
+
+    Source: rulebook 1.1; a single blind is a big one, the button's own of short deck stands last.
+    """
     if setup.bomb_pot:
         return ()
     posts = setup.posts if setup.posts is not None else _usual(setup)

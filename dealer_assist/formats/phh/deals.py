@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from dealer_assist.cards import UNKNOWN, Card, join
@@ -28,28 +28,16 @@ class DealCode:
 
 
 @dataclass
-class SharedCode:
-    """The community card of a stud game, named now or later."""
-
-    hand: Hand
-
-    def __str__(self) -> str:
-        return f"d db {join([UNKNOWN if self.hand.table.community is None else self.hand.table.community])}"
-
-
-@dataclass
 class OpenCode:
-    """All-in with cards to come: the hand lies open as far as it is dealt, (down, up) cards of it."""
+    """All-in with cards to come: the hand lies open as far as it is dealt, so many cards of it."""
 
-    hand: Hand
+    as_dealt: Callable[[int], list[Card]]
     i: int
     player: str
-    seen: tuple[int, int]
+    seen: int
 
     def __str__(self) -> str:
-        down, up = self.seen
-        held = self.hand.cards
-        return f"{self.player} sm {join([*held.down[self.i][:down], *held.up[self.i][:up]])}"
+        return f"{self.player} sm {join(self.as_dealt(self.i)[:self.seen])}"
 
 
 def taken(card: Card, earlier: list[Card]) -> Card:

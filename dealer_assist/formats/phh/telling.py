@@ -11,7 +11,8 @@ from collections.abc import Iterable
 
 from dealer_assist.cards import UNKNOWN, Card, join
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.formats.phh.deals import OWN, DealCode, Given, OpenCode, SharedCode, stages, taken
+from dealer_assist.formats.phh.deals import OWN, DealCode, Given, OpenCode, stages, taken
+from dealer_assist.formats.phh.readers import ReadersRound
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.betting.opening import tied_boards
 from dealer_assist.engine.play import Hand, apply, start
@@ -22,7 +23,6 @@ from dealer_assist.rules.verbs import AMOUNT, BETTING
 
 _CODED = (*BETTING, "draw", "pat", "show", "muck", "deal")
 _WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring-in": "pb", "pat": "sd", "muck": "sm"}
-MOST_WAGERS = 4
 _STEPS = (*OWN, "board", "draw")
 
 
@@ -40,7 +40,7 @@ def tell(setup: Setup, actions: Iterable[Action], coded: bool) -> tuple[list[str
     teller = _Coded(setup) if coded else _Teller(setup)
     for action in actions:
         teller.take(action)
-    return [str(code) for code in teller.codes], teller.hand, teller.as_coded
+    return teller.ended(), teller.hand, teller.as_coded
 
 
 class _Teller:
@@ -49,27 +49,37 @@ class _Teller:
     def __init__(self, setup: Setup) -> None:
         self.hand = start(setup)
         self.player = {seat: f"p{n}" for n, seat in enumerate(setup.order, 1)}
-        self.codes: list[str | DealCode | SharedCode | OpenCode] = []
-        # who calls a blind that was posted short owes all of it here, and what was posted elsewhere
-        self.as_coded = max(self.hand.round.bet) >= self.hand.round.high
+        self.codes: list[str | DealCode | OpenCode] = []
+        self.readers = ReadersRound()
+        self.as_coded = self._in_full()
         self.bettor = 0   # who bet or raised last, and is the first to open their hand
 
     def take(self, action: Action) -> None:
         before = self._before(action)
-        if before and " cbr " in before:
-            self.bettor = self.hand.seat_index[action.seat or 0]
-            self.as_coded = self.as_coded and self._plainly(int(before.split()[-1]))
+        if before:
+            self._bet(self.hand.seat_index[action.seat or 0], before.split()[1:])
         apply(self.hand, action)
-        code = before or self._after(action)
-        if code:
-            self.codes.append(code)
+        self.as_coded &= self._in_full()
+        if code := before or self._after(action):
+            self._add(code)
 
-    def _plainly(self, to: int) -> bool:
-        """Every reader's limit: four wagers a round, and the small bet on fourth street over an open pair."""
-        now = self.hand.round
-        if not self.hand.setup.structure.capped:
-            return True
-        return now.bets < MOST_WAGERS and not (now.doubled and to - now.high > self.hand.setup.small_bet)
+    def _add(self, code: str) -> None:
+        self.codes.append(code)
+
+    def ended(self) -> list[str]:
+        """Every action of the hand, with the cards that were named by its end."""
+        return [str(code) for code in self.codes]
+
+    def _in_full(self) -> bool:
+        """Who calls what was put in short owes all of it here, elsewhere what is there."""
+        return self.hand.stage is not Stage.BETTING or max(self.hand.round.bet) >= self.hand.round.high
+
+    def _bet(self, i: int, words: list[str]) -> None:
+        if words[0] == "cbr":
+            self.bettor = i
+            self.as_coded &= self.readers.takes(self.hand, i, int(words[1]))
+        elif words[0] in ("cc", "f"):
+            self.readers.passes(self.hand, i)
 
     def _before(self, action: Action) -> str | None:
         """What only the state before the action can tell: is it a call, and to how much?"""
@@ -126,9 +136,25 @@ class _Coded(_Teller):
         self.given: dict[int, int] = {}
         self.had: dict[int, list[DealCode]] = {}
         self.thrown: dict[int, list[Card]] = {}
+        self.early: set[str] = set()
         self.draws = 0
-        self.shared = self.opened = False
+        self.opened = False
         self._deals()
+
+    def ended(self) -> list[str]:
+        """Every action, those last that were done before the format has a place for them."""
+        late = zip(self.player.values(), self.hand.cards.down, strict=True)
+        return [*super().ended(), *(f"{one} sm {join(down)}" for one, down in late if one in self.early)]
+
+    def _add(self, code: str) -> None:
+        """A hand that is tabled with a draw to come is tabled at the end; what lay there is a comment."""
+        player, word = code.split()[:2]
+        if word == "sm":
+            self.early.discard(player)
+            if any(steps[0][0] == "draw" for _, _, steps in self.stages):
+                self.early.add(player)
+                code = f"# {code}"
+        super()._add(code)
 
     def take(self, action: Action) -> None:
         if action.verb in ("draw", "show") and action.seat is not None:
@@ -198,9 +224,18 @@ class _Coded(_Teller):
 
     def _tabled(self, action: Action) -> Iterable[Card]:
         """A tabled hand as it was dealt: in stud two down, the open cards, the last one down."""
-        i = self.hand.seat_index[action.seat or 0]
+        return [card for card in self._as_dealt(self.hand.seat_index[action.seat or 0]) if card != UNKNOWN]
+
+    def _as_dealt(self, i: int) -> list[Card]:
+        """A hand in the order of its deals; what was named before it was tabled keeps its place."""
         down, up = self.hand.cards.down[i], self.hand.cards.up[i]
-        return [card for card in (*down[:2], *up, *down[2:]) if card != UNKNOWN]
+        if not up:
+            return list(down)
+        told = [card for dealt in self.had.get(i, ()) for card in dealt.cards]
+        rest = [*down[:2], *up, *down[2:]]
+        for card in told:
+            taken(card, rest)
+        return [rest.pop(0) if card == UNKNOWN and rest else card for card in told] + rest
 
     def _deals(self, unseen: bool = False) -> None:
         """Tell every deal that the hand has gone past, or is waiting in for cards that stay unseen."""
@@ -221,22 +256,24 @@ class _Coded(_Teller):
 
     def _own(self, steps: list[Given]) -> None:
         hand = self.hand
-        if hand.betting_over and hand.cards.up[hand.live()[0]] and not self.opened:
+        if hand.betting_over and self._dealt(hand.live()[0]) and hand.game.holds("up") and not self.opened:
             self.opened = True
             order = sorted(hand.live(), key=lambda i: (i - self.bettor) % hand.count)
-            self.codes += [OpenCode(hand, i, self.player[hand.order[i]], self._seen(i)) for i in order]
+            self.codes += [OpenCode(self._as_dealt, i, self.player[hand.order[i]], self._dealt(i))
+                           for i in order]
         for i in hand.live():
             spans = []
             for word, count in steps:
                 spans += self._next(hand.cards.up[i] if word == "up" else hand.cards.down[i], count)
             if spans:
                 self._tell(i, f"d dh {self.player[hand.order[i]]}", spans)
-            elif not self.shared:
-                self.shared = True   # the stub ran out: one card for everybody
-                self.codes.append(SharedCode(hand))
+            else:       # the stub ran out: readers count one that unseen cards never leave
+                self.as_coded = False
 
-    def _seen(self, i: int) -> tuple[int, int]:
-        return self.given.get(id(self.hand.cards.down[i]), 0), self.given.get(id(self.hand.cards.up[i]), 0)
+    def _dealt(self, i: int) -> int:
+        """How many of their cards are told."""
+        held = self.hand.cards
+        return self.given.get(id(held.down[i]), 0) + self.given.get(id(held.up[i]), 0)
 
     def _drawn(self) -> None:
         for i in self.hand.live():

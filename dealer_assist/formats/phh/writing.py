@@ -14,6 +14,7 @@ from typing import Any
 
 from dealer_assist import __version__
 from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.betting.posting import posts_of
 from dealer_assist.engine.play import Hand
 from dealer_assist.rules.house import read_house
 from dealer_assist.engine.state.setup import Setup
@@ -91,7 +92,8 @@ def phh_notes(
     notes = []
     if hand.chips.rake:
         notes.append(say("notes.phh-rake", chips=hand.chips.rake))
-    if hand.betting_over and not any(hand.showdown.shown):
+    if hand.betting_over and any(
+            chips and not hand.showdown.shown[hand.seat_index[seat]] for seat, chips in hand.awards.items()):
         notes.append(say("notes.phh-unseen"))
     if setup.chip > 1:
         notes.append(say("notes.phh-chip", chip=setup.chip))
@@ -102,9 +104,15 @@ def _told(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str
     """The code, None where the hand is in the extension form; its action strings; the hand at its end."""
     code = _code(setup, actions)
     codes, hand, as_coded = tell(setup, actions, coded=code is not None)
-    if code is None or as_coded:
+    if code is None or as_coded and not _low_in_part(hand):
         return code, codes, hand
     return None, *tell(setup, actions, coded=False)[:2]
+
+
+def _low_in_part(hand: Hand) -> bool:
+    """Is there a low for some pots only?  Readers look for one among all players, and halve every pot."""
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    return len({len(pot.shares) for pot in pots if len(pot.seats) > 1}) > 1
 
 
 def _code(setup: Setup, actions: Sequence[Action]) -> str | None:
@@ -126,10 +134,20 @@ def _in_money(table: dict[str, Any], codes: Iterable[str], scale: int) -> list[s
 
 def _is_plain(setup: Setup) -> bool:
     """Nothing the format's readers do not know: bomb pot, kill, cap, joker, a dead button heads-up."""
+    owed = list(zip(setup.stacks, _antes(setup), _blinds(setup), strict=True))
+    # elsewhere an ante is paid before the blind, whose it is
+    short = len({ante for _, ante, _ in owed}) > 1 and any(
+        ante and stack < ante + abs(blind) for stack, ante, blind in owed)
     dead_button = len(setup.order) == 2 and setup.game.button and setup.order[-1] != setup.button
     return not (
         setup.bomb_pot or setup.killer is not None or setup.cap or dead_button or setup.joker
-        or setup.carried)
+        or setup.carried or short or _brings_otherwise(setup))
+
+
+def _brings_otherwise(setup: Setup) -> bool:
+    """Does the room let another card bring it in than the page of the game?"""
+    word = setup.house.word("bring-in").replace("-", " ")
+    return setup.game.bring_in is not None and word not in ("by game", setup.game.bring_in)
 
 
 def _finishing(setup: Setup, stacks: Mapping[Any, int]) -> list[int]:
@@ -160,7 +178,8 @@ def _carried(hand: Hand) -> int:
 def _money(setup: Setup) -> dict[str, Any]:
     """The format's money fields, from what each player owes before the cards."""
     dead, live = _antes(setup), _blinds(setup)
-    fields: dict[str, Any] = {"ante_trimming_status": not setup.big_blind_ante, "antes": by_player(dead)}
+    # what one alone puts in is dead, and never goes back because others did not
+    fields: dict[str, Any] = {"ante_trimming_status": len(set(dead)) == 1, "antes": by_player(dead)}
     if setup.bring_in:
         fields["bring_in"] = setup.bring_in
     else:
@@ -195,14 +214,9 @@ def _blinds(setup: Setup) -> list[int]:
 
 
 def _live_posts(setup: Setup) -> list[tuple[int, str, int]]:
-    if setup.posts is None:
-        seats = setup.order
-        turn = (seats[1], seats[0]) if len(seats) == 2 and seats[-1] == setup.button else seats
-        kinds = ("small", "big", *["straddle"] * len(seats))
-        return [post for post in zip(turn, kinds, setup.blinds, strict=False) if post[2]]
     big = setup.big_blind
     return [
-        (post.seat, post.kind, big if post.kind == "missed" else post.amount) for post in setup.posts
+        (post.seat, post.kind, big if post.kind == "missed" else post.amount) for post in posts_of(setup)
         if post.kind != "dead" and (post.kind != "missed" or post.amount >= setup.big_blind)
     ]
 

@@ -1,0 +1,78 @@
+"""A betting round as every reader of the eleven codes has it: which wagers it takes.
+
+Rooms differ from it: a short all-in that is made up to the full bet, or raised again from half a bet on, four
+wagers that are no cap heads-up. A hand that was bet so belongs in the extension form.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dealer_assist.engine.play import Hand
+
+MOST_WAGERS = 4     # in limit, the first bet or completion among them
+
+
+@dataclass(slots=True)
+class ReadersRound:
+    """What a reader keeps of the round `number`.
+
+    Units: `raised` the largest raise of it in chips, `short` what all-ins since the last full one lacked.
+    """
+
+    number: int = -1
+    raised: int = 0
+    wagers: int = 0
+    short: list[int] = field(default_factory=list)
+    acted: set[int] = field(default_factory=set)
+
+    def _begin(self, hand: Hand) -> None:
+        if hand.round.number != self.number:
+            self.number, self.raised, self.wagers = hand.round.number, 0, 0
+            self.short.clear()
+            self.acted.clear()
+
+    def passes(self, hand: Hand, i: int) -> None:
+        """A check, a call or a fold."""
+        self._begin(hand)
+        self.acted.add(i)
+
+    def takes(self, hand: Hand, i: int, to: int) -> bool:
+        """Does a reader take this wager to `to`?  It counts as made, whatever the answer."""
+        self._begin(hand)
+        high = max(hand.round.bet)
+        fits = self._open(hand, i, high) and self._least(hand, i, high) <= to <= self._most(hand, i, high)
+        raise_ = to - high
+        if raise_ >= self.raised:
+            self.acted.clear()
+        self.acted.add(i)
+        self.raised, self.wagers = max(self.raised, raise_), self.wagers + 1
+        if to < hand.chips.stack[i] + hand.round.bet[i]:
+            self.short.clear()
+        else:
+            self.short.append(raise_)
+        if sum(self.short) >= self.raised:
+            self.short.clear()
+        return fits
+
+    def _open(self, hand: Hand, i: int, high: int) -> bool:
+        """May they raise: owing a whole raise, and never after a short one alone?"""
+        owed = min(hand.chips.stack[i], high - hand.round.bet[i])
+        capped = hand.setup.structure.capped and self.wagers >= MOST_WAGERS
+        again = bool(self.short) and sum(self.short) < self.raised and i in self.acted
+        return owed >= self.raised and not capped and not again
+
+    def _least(self, hand: Hand, i: int, high: int) -> int:
+        fixed = hand.setup.structure.fixed
+        bet = hand.round.size if fixed else hand.setup.big_blind or hand.setup.bring_in or hand.setup.ante
+        completes = hand.game.bring_in is not None and not hand.street_no and not self.wagers
+        least = max(self.raised, bet or 0) + (0 if completes else high)
+        return min(hand.chips.stack[i] + hand.round.bet[i], least)
+
+    def _most(self, hand: Hand, i: int, high: int) -> int:
+        structure, whole = hand.setup.structure, hand.chips.stack[i] + hand.round.bet[i]
+        if structure.fixed:
+            return self._least(hand, i, high)
+        if not structure.pot_counts:
+            return whole
+        return min(whole, max(self._least(hand, i, high), 2 * high - hand.round.bet[i] + hand.pot))
