@@ -54,8 +54,12 @@ def test_an_acknowledged_action_survives_the_plug_on_sqlite(tmp_path: Path):
 
 
 def test_the_migrations_make_what_the_models_say(app: APIFlask):
+    """An index may be of one database alone."""
     with app.app_context(), database.db.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        here = connection.dialect.name
+        context = MigrationContext.configure(connection, opts={
+            "compare_type": True,
+            "include_object": lambda one, *_: one.info.get("only", here) == here})
         assert compare_metadata(context, Base.metadata) == []
 
 

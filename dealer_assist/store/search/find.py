@@ -11,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement, Integer, Select, and_, column, exists, func, select, tuple_, values,
-)
+from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select, tuple_
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
@@ -33,6 +31,10 @@ WINDOWS, WIDE = 48, 128     # samples of neighbouring hands behind an estimate
 PAGE = 50
 
 S = Summary
+# PostgreSQL takes a bit of a number for rare, and so would read and sort every hand to show the newest
+WALK = select(*(func.set_config(name, value, True) for name, value in (
+    ("enable_seqscan", "off"), ("enable_sort", "off"), ("jit", "off"),
+    ("max_parallel_workers_per_gather", "0"))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ def search(
         raise Unreadable("bad-sort", field="sort")
     if wanted.nothing:
         return Found([], None, 0, False)
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(WALK)
     lead = _lead(session, wanted, sort)
     # the count comes of the same walk: a little further than the page
     walked = limit + 1 if after else max(limit, COUNTED) + 1
@@ -213,7 +217,7 @@ def _of_seat(wanted: Wanted) -> list[Any]:
 
 def _has(words: Sequence[int]) -> ColumnElement[bool]:
     other = Leads.__table__.alias(f"word_{words[0]}")
-    return exists().where(_leads(other, words))
+    return _one(_leads(other, words))
 
 
 def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
@@ -227,7 +231,12 @@ def _of_one_seat(group: Sequence[Sequence[int]], wanted: Wanted) -> ColumnElemen
     for seats in (*(other.c.bit for other in others[1:]), *_of_seat(wanted)):
         bits = bits.bitwise_and(seats)
     led = [_leads(other, words) for other, words in zip(others, group, strict=True)]
-    return exists().where(and_(*led, bits != 0))
+    return _one(*led, bits != 0)
+
+
+def _one(*asked: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Is there one?  With OFFSET it is asked hand by hand: PostgreSQL would join all hands of both words."""
+    return select(literal(1)).where(*asked).offset(0).exists()
 
 
 # -- how many ----------------------------------------------------------------------------------------------
@@ -258,12 +267,11 @@ def _guess(session: Session, wanted: Wanted) -> int:
     """How many of a sample fit, taken for all: two figures of it are true."""
     first, last = (session.scalar(select(end(S.hand_id))) or 0 for end in (func.min, func.max))
     step = max(WIDE, (last - first + 1) // WINDOWS)
-    starts = list(range(first, last + 1, step))
-    sample = values(column("start", Integer), name="sample").data([(start,) for start in starts])
-    window = sample.cte("sample")
+    starts = range(first, last + 1, step)
+    # a span each: joined to a list of starts, PostgreSQL would hold every hand against all of them
+    sample = or_(*(S.hand_id.between(start, start + WIDE - 1) for start in starts))
     every = _from(wanted, Lead("sample", 0), select(func.count()), walk="sample")
-    fit = session.scalar(every.select_from(window).join(
-        S, S.hand_id.between(window.c.start, window.c.start + WIDE - 1))) or 0
+    fit = session.scalar(every.where(sample)) or 0
     about = fit * (last - first + 1) / (len(starts) * WIDE)
     return int(float(f"{about:.2g}"))
 

@@ -10,7 +10,7 @@ from datetime import date, datetime, time
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import ColumnElement, Select, and_, collate, func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
@@ -131,16 +131,21 @@ def _name(session: Session, words: str) -> Token | None:
 
 
 def _like(session: Session, kind: str, folded: str) -> Select[Any]:
+    in_order = collate(Word.word, "C") if _postgresql(session) else Word.word
     return select(Word.word).where(
-        *_begins(session, f"{kind}:"), Word.word.contains(folded, autoescape=True),
-    ).order_by(Word.word).limit(MOST_NAMES)
+        _begins(session, f"{kind}:"), Word.word.contains(folded, autoescape=True),
+    ).order_by(in_order).limit(MOST_NAMES)
 
 
-def _begins(session: Session, first: str) -> Iterator[ColumnElement[bool]]:
-    """SQLite looks for a beginning in every word there is, unless it is told where in the index to look."""
-    yield Word.word.startswith(first, autoescape=True)
-    if session.get_bind().dialect.name == "sqlite":
-        yield Word.word.between(first, first + LAST)
+def _begins(session: Session, first: str) -> ColumnElement[bool]:
+    """A span of the index: for a LIKE every word there is would be looked through."""
+    if _postgresql(session):       # the index of the letters alone, whatever language the database sorts by
+        return and_(Word.word.op("~>=~")(first), Word.word.op("~<~")(first + LAST))
+    return Word.word.between(first, first + LAST)
+
+
+def _postgresql(session: Session) -> bool:
+    return session.get_bind().dialect.name == "postgresql"
 
 
 # -- what the tokens come to --------------------------------------------------------------------------------
@@ -235,4 +240,4 @@ WORDED = ("player", "dealer", "text", *EXACT)
 
 def _beginning(session: Session, kind: str, word: str) -> tuple[int, ...]:
     return tuple(session.scalars(select(Word.id).where(
-        *_begins(session, f"{kind}:{word[:MOST_WORD]}")).limit(MOST_NAMES)))
+        _begins(session, f"{kind}:{word[:MOST_WORD]}")).limit(MOST_NAMES)))

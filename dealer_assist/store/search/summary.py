@@ -66,6 +66,9 @@ class Word(Base):
     """A word that leads to hands: its kind, a colon, and what was written, folded."""
 
     __tablename__ = "find_word"
+    # PostgreSQL keeps an index in the order of its language, where a beginning is no span
+    __table_args__ = (Index("ix_find_word_begins", "word", postgresql_ops={"word": "varchar_pattern_ops"},
+                            info={"only": "postgresql"}),)
     id: Mapped[int] = mapped_column(primary_key=True)
     word: Mapped[str] = mapped_column(String(MOST_WORD + 2), unique=True)
 

@@ -23,7 +23,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('v0016_places');
+INSERT INTO "alembic_version" VALUES('v0017_word_beginnings');
 CREATE TABLE assignment (
 	account_id INTEGER NOT NULL, 
 	table_id INTEGER NOT NULL, 
