@@ -15,12 +15,9 @@ from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select, 
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.db.models import IMPORT, HandRow, Place, Table
-from dealer_assist.record.log import VOID
-from dealer_assist.store.hands.documents import corrections_of
-from dealer_assist.store.hands.sources import in_a_list, sources
+from dealer_assist.store.search.listing import listed
 from dealer_assist.store.search.wanted import Wanted
-from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, marks_of, mask_of
+from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, mask_of
 
 TIME, POT = "time", "pot"
 SORTS = (TIME, POT)
@@ -80,7 +77,7 @@ def search(
     count, about = (None, False) if after else _count(session, wanted, lead, len(keys), walked)
     more = keys[limit - 1] if len(keys) > limit else None
     chips = None if after or about else _chips(session, wanted, lead, keys, walked)
-    hands = _rows_of(session, [key[1] for key in keys[:limit]])
+    hands = listed(session, [key[1] for key in keys[:limit]])
     return Found(hands, f"{more[0]}.{more[1]}" if more else None, count, about, chips)
 
 
@@ -274,34 +271,3 @@ def _guess(session: Session, wanted: Wanted) -> int:
     fit = session.scalar(every.where(sample)) or 0
     about = fit * (last - first + 1) / (len(starts) * WIDE)
     return int(float(f"{about:.2g}"))
-
-
-# -- how it is told ----------------------------------------------------------------------------------------
-
-
-def listed(session: Session, numbers: Sequence[int]) -> list[dict[str, Any]]:
-    """Hands as a list reads them, in this order, those that are nowhere left out."""
-    return _rows_of(session, list(numbers))
-
-
-def _rows_of(session: Session, numbers: list[int]) -> list[dict[str, Any]]:
-    rows = session.execute(
-        select(HandRow.id, HandRow.number, HandRow.table_id, Table.name, HandRow.game, HandRow.status,
-               HandRow.pot, HandRow.winners, HandRow.started, S.marks, Table.kind)
-        .join(Table, Table.id == HandRow.table_id)
-        .outerjoin(S, S.hand_id == HandRow.id).where(HandRow.id.in_(numbers))).all()
-    corrected = corrections_of(session, [row[0] for row in rows if "corrected" in marks_of(row[9] or 0)])
-    names: dict[int, dict[int, str | None]] = {}
-    for hand, seat, name in session.execute(
-            select(Place.hand_id, Place.seat, Place.name).where(Place.hand_id.in_(numbers))):
-        names.setdefault(hand, {})[seat] = name
-    files = sources(session, [row[0] for row in rows if row[10] == IMPORT])
-    lines = {row[0]: {
-        "source": in_a_list(files[row[0]], row[6]) if row[0] in files else None,
-        "id": row[0], "number": row[1], "table": {"id": row[2], "name": row[3]}, "game": row[4],
-        "status": VOID if row[0] in corrected and corrected[row[0]]["void"] else row[5], "pot": row[6],
-        "started": row[8], "marks": marks_of(row[9] or 0),
-        "winners": [{"seat": seat, "name": names.get(row[0], {}).get(seat)} for seat in row[7]],
-        **({"corrected": corrected[row[0]]} if row[0] in corrected else {}),
-    } for row in rows}
-    return [lines[number] for number in numbers if number in lines]

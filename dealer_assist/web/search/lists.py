@@ -12,7 +12,7 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
-from dealer_assist.store.search import find as store
+from dealer_assist.store.search.listing import listed
 from dealer_assist.web.search.blueprint import finding, me
 from dealer_assist.web.search.forms import (
     EARLIER, OUT, HandsForm, PlaceForm, PlaylistForm, SearchForm,
@@ -78,7 +78,7 @@ def show_list(playlist: int) -> str:
     """The hands of a playlist, in its order."""
     with database.reading() as session:
         shown = playlists.find(session, Playlist, playlist, me())
-        hands = store.listed(session, playlists.numbers(session, shown))
+        hands = listed(session, playlists.numbers(session, shown))
         return render_template(
             "search/playlist.html", playlist=shown, hands=hands, mark_names=mark_words(), quiet=QUIET,
             mine=shown.owner in (None, me()), refusal=None)
