@@ -122,6 +122,9 @@ EIGHT = {**CASH, "game": "omaha-8", "blinds": [50, 100], "button": 3, "seats": T
 LOW_BELOW = [
     "3 call", "1 call", "2 check", "deal board 2c3d8h", "2 bet 100", "3 call", "deal board Kd", "2 check",
     "3 check", "deal board Kc", "2 check", "3 check", "2 show KhQhJsTs", "3 show QcQdJdJh", "1 show Ah4hTdTc"]
+CHECKED = ["2 check", "3 check"]
+CHOPPED = ["3 call", "1 fold", "2 check", "deal board AhKhQh", *CHECKED, "deal board Jh", *CHECKED,
+           "deal board Th", *CHECKED, "2 show 2c2d", "3 show 3c3d"]
 
 
 @pytest.mark.parametrize(("document", "lines"), [
@@ -133,11 +136,12 @@ LOW_BELOW = [
     (SHORT_COMPLETION, [*DOORS[:4], "2 all-in", "3 complete", "1 fold", "3 show KsQs2d3d4d5d7h",
                         "2 show KdQd2s3s4s6h7c"]),
     (EIGHT, LOW_BELOW),
+    (HEADS_UP | {"seats": THREE, "button": 3, "chip": 50}, CHOPPED),
     (HIGH_CARD, [*DOORS[:3], "3 bring-in", "1 fold", "2 fold"]),
     (SHORT_ANTE, ["3 fold", "1 fold"]),
 ], ids=["big bet over an open pair", "alike boards by suit", "a fifth raise", "a short big blind",
         "a short bring-in", "a short completion that is completed", "a low for the main pot alone",
-        "the high card brings it in", "a blind that leaves nothing for the ante"])
+        "odd chips of a colour", "the high card brings it in", "a blind that leaves nothing for the ante"])
 def test_what_readers_do_not_allow_is_in_the_extension_form(document: dict[str, Any], lines: list[str]):
     hand = start(read_setup(document))
     for line in lines:

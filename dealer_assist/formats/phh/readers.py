@@ -1,7 +1,8 @@
-"""A betting round as every reader of the eleven codes has it: which wagers it takes.
+"""A hand as every reader of the eleven codes has it: which wagers it takes, and how it parts a pot.
 
 Rooms differ from it: a short all-in that is made up to the full bet, or raised again from half a bet on, four
-wagers that are no cap heads-up. A hand that was bet so belongs in the extension form.
+wagers that are no cap heads-up, odd chips of the smallest colour, one each. Such a hand belongs in the
+extension form.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dealer_assist.engine.play import Hand
+from dealer_assist.engine.showdown.split import PotRuling
 
 MOST_WAGERS = 4     # in limit, the first bet or completion among them
 
@@ -76,3 +78,26 @@ class ReadersRound:
         if not structure.pot_counts:
             return whole
         return min(whole, max(self._least(hand, i, high), 2 * high - hand.round.bet[i] + hand.pot))
+
+
+def parts_alike(hand: Hand) -> bool:
+    """Would a reader pay each pot as it was paid?"""
+    sides = max((len(pot.shares) for pot in _pots(hand)), default=0)
+    return all(_parted_alike(hand, pot, sides) for pot in _pots(hand))
+
+
+def _pots(hand: Hand) -> tuple[PotRuling, ...]:
+    return hand.showdown.ruling.pots if hand.showdown.ruling and not hand.chips.rake else ()
+
+
+def _parted_alike(hand: Hand, pot: PotRuling, sides: int) -> bool:
+    """A reader halves every pot where anybody has a low; all that is odd goes to the first of a part."""
+    if len(pot.seats) == 1:
+        return True
+    half, odd = divmod(pot.amount, sides)
+    paid = []
+    for n, share in enumerate(pot.shares):
+        each, over = divmod(half + (0 if n else odd), len(share.winners))
+        first = min(share.winners, key=lambda seat: hand.seat_index[seat])
+        paid.append({seat: each + (over if seat == first else 0) for seat in share.winners})
+    return len(paid) == sides and paid == [dict(share.awards) for share in pot.shares]

@@ -22,6 +22,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION, META, as_it_came
 from dealer_assist.formats.phh.forced import by_player
+from dealer_assist.formats.phh.readers import parts_alike
 from dealer_assist.formats.phh.telling import has_code, tell
 from dealer_assist.contract.toml_lines import lines_of, text_of
 from dealer_assist.games import Game, load_game
@@ -95,8 +96,6 @@ def phh_notes(
     if hand.betting_over and any(
             chips and not hand.showdown.shown[hand.seat_index[seat]] for seat, chips in hand.awards.items()):
         notes.append(say("notes.phh-unseen"))
-    if setup.chip > 1:
-        notes.append(say("notes.phh-chip", chip=setup.chip))
     return tuple(notes)
 
 
@@ -104,15 +103,9 @@ def _told(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str
     """The code, None where the hand is in the extension form; its action strings; the hand at its end."""
     code = _code(setup, actions)
     codes, hand, as_coded = tell(setup, actions, coded=code is not None)
-    if code is None or as_coded and not _low_in_part(hand):
+    if code is None or as_coded and parts_alike(hand):
         return code, codes, hand
     return None, *tell(setup, actions, coded=False)[:2]
-
-
-def _low_in_part(hand: Hand) -> bool:
-    """Is there a low for some pots only?  Readers look for one among all players, and halve every pot."""
-    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
-    return len({len(pot.shares) for pot in pots if len(pot.seats) > 1}) > 1
 
 
 def _code(setup: Setup, actions: Sequence[Action]) -> str | None:

@@ -18,4 +18,3 @@ notes-phh-own =
 notes-phh-rake =
     Das Haus nahm { $chips }: Das Format hat kein Feld dafür, also zahlen andere Programme auch das an die Gewinner.
 notes-phh-unseen = Die letzte Hand nahm den Pot ungesehen: Manche Programme lassen einen solchen Pot unbezahlt.
-notes-phh-chip = Der kleinste Chip ist { $chip }: Andere Programme teilen Reste bis zur letzten Einheit.

@@ -16,4 +16,3 @@ notes-phh-own =
     and other programs do not play it.
 notes-phh-rake = The house took { $chips }: the format has no field for it, so other programs pay the winners that too.
 notes-phh-unseen = The last hand took the pot unseen: some programs leave such a pot unpaid.
-notes-phh-chip = The smallest chip is { $chip }: other programs part odd amounts to the last unit.

@@ -17,4 +17,3 @@ notes-phh-own =
 notes-phh-rake =
     La casa se quedó { $chips }: el formato no tiene campo para ello, así que otros programas lo pagan a los ganadores.
 notes-phh-unseen = La última mano se llevó el bote sin enseñarse: algunos programas dejan ese bote sin pagar.
-notes-phh-chip = La ficha menor es { $chip }: otros programas reparten los restos hasta la última unidad.
