@@ -69,7 +69,7 @@ def _rule(hand: Hand, rule: Rule) -> dict[str, Any]:
 
 def _sentence(rule: Rule, value: Value) -> str:
     """What a house with this value does, as it is said to a player."""
-    own = named(f"desk-{rule.name}", str(value))
+    own = named(f"desk-{rule.name}", "number" if isinstance(value, int) else str(value), n=value)
     if isinstance(own, Said):
         return own
     return say("desk.rule", name=capital(rule.title), value=rule.in_words(value))
@@ -79,7 +79,7 @@ def _cite(hand: Hand, call: DeskCall, rules: tuple[Rule, ...]) -> str:
     """What the ruling rests on, in one line: the book, the TDA, the room's own switch."""
     book = desk.book_section(hand, call)
     parts = [say("desk.book", section=book) if book else "",
-             say("desk.tda", rules=call.tda) if call.tda else "",
+             say("desk.tda", rules=joined(call.tda, ", "), n=len(call.tda)) if call.tda else "",
              *(say("desk.house", section=rule.section, name=rule.name) for rule in rules[:1])]
     return joined((part for part in parts if part), "; ")
 

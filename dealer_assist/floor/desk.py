@@ -28,7 +28,6 @@ SHOWN_DOWN = "shown down"       # the hand is over, and cards decided it
 WRONG_POT = "wrong-pot"         # no kind of an advice: those are of a hand that is played
 STUD_PROCEDURES = "1.2.2"   # a section of the BARGE book
 Sum = tuple[str | None, int, int, tuple[str, ...]]
-ONE_CHIP = "44, 45"     # rules of the TDA of 2024
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class DeskCall:
     """A call that the floor gets.
 
     Shape: `name` of it; `kind` of happening, and what is `asked` for it; `when` it can have happened; `rules`
-    of the house that bear on it, `tda` the rules of the TDA.
+    of the house that bear on it, `tda` the rules of the TDA of 2024, longform.
     """
 
     name: str
@@ -44,37 +43,38 @@ class DeskCall:
     asked: tuple[str, ...]
     when: str
     rules: tuple[str, ...] = ()
-    tda: str = ""
+    tda: tuple[str, ...] = ()
 
 
 # The commonest first.
 CALLS = (
-    DeskCall("verbal", "chips", ("said", "chips"), WAGER, ("under-raise",)),
-    DeskCall("one-chip", "chips", ("chip",), WAGER, ("oversized-chip", "under-raise"), ONE_CHIP),
-    DeskCall("out-of-turn", "out-of-turn", ("seat", "line"), WAGER, ("out-of-turn",), "53"),
-    DeskCall("string-bet", "string-bet", ("first", "then"), WAGER, ("string-bet", "under-raise"), "56"),
-    DeskCall("side-pots", "side-pots", (), WAGER),
-    DeskCall("silent-chips", "chips", ("chips",), WAGER, ("under-raise", "multi-chip"), ONE_CHIP),
-    DeskCall("short-call", "undercall", ("chips",), WAGER, ("undercall",)),
+    DeskCall("verbal", "chips", ("said", "chips"), WAGER, ("under-raise",), ("40", "43", "51")),
+    DeskCall("one-chip", "chips", ("chip",), WAGER, ("oversized-chip", "under-raise"), ("44",)),
+    DeskCall("out-of-turn", "out-of-turn", ("seat", "line"), WAGER, ("out-of-turn",), ("53",)),
+    DeskCall("string-bet", "string-bet", ("first", "then"), WAGER, ("string-bet", "under-raise"), ("56",)),
+    DeskCall("side-pots", "side-pots", (), WAGER, (), ("21",)),
+    DeskCall("silent-chips", "chips", ("chips",), WAGER, ("under-raise", "multi-chip"), ("43", "45")),
+    DeskCall("short-call", "undercall", ("chips",), WAGER, ("undercall",), ("51",)),
     DeskCall("exposed-draw", "exposed-draw", ("seat",), DRAW, ("draw-exposed",)),
     DeskCall("exposed-down-card", "exposed-down-card", ("seat",), STUD),
     DeskCall("exposed-last-card", "exposed-last-card", ("seat",), STUD, ("last-card-exposed",)),
-    DeskCall("time", "time", (), WAGER, ("shot-clock",), "29"),
-    DeskCall("misdeal", "misdeal", (), CARDS, ("wrong-card-count",)),
-    DeskCall("fouled-hand", "wrong-card-count", ("seat", "cards"), CARDS, ("wrong-card-count",)),
-    DeskCall("fouled-deck", "fouled-deck", (), CARDS, (), "35"),
-    DeskCall("wrong-amount", "wrong-amount", ("to",), WAGER, ("wrong-amount-until",)),
-    DeskCall("over-the-pot", "overbet", ("to",), POT, ("pot-overbet",)),
-    DeskCall("short-of-the-pot", "underbet", ("to",), POT, ("pot-overbet",)),
+    DeskCall("time", "time", (), WAGER, ("shot-clock",), ("29",)),
+    DeskCall("misdeal", "misdeal", (), CARDS, ("wrong-card-count",), ("35", "36")),
+    DeskCall("fouled-hand", "wrong-card-count", ("seat", "cards"), CARDS, ("wrong-card-count",),
+             ("35", "37")),
+    DeskCall("fouled-deck", "fouled-deck", (), CARDS, (), ("35",)),
+    DeskCall("wrong-amount", "wrong-amount", ("to",), WAGER, ("wrong-amount-until",), ("52",)),
+    DeskCall("over-the-pot", "overbet", ("to",), POT, ("pot-overbet",), ("52",)),
+    DeskCall("short-of-the-pot", "underbet", ("to",), POT, ("pot-overbet",), ("52",)),
     DeskCall("change-draw", "change-draw", ("seat", "cards"), DRAW, ("change-draw",)),
     DeskCall("wrong-bring-in", "wrong-bring-in", ("seat",), STUD),
     DeskCall("dealt-down", "dealt-down", ("seat",), STUD),
     DeskCall("early-street", "early-street", (), STUD),
-    DeskCall("un-pass", "un-pass", ("seat",), WAGER, ("sevens", "sevens-penalty", "check-raise")),
-    DeskCall("wrong-level", "wrong-level", (), CARDS, ("level-applies",)),
-    DeskCall("ask-to-see", "ask-to-see", ("seat",), SHOWDOWN, ("ask-to-see",)),
-    DeskCall("mucked-winner", "mucked-hand", ("seat",), SHOWDOWN, ("muck-at-showdown",), "13, 14"),
-    DeskCall(WRONG_POT, WRONG_POT, ("seat",), SHOWN_DOWN, ("dispute-until",), "22"),
+    DeskCall("un-pass", "un-pass", ("seat",), WAGER, ("sevens", "sevens-penalty", "check-raise"), ("50",)),
+    DeskCall("wrong-level", "wrong-level", (), CARDS, ("level-applies",), ("23",)),
+    DeskCall("ask-to-see", "ask-to-see", ("seat",), SHOWDOWN, ("ask-to-see",), ("18",)),
+    DeskCall("mucked-winner", "mucked-hand", ("seat",), SHOWDOWN, ("muck-at-showdown",), ("13", "14")),
+    DeskCall(WRONG_POT, WRONG_POT, ("seat",), SHOWN_DOWN, ("dispute-until",), ("22",)),
 )
 
 

@@ -103,13 +103,13 @@ def listed(pieces: Sequence[str], last: str = "and") -> str:
     return say(f"list.{last}", first=joined(pieces[:-1], ", "), last=pieces[-1])
 
 
-def named(group: str, word: str) -> str:
+def named(group: str, word: str, **figures: Any) -> str:
     """The text of a word that the book of games says, `high` or `flop`; the word itself where none is kept.
 
     A room's own game may name its sides and streets as it likes.
     """
     key = f"{group}.{word.replace(' ', '-')}"
-    return say(key) if _message(key) in _catalogue(ENGLISH) else word
+    return say(key, **figures) if _message(key) in _catalogue(ENGLISH) else word
 
 
 def speak(value: Any, language: str) -> Any:

@@ -11,6 +11,7 @@ from dealer_assist.contract.options import read_hand
 from dealer_assist.engine.play import Hand
 from dealer_assist.errors import Refusal
 from dealer_assist.floor import advice_pots, desk
+from dealer_assist.floor.desk import CALLS
 from dealer_assist.floor.incident import Case, Happening
 from tests.house.ask import stacks
 
@@ -40,7 +41,7 @@ def test_one_chip_is_a_call_here_and_a_bet_elsewhere():
     assert lines(told) == [("3 call", True), ("3 raise 1000", False)]
     assert told["rules"][0]["name"] == "oversized-chip"
     assert told["cite"] == (
-        "BARGE rulebook 1.1.2; TDA 2024, rules 44, 45; house rules section 2, oversized-chip")
+        "BARGE rulebook 1.1.2; TDA 2024, rule 44; house rules section 2, oversized-chip")
 
 
 def test_the_house_in_force_comes_first_whatever_it_is():
@@ -91,11 +92,37 @@ def test_side_pots_are_told_with_who_can_win_them():
         "Main pot: 2,200, for seats 1, 2, 3.", "Side pot 1: 2,000, for seats 2, 3."]
 
 
+def test_each_call_names_the_rules_of_the_tda_that_a_player_may_look_up():
+    """Titles of the longform of 2024, version 1.0."""
+    titles = {
+        "18": "Asking to See a Hand", "21": "Side Pots", "22": "Disputed Hands and Pots",
+        "13": "Tabling Cards and Killing Winning Hand", "14": "Live Cards at Showdown",
+        "23": "New Hand and New Limits", "29": "Calling for a Clock", "35": "Misdeals and Fouled Decks",
+        "36": "Substantial Action", "37": "Button with Too Few Cards", "40": "Methods of Betting",
+        "43": "Raise Amounts", "44": "Oversized Chip Betting", "45": "Multiple Chip Betting",
+        "50": "Acting in Turn", "51": "Binding Declarations / Undercalls in Turn",
+        "52": "Incorrect Bets, Underbets and Underraises", "53": "Action Out of Turn",
+        "56": "String Bets and Raises"}
+    assert {rule for call in CALLS for rule in call.tda} == set(titles)
+    rules = {call.name: call.tda for call in CALLS}
+    assert rules["verbal"] == ("40", "43", "51") and rules["silent-chips"] == ("43", "45")
+    # the TDA leaves draw games to the house, and says nothing of a card of stud
+    assert [call.name for call in CALLS if not call.tda] == [
+        call.name for call in CALLS if call.when in ("draw", "stud")]
+
+
+def test_the_clock_is_told_as_a_sentence():
+    told = worked(hand("3 raise 600"), "time", {})
+    assert told["rules"][0]["sentence"] == (
+        "A player has 30 seconds to act; then a hand that faces a bet is dead, and one that faces none has "
+        "checked.")
+
+
 def test_a_fouled_deck_gives_every_chip_back():
     told = worked(hand("3 raise 600", "1 fold"), "fouled-deck", {})
     assert told["answers"][0]["effect"]["put_in"] == {"1": -100, "2": -200, "3": -600}
     assert told["answers"][0]["effect"]["pot"] == 0
-    assert told["cite"].startswith("TDA 2024, rules 35")
+    assert told["cite"].startswith("TDA 2024, rule 35")
 
 
 def test_a_winner_that_was_thrown_in_comes_back_here_and_is_dead_elsewhere():
@@ -118,7 +145,7 @@ def test_a_pot_pushed_wrongly_says_who_gives_whom():
     assert told["answers"][0]["steps"] == ["Seat 1 gives 7,000 to seat 3"]
     by_two = advice_pots.wrong_pot(Case(over, Happening("wrong-pot", seat=2), ()))
     assert by_two.steps == ("Seat 2 gives 7,000 to seat 3",) and by_two.line is None
-    assert told["rules"][0]["name"] == "dispute-until" and "rules 22" in told["cite"]
+    assert told["rules"][0]["name"] == "dispute-until" and "rule 22" in told["cite"]
     with pytest.raises(Refusal) as refused:
         worked(over, "wrong-pot", {"seat": 3})
     assert refused.value.code == "pot-is-right"

@@ -44,7 +44,7 @@ def test_an_answer_in_the_record_is_changed_by_the_ruling(room: Server, tablet: 
     phone.tap("work")
     expect(phone.key("answer-0")).to_contain_text("Seat 3 puts in 200")
     expect(phone.key("answer-1")).to_contain_text("Seat 3 puts in 1,000")
-    expect(phone.page.locator(".bears")).to_contain_text("TDA 2024, rules 44, 45")
+    expect(phone.page.locator(".bears")).to_contain_text("TDA 2024, rule 44")
     assert violations(phone.page) == []
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     phone.tap("answer-0")

@@ -32,7 +32,11 @@ desk-fouled-deck = Falsches Deck
 ## wo es steht
 
 desk-book = BARGE-Regelbuch { $section }
-desk-tda = TDA 2024, Regeln { $rules }
+desk-tda =
+    { $n ->
+        [one] TDA 2024, Regel { $rules }
+       *[other] TDA 2024, Regeln { $rules }
+    }
 desk-house = Hausregeln Abschnitt { $section }, { $name }
 desk-rule = { $name }: { $value }.
 
@@ -73,4 +77,6 @@ desk-mucked-winner = Gewinner gemuckt
 desk-wrong-pot = Pot falsch gegeben
 desk-muck-at-showdown-retrievable = Eine beim Showdown gemuckte Hand kommt zurück, solange sie sicher zu erkennen ist.
 desk-muck-at-showdown-dead = Eine beim Showdown gemuckte Hand ist tot.
+desk-shot-clock-number =
+    Wer am Zug ist, hat { $n } Sekunden; danach ist eine Hand gegen einen Einsatz tot, ohne Einsatz hat sie gecheckt.
 desk-dispute-until-next-hand = Eine Wertung kann angefochten werden, bis die nächste Hand beginnt.

@@ -32,7 +32,11 @@ desk-fouled-deck = Fouled deck
 ## where it stands
 
 desk-book = BARGE rulebook { $section }
-desk-tda = TDA 2024, rules { $rules }
+desk-tda =
+    { $n ->
+        [one] TDA 2024, rule { $rules }
+       *[other] TDA 2024, rules { $rules }
+    }
 desk-house = house rules section { $section }, { $name }
 desk-rule = { $name }: { $value }.
 
@@ -72,4 +76,6 @@ desk-mucked-winner = Winner thrown in
 desk-wrong-pot = Pot pushed wrongly
 desk-muck-at-showdown-retrievable = A hand thrown in at the showdown comes back while it can be told for certain.
 desk-muck-at-showdown-dead = A hand thrown in at the showdown is dead.
+desk-shot-clock-number =
+    A player has { $n } seconds to act; then a hand that faces a bet is dead, and one that faces none has checked.
 desk-dispute-until-next-hand = A reading may be disputed until the next hand begins.

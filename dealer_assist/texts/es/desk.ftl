@@ -32,7 +32,11 @@ desk-fouled-deck = Baraja defectuosa
 ## dónde está
 
 desk-book = Reglamento BARGE { $section }
-desk-tda = TDA 2024, reglas { $rules }
+desk-tda =
+    { $n ->
+        [one] TDA 2024, regla { $rules }
+       *[other] TDA 2024, reglas { $rules }
+    }
 desk-house = reglas de la casa, sección { $section }, { $name }
 desk-rule = { $name }: { $value }.
 
@@ -74,4 +78,6 @@ desk-mucked-winner = Ganadora tirada
 desk-wrong-pot = Bote mal entregado
 desk-muck-at-showdown-retrievable = Una mano tirada en el showdown vuelve si se reconoce con certeza.
 desk-muck-at-showdown-dead = Una mano tirada en el showdown está muerta.
+desk-shot-clock-number =
+    Hay { $n } segundos para actuar; después, una mano ante una apuesta está muerta, y sin apuesta ha pasado.
 desk-dispute-until-next-hand = Una lectura puede discutirse hasta que empiece la mano siguiente.
