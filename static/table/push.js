@@ -3,7 +3,7 @@
 import { amount, h, key } from "../shell/dom.js";
 import { seatList, width } from "../shell/felt.js";
 import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./between.js";
-import { nameOf, onlySide, potName, seatWords, sideName } from "./showdown.js";
+import { nameOf, onlySide, potName, seatWords, whereOn } from "./showdown.js";
 import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 
@@ -183,9 +183,8 @@ function paidOf(pot) {
 function lines(doc, pot, share, several, before) {
   const board = boardOf(doc, share);
   const paid = Object.entries(share.awards);
-  const side = several && share.side !== onlySide(doc) ? sideName(share.side) : "";
-  const label = [share.runout || share.board ? t("showdown.board", { n: board }) : "", side].filter(Boolean)
-    .join(" ");
+  const numbered = share.runout || share.board ? board : 0;
+  const label = whereOn(doc, numbered, several ? share.side : onlySide(doc));
   const hands = doc.tabled[paid[0]?.[0]];
   const again = before &&
     before.some((one) =>

@@ -124,10 +124,7 @@ function best(doc) {
   const boards = Math.max(0, ...doc.leading.map((row) => row.board));
   const byName = new Map();
   for (const row of doc.leading) {
-    const where = [
-      boards > 1 ? t("showdown.board", { n: row.board }) : "",
-      row.side === onlySide(doc) ? "" : sideName(row.side),
-    ].filter(Boolean).join(" ");
+    const where = whereOn(doc, boards > 1 ? row.board : 0, row.side);
     const pot = doc.leading.some((one) =>
         one.pot !== row.pot && one.board === row.board && one.side === row.side &&
         String(one.seats) !== String(row.seats)
@@ -142,6 +139,15 @@ function best(doc) {
     ).join(": ")
   );
   return lines.length ? `${t("showdown.best")}: ${lines.join("; ")}.` : "";
+}
+
+// Which board, 0 where there is one, and which side; a board that is named after its side needs no number.
+export function whereOn(doc, board, side) {
+  const own = board && doc.rows?.[board - 1] === side;
+  return [
+    board && !own ? t("showdown.board", { n: board }) : "",
+    side === onlySide(doc) ? "" : sideName(side),
+  ].filter(Boolean).join(" ");
 }
 
 // The side of a game that does not split.

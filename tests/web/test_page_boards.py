@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.web.dealt import dealt
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet  # noqa: F401
-from tests.web.test_page_sizes import at_state
+from tests.web.test_page_sizes import PHONE, at_state
 
 TWO_WORLDS = """
 name    = "Two Worlds"
@@ -28,6 +28,13 @@ hole  = 2
 scale = "ace-to-five"
 hole  = 2
 """
+
+# the boards' names that no plate covers
+NAMES = """() => [...document.querySelectorAll("#felt .row-name")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const places = [box.left + 1, box.right - 1].map((x) => [x, (box.top + box.bottom) / 2]);
+  return places.every(([x, y]) => document.elementFromPoint(x, y) === one);
+}).map((one) => one.textContent)"""
 
 
 @pytest.fixture(name="room", scope="module")
@@ -61,7 +68,10 @@ def test_double_board_omaha_is_played_to_the_push_list(tablet: Tablet, room: Ser
     tablet.cards("2h 2c 5c 6d")
     tablet.asks("Push 200 to seat 1, 200 to seat 2")
     expect(tablet.page.locator(".push")).to_contain_text("bottom Seat 2: Four of a Kind, Twos")
+    expect(tablet.page.locator(".push")).not_to_contain_text("board 2")     # its name is enough
     assert tablet.awards() == {"1": "200", "2": "200"}
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.comes_to(NAMES, ["top", "bottom"])
 
 
 def test_a_board_that_was_passed_over_holds_up_nobody_who_throws_in(tablet: Tablet, room: Server) -> None:

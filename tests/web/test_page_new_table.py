@@ -52,7 +52,8 @@ def test_every_game_and_mix_answers_to_any_of_its_names(tablet: Tablet) -> None:
     expect(tablet.page.locator("#chip-derived")).to_have_text("The stakes need chips of 25.")
     tablet.tap("back")
     tablet.page.fill("#find", "no such game")
-    expect(tablet.page.locator("#found")).to_have_text("No game is called that.")
+    expect(tablet.page.locator("#found")).to_have_text(
+        "No game is called that. A bomb pot or a straddle is tapped between two hands of any game.")
 
 
 def test_the_chips_of_the_room_bring_stakes_and_the_smallest_chip_is_one_tap(

@@ -245,6 +245,27 @@ def test_a_phone_shows_every_seat_while_cards_are_asked(tablet: Tablet, room: Se
         assert box and box["width"] >= 24 and box["height"] >= 20
 
 
+def test_the_street_and_what_a_seat_did_are_written_whole(tablet: Tablet, room: Server) -> None:
+    """On a phone the game may be cut off behind the street; a seat that is out says so beside 250,000."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
+    expect(tablet.page.locator("#felt .folded .state")).to_have_text(["folded"] * 6)
+    assert tablet.page.evaluate(CUT_STATES) == []
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(tablet.page.locator("#where")).to_contain_text("Hand 1 · flop · ")
+    tablet.comes_to(STREET_SHOWN, True)
+
+
+CUT_STATES = """() => [...document.querySelectorAll("#felt .folded .state")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+STREET_SHOWN = """() => {
+  const where = document.querySelector("#where"), text = where.firstChild, range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, text.data.lastIndexOf(" · "));
+  const [words, box] = [range.getBoundingClientRect(), where.getBoundingClientRect()];
+  return words.width > 0 && words.right <= box.right;
+}"""
+
+
 def test_the_line_of_the_showdown_lies_on_no_seat(tablet: Tablet, room: Server) -> None:
     """Three to show, two sides, and the felt as low as it gets."""
     lines = ["3 call", "1 call", "2 check", "deal board AhKd7c", "1 check", "2 check", "3 check", "1 draw 2",

@@ -5,6 +5,7 @@
 newtable-game = Game or mix
 newtable-mix = mix
 newtable-more = and % more: write a part of a name
+newtable-no-such-game = No game is called that. A bomb pot or a straddle is tapped between two hands of any game.
 newtable-which-game = Which game?
 newtable-which-stakes = Which stakes?
 newtable-who-sits = Who sits?
