@@ -188,9 +188,32 @@ def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: s
 def test_a_page_is_clean_and_fits_its_screen(name: str, size: dict[str, int], host: str, looking: Page):
     looking.set_viewport_size(size)        # type: ignore[arg-type]
     looking.goto(host + name)
-    looking.wait_for_load_state("networkidle")
+    looking.wait_for_load_state("networkidle", timeout=PATIENCE_MS)
     assert violations(looking, EVERY_RULE) == []
     assert looking.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Page):
+    looking.set_viewport_size(LANDSCAPE)        # type: ignore[arg-type]
+    looking.goto(f"{host}practice.html")
+    shown = looking.locator("[data-game]:visible")
+    expect(shown).to_have_count(len(game_ids()))
+    usual = looking.locator("section").first
+    for game in ("dramaha", "deuce-to-seven-triple-draw"):
+        expect(usual.locator(f'[data-game="{game}"]')).to_be_visible()
+    for words, game in (("plo8", "omaha-8"), ("hold", "holdem"),
+                        ("kansas city triple", "deuce-to-seven-triple-draw")):
+        looking.fill("#find", words)
+        expect(shown.first).to_have_attribute("data-game", game)
+    looking.fill("#find", "no such game")
+    expect(shown).to_have_count(0)
+    expect(looking.get_by_text("No game is called that.")).to_be_visible()
+    there = "**/practice/table.html?game=razz"
+    looking.route(there, lambda route: route.fulfill(body="its table", content_type="text/html"))
+    looking.fill("#find", "razz")
+    looking.press("#find", "Enter")
+    looking.wait_for_url(there)
+    looking.unroute(there)
 
 
 def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):

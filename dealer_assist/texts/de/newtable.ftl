@@ -5,7 +5,8 @@
 newtable-game = Spiel oder Mix
 newtable-mix = Mix
 newtable-more = und % weitere: einen Teil des Namens schreiben
-newtable-no-such-game = So heißt kein Spiel. Ein Bomb Pot oder ein Straddle wird zwischen zwei Händen jedes Spiels angetippt.
+newtable-no-such-game =
+    So heißt kein Spiel. Ein Bomb Pot oder ein Straddle wird zwischen zwei Händen jedes Spiels angetippt.
 newtable-which-game = Welches Spiel?
 newtable-which-stakes = Welche Einsätze?
 newtable-who-sits = Wer sitzt?

@@ -5,7 +5,8 @@
 newtable-game = Juego o mezcla
 newtable-mix = mezcla
 newtable-more = y % más: escribe parte de un nombre
-newtable-no-such-game = Ningún juego se llama así. Un bomb pot o un straddle se toca entre dos manos de cualquier juego.
+newtable-no-such-game =
+    Ningún juego se llama así. Un bomb pot o un straddle se toca entre dos manos de cualquier juego.
 newtable-which-game = ¿Qué juego?
 newtable-which-stakes = ¿Qué apuestas?
 newtable-who-sits = ¿Quién se sienta?

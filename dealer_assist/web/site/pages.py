@@ -16,6 +16,7 @@ from flask import Response
 
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.practice.answers import PracticeAnswers
+from dealer_assist.web.setup.mix_form import USUAL
 from dealer_assist.web.shell import engine_files
 from dealer_assist.web.shell.assets import whole_address
 from dealer_assist.web.shell.speaking import language
@@ -23,7 +24,6 @@ from dealer_assist.web.shell.speaking import language
 ANSWERS = "dealer_assist.practice.answers"
 # the first hand is the same whenever the folder is written; a browser deals its own with the time it is
 THEN = "2026-01-01T00:00:00.000000Z"
-USUAL = ("holdem", "omaha", "omaha-8", "stud-8", "razz", "deuce-to-7-triple-draw", "badugi", "dramaha-hi")
 
 
 def attach(app: APIFlask) -> None:
@@ -54,7 +54,7 @@ def first() -> str:
 
 def practice() -> str:
     """Every game, a table each."""
-    usual = [load_game(one) for one in USUAL if one in game_ids()]
+    usual = list(map(load_game, USUAL))
     rest = sorted((load_game(one) for one in game_ids() if one not in USUAL), key=lambda it: it.name.lower())
     return render_template("site/practice.html", groups=(("usual", usual), ("all", rest)))
 
