@@ -66,6 +66,8 @@ class Director(Dealers):
         now = self.now
         for played in range(400):
             if now["decided"]:
+                waits = {table["waits"] for table in now["tables"]}
+                assert all("won a ticket" in one or "has won every chip" in one for one in waits), waits
                 return self.act("finish")
             if played == 2 and any(one["lammers"] for one in now["players"]):
                 self.act("clock", tick="row", amount=1)     # all of them are due from here on
@@ -114,6 +116,8 @@ def test_directed_to_its_end(form: str, client: FlaskClient, tmp_path: Path, rec
     if "bounty" in stated and "bount" in form:
         assert sum(now["money"]["bounties_won"].values()) == 25 * players
     assert {one["place"] for one in now["busts"]} >= {"1"} or form == "satellite"
+    over = client.get(f"/events/{event.event}/players").text
+    assert 'value="penalty"' not in over and "Finished" in over
 
 
 def test_two_flights_their_best_stack_forward_to_the_last_chip(

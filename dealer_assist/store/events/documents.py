@@ -248,7 +248,8 @@ def act_text(act: Mapping[str, Any], sheet: Sequence[Row]) -> str:
     if act.get("moves"):
         parts.append(say("events.moves", n=len(act["moves"])))
     if "table" in act:
-        parts.append(say("events.at", table=act["table"], seat=act.get("seat", "")))
+        parts.append(say("events.at-seat" if "seat" in act else "events.at", table=act["table"],
+                         seat=act.get("seat", 0)))
     for key in ("text", "chip", "tables", "count", "counted", "amount", "of", "way"):
         if act.get(key) not in (None, 0, ""):
             parts.append(str(act[key]))

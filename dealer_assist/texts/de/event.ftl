@@ -1,6 +1,7 @@
 ### Warum ein Tisch eines Turniers wartet, und was seine Seite sagt.
 
 event-over = Das Turnier ist vorbei. Es wird nichts mehr ausgeteilt
+event-won = { $player } hat alle Chips gewonnen. Es wird nichts mehr ausgeteilt
 event-not-started = Die Uhr läuft noch nicht. Auf die Turnierleitung warten
 event-redraw = Alle Sitze sind neu ausgelost: warten, bis alle aufgestanden sind. Noch besetzt: Tische { $tables }
 event-paused = Die Uhr steht. Auf die Turnierleitung warten

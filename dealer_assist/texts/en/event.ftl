@@ -1,6 +1,7 @@
 ### Why a table of an event waits, and what its page says.
 
 event-over = The event is over. Nothing is dealt any more
+event-won = { $player } has won every chip. Nothing is dealt any more
 event-not-started = The clock has not been started. Wait for the director
 event-redraw = All seats are drawn anew: wait until everybody has got up. Still sitting: tables { $tables }
 event-paused = The clock stands. Wait for the director

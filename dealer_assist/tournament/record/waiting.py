@@ -29,7 +29,8 @@ def _room(state: Running, now: int) -> str | None:
     if state.difference:
         return say("event.chips-off", chips=sum(state.stacks.values()), difference=state.difference)
     if state.decided:
-        return say("event.tickets-won", n=state.left)
+        return say("event.tickets-won", n=state.left) if state.structure.ticket else say(
+            "event.won", player=next(iter(state.stacks), ""))
     if not shown.running and not state.together:
         return say("event.paused")
     last = state.nit.last_holder()
