@@ -18,7 +18,7 @@ from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
 from dealer_assist.tournament.record import course, decide, lammers, moves, waiting
 from dealer_assist.tournament.record.state import Line, Running
-from dealer_assist.tournament.run.dealing import Rotations, hunters, main_pot, shuffle
+from dealer_assist.tournament.run.dealing import Rotations, Shuffle, hunters, main_pot, shuffle
 from dealer_assist.tournament.run.dealing import written as written_hand
 from dealer_assist.tournament.run.files import files
 from dealer_assist.tournament.seats.draws import Draw
@@ -66,6 +66,7 @@ class Room:
     def __init__(self, sheet: dict[str, Any] | None = None, chance: str = "1") -> None:
         self.now = 1_000_000
         self.lines: list[Line] = []
+        self.open: dict[int, tuple[int, int, Shuffle]] = {}     # hands that are played: line, level, deal
         self.chance = Random(chance)
         self.rotations = Rotations()
         self.add("act", act="open", sheet=sheet or small_sheet(), sealed=Draw(SEED).sealed)
@@ -101,12 +102,23 @@ class Room:
 
     def hand(self, number: int, folded: bool = False) -> None:
         """One hand at a table, from the riffle to the push."""
+        self.deal(number)
+        self.end(number, folded)
+
+    def deal(self, number: int) -> None:
+        """A hand begins at a table."""
         state = self.state
         dead = state.nit.owed(state.tables[number].players)
         level = state.clock(self.now).level
         due = shuffle(state, state.tables[number], self.rotations, level, dead)
         hand_id = len(self.lines)
         self.add("dealt", hand=hand_id, table=number + 100, seats=[str(seat) for seat in due.seats])
+        self.open[number] = hand_id, level, due
+
+    def end(self, number: int, folded: bool = False) -> None:
+        """The hand of a table is over; whatever was done meanwhile, it was dealt before."""
+        hand_id, level, due = self.open.pop(number)
+        state = self.state
         hand = play_out(read_setup(due.document), self.chance, due.seats[1:] if folded else [])
         dealt = DealtHand(due.turn, due.place, due.positions.button, due.seats, level=level)
         self.rotations.add(number, dealt)

@@ -1,8 +1,8 @@
 """Whatever a director does, in whatever order: chips in play are what entries brought, and races changed.
 
 Acts are drawn from a seed: entries, late and again, add-ons, alternates, hands, races, penalties, removals,
-breaks, moves, counts, lammers, hand for hand, and every one of them taken back; then the day is bagged, and
-those who come back from the bags make a deal.
+breaks, moves, counts, lammers, hand for hand, in the middle of hands too, and every one of them taken back;
+then the day is bagged, and those who come back from the bags make a deal.
 """
 
 from __future__ import annotations
@@ -65,9 +65,10 @@ class Night:
         self.room.act(decide.draw_seats(self.room.state))
         self.room.act(decide.clock(self.room.state, "start", self.room.now))
         self.acts: list[Callable[[], object]] = [
-            self.hand, self.hand, self.hand, self.put_right, self.late, self.again, self.add_on, self.draw,
-            self.removed, self.race, self.penalty, self.absent, self.counted, self.lammers, self.table_breaks,
-            self.by_hand, self.blocked, self.most, self.together, self.level, self.back, self.back]
+            self.hand, self.hand, self.hand, self.begins, self.begins, self.ends, self.put_right, self.late,
+            self.again, self.add_on, self.draw, self.removed, self.race, self.penalty, self.absent,
+            self.counted, self.lammers, self.table_breaks, self.by_hand, self.blocked, self.most,
+            self.together, self.level, self.back, self.back]
 
     @property
     def anybody(self) -> str:
@@ -83,9 +84,20 @@ class Night:
     def hand(self) -> None:
         table, tables = self.table, self.room.state.tables
         self.room.now += 60_000
-        if table in tables and len(tables[table].players) > 1 and (
+        if table in tables and table not in self.room.open and len(tables[table].players) > 1 and (
                 waiting.why(self.room.state, table, self.room.now) is None):
             self.room.hand(table)
+
+    def begins(self) -> None:
+        """A hand is dealt, and lasts while the director does this and that."""
+        table, tables = self.table, self.room.state.tables
+        if table in tables and table not in self.room.open and len(tables[table].players) > 1 and (
+                waiting.why(self.room.state, table, self.room.now) is None):
+            self.room.deal(table)
+
+    def ends(self) -> None:
+        if self.room.open:
+            self.room.end(self.chance.choice(sorted(self.room.open)))
 
     def put_right(self) -> None:
         act = moves.proposal(self.room.state)
@@ -108,7 +120,7 @@ class Night:
             self.do(moves.here(state, move.to_table, move.to_seat) if one.gone else
                     moves.went(state, move.from_table, move.from_seat))
         except Refusal as why:      # somebody sits there still, or all sit down together
-            assert why.code in ("seat-taken", "nobody-goes", "nobody-comes")
+            assert why.code in ("seat-taken", "nobody-goes", "nobody-comes", "hand-open")
 
     def late(self) -> None:
         new = [f"L{self.chance.randrange(10**6)}" for _ in range(self.chance.randint(1, 3))]
@@ -140,7 +152,8 @@ class Night:
 
     def counted(self) -> None:
         table = self.table
-        here = self.room.state.tables[table].players if table in self.room.state.tables else ()
+        between = table in self.room.state.tables and table not in self.room.open
+        here = self.room.state.tables[table].players if between else ()
         changes = {str(seat): self.chance.choice((0, 0, 100)) for seat in here}
         self.room.add("chips", table=table + 100, changes=changes)
 
@@ -188,7 +201,10 @@ class Night:
         return done
 
     def end(self) -> None:
-        """Whoever is on the way sits down, or is not moved after all; registration closes."""
+        """Hands end; whoever is on the way sits down, or is not moved after all; registration closes."""
+        while self.room.open:
+            self.ends()
+            whole(self.room)
         self.walk()
         while self.room.state.under_way:    # two who wait for each other's seats
             last = next(line.seq for line in reversed(self.room.lines) if line.content.get("act") == "move"
