@@ -146,7 +146,7 @@ def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
                 except DAMAGED:
                     wrong.append(_difference("file", None, None, say("packet.damaged", part=part)))
             wrong += [_difference("file", None, None, message) for message in _beside(data, archive)]
-    except (zipfile.BadZipFile, OSError, ValueError) as damaged:
+    except (zipfile.BadZipFile, NotImplementedError, OSError, ValueError) as damaged:
         raise _bad(name, "file") from damaged
     if not {JSON, SUMS} & files.keys():
         raise _bad(name, "file")

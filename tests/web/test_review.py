@@ -17,6 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DatabaseError
 
 from dealer_assist.cli import main
+from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.ledger.signing import packet_signature, public_key
@@ -323,6 +324,15 @@ def test_a_part_whose_packed_bytes_were_damaged_is_named(packed: Path):
     found = packet.prove(bytes(data), packed.name)
     assert not found["ok"]
     assert any(one["message"].startswith(f"{packet.PDF} is damaged") for one in found["differences"])
+
+
+def test_a_zip_of_a_later_edition_is_told_in_a_sentence(packed: Path):
+    """Bytes 6 and 7 of each line of the list say which edition of the format a reader needs."""
+    data = bytearray(packed.read_bytes())
+    data[data.index(b"PK\1\2") + 6] = 84
+    with pytest.raises(Refusal) as refused:
+        packet.prove(bytes(data), packed.name)
+    assert refused.value.code == "bad-packet"
 
 
 @pytest.mark.parametrize(("before", "after"), [(b"I saw it.", b""), (b"", b"I saw it."), (b"So ", b"it was")])
