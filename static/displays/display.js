@@ -10,8 +10,10 @@ const page = JSON.parse(document.getElementById("page").textContent);
 const at = (id) => document.getElementById(id);
 let tag = "";
 let shown = null;
+let turning = 0;
 
 async function look() {
+  let fresh = false;
   try {
     const response = await fetch(page.address, {
       headers: tag ? { "If-None-Match": tag } : {},
@@ -21,7 +23,7 @@ async function look() {
     if (response.status === 200) {
       tag = response.headers.get("ETag") || "";
       shown = await response.json();
-      draw();
+      fresh = true;
     }
     document.body.classList.remove("cut-off");
   } catch {
@@ -34,6 +36,7 @@ async function look() {
       : t("screen.shown", { delay: page.delay }),
   );
   setTimeout(look, EVERY_MS);
+  if (fresh) draw(); // last: what is drawn fits what the lines around it leave
 }
 
 function draw() {
@@ -83,35 +86,68 @@ function now(hand) {
     : street(hand.street);
 }
 
+// Nobody scrolls a wall: the tables stand in as few columns, and in type as large, as shows all of them at once;
+// what no type can show comes part by part.
+const SIZES = [26, 22, 19, 16];
+const COLUMNS = 4;
+const LEAST_WIDTH = 330; // of a column, in pixels, at the smallest type
+const PART_MS = 12_000;
+const PHONE = 700; // below, it is held in a hand and scrolls
+
 function room(tables) {
   write(at("title"), t("screen.tables"));
-  const head = h(
-    "tr",
+  const root = at("room");
+  const open = tables.some((table) => table.open !== null);
+  const draw = (columns, of) => {
+    const each = Math.ceil(of.length / columns);
+    fill(root, Array.from({ length: columns }, (_, n) => list(of.slice(n * each, (n + 1) * each), open)));
+    return root.scrollHeight <= root.clientHeight && root.scrollWidth <= root.clientWidth;
+  };
+  if (root.clientWidth < PHONE) return draw(1, tables);
+  const most = Math.max(1, Math.min(COLUMNS, Math.floor(root.clientWidth / LEAST_WIDTH)));
+  let best = null; // the largest type that cuts the fewest names of games
+  for (const size of SIZES) {
+    root.style.setProperty("--type", `${size}px`);
+    for (let columns = 1; columns <= most; columns += 1) {
+      if (!draw(columns, tables)) continue;
+      const cut = [...root.querySelectorAll(".game")].filter((one) =>
+        one.scrollWidth > one.clientWidth
+      ).length;
+      if (!best || cut < best.cut) best = { size, columns, cut };
+    }
+  }
+  if (best) {
+    root.style.setProperty("--type", `${best.size}px`);
+    return draw(best.columns, tables);
+  }
+  let parts = 2;
+  while (parts < tables.length && !draw(most, tables.slice(0, Math.ceil(tables.length / parts)))) parts += 1;
+  const each = Math.ceil(tables.length / parts);
+  const now = Math.floor(Date.now() / PART_MS) % parts;
+  draw(most, tables.slice(now * each, (now + 1) * each));
+  clearTimeout(turning);
+  turning = setTimeout(() => room(shown.tables), PART_MS - Date.now() % PART_MS);
+}
+
+function list(tables, open) {
+  const names = ["table", "game", "stakes", "players", ...(open ? ["open"] : [])];
+  return h(
+    "table",
     {},
-    ["table", "game", "stakes", "players", "open"].map((one) =>
-      h("th", { scope: "col" }, t(`screen.${one}`))
-    ),
-  );
-  fill(
-    at("room"),
+    h("thead", {}, h("tr", {}, names.map((one) => h("th", { scope: "col" }, t(`screen.${one}`))))),
     h(
-      "table",
+      "tbody",
       {},
-      h("thead", {}, head),
-      h(
-        "tbody",
-        {},
-        tables.map((table) =>
-          h(
-            "tr",
-            {},
-            h("th", { scope: "row" }, table.name),
-            h("td", {}, table.game_name),
-            h("td", {}, stakes(table)),
-            h("td", {}, String(table.players)),
-            h("td", {}, String(table.open)),
-          )
-        ),
+      tables.map((table) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, table.name),
+          h("td", { class: "game" }, table.game_name),
+          h("td", {}, stakes(table)),
+          h("td", { class: "figure" }, String(table.players)),
+          open ? h("td", { class: "figure" }, table.open === null ? "" : String(table.open)) : null,
+        )
       ),
     ),
   );

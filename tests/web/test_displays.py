@@ -177,3 +177,11 @@ def test_the_room_shows_its_tables(seated: Desk, app: APIFlask):
     seen = shown(seated, link(app, 0, None))
     assert [(table["name"], table["game_name"], table["players"]) for table in seen["tables"]] == [
         ("Table 1", "Texas Hold'em", 3)]
+
+
+def test_open_seats_are_those_of_the_cash_game(seated: Desk, app: APIFlask):
+    """Nobody says how many seats a table has but its cash game: of eight three are taken."""
+    room = link(app, 0, None)
+    assert [table["open"] for table in shown(seated, room)["tables"]] == [None]
+    seated.make("/cash-games", name="Hold'em 50/100", tables=[1], seats=8)
+    assert [table["open"] for table in shown(seated, room)["tables"]] == [5]

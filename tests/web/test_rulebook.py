@@ -332,11 +332,14 @@ def test_pages_have_no_inline_script_or_style_and_lead_everywhere(client: FlaskC
     assert "None" not in raw.replace("none", "")
 
 
+HEAD = re.compile(r"<header.*?</header>", re.DOTALL)    # other desks, which ask a database
+
+
 def test_every_link_of_the_pages_leads_somewhere(client: FlaskClient):
     seen = {
         link
         for path in PAGES
-        for link in re.findall(r'href="(/[^"#]*)"', client.get(path).get_data(as_text=True))
+        for link in re.findall(r'href="(/[^"#]*)"', HEAD.sub("", client.get(path).get_data(as_text=True)))
     }
     assert len(seen) > 80
     broken = [link for link in seen if link != "/" and client.get(html.unescape(link)).status_code != 200]
@@ -376,7 +379,7 @@ MEASURE = """() => {
     words.push([el.textContent.trim().slice(0, 40), (a + 0.05) / (b + 0.05), size]);
   }
   for (const el of document.querySelectorAll('a, button, summary, input:not([type=hidden]), label.box')) {
-    if (el.closest('label.box') && el.tagName === 'INPUT') continue;
+    if (!el.getClientRects().length || el.closest('label.box') && el.tagName === 'INPUT') continue;
     const box = el.getBoundingClientRect();
     targets.push([el.outerHTML.slice(0, 80), box.height]);
   }

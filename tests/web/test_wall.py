@@ -94,11 +94,35 @@ def test_tables_are_sifted(room: Server, tablet: Tablet, full_room: dict[int, di
     expect(page.locator('.one[data-table="7"]')).to_be_visible()
 
 
+CUT = """() => [...document.querySelectorAll(".tile .no")].map((name) => name.textContent)
+  .filter((_, n) => { const name = document.querySelectorAll(".tile .no")[n];
+    return name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1; })"""
+OFF_THE_WALL = """() => [...document.querySelectorAll("#room tbody tr")].filter((row) => {
+  const box = row.getBoundingClientRect(), wall = document.querySelector("#room").getBoundingClientRect();
+  return box.bottom > Math.min(innerHeight, wall.bottom) + 1 || box.right > innerWidth + 1; }).length"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (1180, 820)])
+def test_the_display_of_a_full_room_needs_nobody_who_scrolls(
+    room: Server, tablet: Tablet, full_room: dict[int, dict[str, Any]], size: tuple[int, int],
+) -> None:
+    """Sixty tables at once, in columns; nobody said how many seats they have, so no seat is called open."""
+    page = tablet.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tablet.open("/displays")
+    page.locator("main form button.go").click()
+    page.goto(page.locator(".links a").first.evaluate("link => link.href"))
+    expect(page.locator("#room tbody tr")).to_have_count(TABLES)
+    assert page.evaluate(OFF_THE_WALL) == 0
+    expect(page.locator("#room th", has_text="Open seats")).to_have_count(0)
+
+
 def test_sixty_tables_are_one_view_of_a_laptop(
     room: Server, tablet: Tablet, full_room: dict[int, dict[str, Any]],
 ) -> None:
     """The plan by place and by event, whole on 1440 by 900; a player is found, a tile leads to its call."""
     room.ask("PUT", "/tables/33/seats/5", {"player": "Kofi", "stack": 20_000})
+    room.ask("PATCH", "/tables/34", {"name": "Double board 34"})
     tablet.page.set_viewport_size({"width": 1440, "height": 900})
     tablet.open("/floor")
     page = tablet.page
@@ -107,6 +131,7 @@ def test_sixty_tables_are_one_view_of_a_laptop(
         page.locator(f"[data-by={way}]").click()
         expect(page.locator(".tile")).to_have_count(TABLES)
         assert page.evaluate(UNSEEN) == []
+        assert page.evaluate(CUT) == []
     page.fill("#find", "kofi")
     expect(page.locator(".tile.found")).to_have_attribute("data-table", "33")
     expect(page.locator(".tile.found .st")).to_have_text("Seat 5: Kofi")

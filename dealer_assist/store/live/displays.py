@@ -18,12 +18,12 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
+from dealer_assist.store.cash.documents import room_document
 from dealer_assist.store.db.models import Base, HandRow, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.live.lateness import Entered, Lateness, Place
-from dealer_assist.rules.seats import SEATS
 from dealer_assist.store.db import utc
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
@@ -169,11 +169,13 @@ def _open_seat(seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def _room(session: Session) -> list[dict[str, Any]]:
-    """Every table: its game and stakes, and how many sit there."""
+    """Every table: its game and stakes, how many sit there; `open` seats where a cash game says how many."""
     tables = session.scalars(documents.room_tables())
+    of_games = (table for game in room_document(session) for table in game["tables"])
+    seats = {table["table"]: len(table["open"]) for table in of_games}
     return [{
         "name": table.name, "game": table.game, "blinds": table.blinds, "ante": table.ante,
         "small_bet": table.small_bet, "big_bet": table.big_bet,
         "players": sum(1 for seat in table.seats if seat.stack and seat.present),
-        "open": sum(1 for number in SEATS if number not in {seat.number for seat in table.seats}),
+        "open": seats.get(table.id),
     } for table in tables]

@@ -5,7 +5,6 @@
 setup-pages = Seiten
 setup-tables = Tische
 setup-rules = Regeln
-setup-own-games = Eigene Spiele
 setup-title = dealer-assist: Tische
 setup-new-here = Neu hier?
 setup-watch =

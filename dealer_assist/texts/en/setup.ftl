@@ -5,7 +5,6 @@
 setup-pages = Pages
 setup-tables = Tables
 setup-rules = Rules
-setup-own-games = Own games
 setup-title = dealer-assist: tables
 setup-new-here = New here?
 setup-watch = Watch a recorded hand, step by step: what the page says at each moment, and who is paid what and why.

@@ -5,7 +5,6 @@
 setup-pages = Páginas
 setup-tables = Mesas
 setup-rules = Reglas
-setup-own-games = Juegos propios
 setup-title = dealer-assist: mesas
 setup-new-here = ¿Es tu primera vez?
 setup-watch = Mira una mano grabada, paso a paso: qué dice la página en cada momento, y quién cobra cuánto y por qué.

@@ -42,5 +42,5 @@ DESK = WebDesk(
         Tile("afterwards", 35, "floor.call_figures", "hub.call-figures", "hub.call-figures-about"),
         Tile("afterwards", 40, "floor.show_ledger", "hub.ledger", "hub.ledger-about"),
     ),
-    links=(HeadLink(30, "floor.hub", "hub.title", staff=True),),
+    links=(HeadLink(20, "floor.hub", "hub.title", staff=True),),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_assist.web.auth.rights import DIRECTORS, LOOKING, RightsLine
-from dealer_assist.web.desks import HeadLink, WebDesk
+from dealer_assist.web.desks import WebDesk
 from dealer_assist.web.own_games.pages import own_games
 
 DESK = WebDesk(
@@ -12,5 +12,4 @@ DESK = WebDesk(
         RightsLine("own_games.upload own_games.composed", DIRECTORS),
     ),
     pages=(own_games,),
-    links=(HeadLink(50, "own_games.index", "setup.own-games"),),
 )

@@ -17,5 +17,5 @@ DESK = WebDesk(
     ),
     pages=(rulebook,),
     modules=(api, books_api),
-    links=(HeadLink(20, "rulebook.games", "setup.rules"),),
+    links=(HeadLink(40, "rulebook.games", "setup.rules"),),
 )

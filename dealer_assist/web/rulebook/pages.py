@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from apiflask import APIBlueprint
-from flask import abort, current_app, render_template, request, url_for
+from flask import abort, render_template, request
 
 from dealer_assist.rules.house import PRESETS, RULES, read_house
 from dealer_assist.errors import Refusal, Unreadable
@@ -80,12 +80,6 @@ def games_of_scale(word: str) -> list[Game]:
     """The games that are judged by a scale."""
     games = [load_game(game) for game in game_ids()]
     return [game for game in games if any(tier.scale == word for side in game.leaves for tier in side.tiers)]
-
-
-@rulebook.context_processor
-def tables_at() -> dict[str, str | None]:
-    """Where the tables are, for the head of every page; None in an application without them."""
-    return {"tables_at": url_for("table.index") if "table" in current_app.blueprints else None}
 
 
 @rulebook.get("/rules")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_assist.web.auth.rights import OFFICE, RightsLine
-from dealer_assist.web.desks import Tile, WebDesk
+from dealer_assist.web.desks import HeadLink, Tile, WebDesk
 from dealer_assist.web.search import api, lists, pages
 from dealer_assist.web.search.blueprint import finding
 
@@ -15,6 +15,7 @@ DESK = WebDesk(
     ),
     pages=(finding,),
     modules=(api, lists, pages),
+    links=(HeadLink(30, "finding.find", "hub.find", staff=True),),
     tiles=(
         Tile("afterwards", 10, "finding.find", "hub.find", "hub.find-about"),
         Tile("afterwards", 20, "finding.all_lists", "hub.playlists", "hub.playlists-about"),

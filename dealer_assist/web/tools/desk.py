@@ -9,5 +9,5 @@ from dealer_assist.web.tools.pages import tools
 DESK = WebDesk(
     rights=(RightsLine("tools.* api.deal api.odd_chip api.pot_limit api.side_pots", ANYONE),),
     pages=(tools,),
-    links=(HeadLink(40, "tools.index", "tools.title"),),
+    links=(HeadLink(50, "tools.index", "tools.title"),),
 )
