@@ -349,8 +349,9 @@ def test_a_name_stands_for_one_class():
     assert twice == {}
 
 
-VAGUE = {"found", "made", "said", "told", "kept"}
-MOST_VAGUE = {"functions": 36, "arguments and variables": 900}       # to be lowered, never raised
+VAGUE = {"found", "made", "said", "told", "kept", "went"}
+# columns and keys of documents, which keep their names; the act `went`; the texts' `Said`, the trade's `Made`
+MOST_VAGUE = {"functions": 4, "classes": 2, "arguments and variables": 16}
 
 
 def test_names_say_what_something_is_and_not_that_it_was_done():
@@ -360,6 +361,8 @@ def test_names_say_what_something_is_and_not_that_it_was_done():
         for node in nodes_of(path) if VAGUE & words_of(path) else ():
             if isinstance(node, ast.FunctionDef):
                 count["functions"] += node.name.strip("_") in VAGUE
+            elif isinstance(node, ast.ClassDef):
+                count["classes"] += node.name.lower() in VAGUE
             elif isinstance(node, ast.arg):
                 count["arguments and variables"] += node.arg in VAGUE
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):

@@ -76,8 +76,8 @@ def unnumbered(ranks: tuple[int, ...]) -> str:
 @cache
 def _around(top: int, after: int) -> tuple[str, str]:
     """What stands before the other ranks and behind them, by the two highest."""
-    told = f"{letters((top, after))}-{_GAP}"
-    before, _, behind = say("low.listed", low=_plain(top, after), ranks=told).partition(_GAP)
+    gapped = f"{letters((top, after))}-{_GAP}"
+    before, _, behind = say("low.listed", low=_plain(top, after), ranks=gapped).partition(_GAP)
     return before, behind
 
 

@@ -52,7 +52,7 @@ def write_phh(
     asked = {key: value for key, value in setup_document.items() if key not in ("actions", "held")}
     setup = read_setup(asked, load)
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines) if line != "release"]
-    code, codes, hand = _told(setup, actions)
+    code, codes, hand = _code_and_lines(setup, actions)
     coded = code is not None
     finishing = _finishing(setup, finishing_stacks)
     _check_chips(hand, finishing)
@@ -87,7 +87,7 @@ def phh_notes(
     """
     setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
     actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
-    code, _, hand = _told(setup, actions)
+    code, _, hand = _code_and_lines(setup, actions)
     if code is None:
         return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)
     notes = []
@@ -99,7 +99,7 @@ def phh_notes(
     return tuple(notes)
 
 
-def _told(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str], Hand]:
+def _code_and_lines(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str], Hand]:
     """The code, None where the hand is in the extension form; its action strings; the hand at its end."""
     code = _code(setup, actions)
     codes, hand, as_coded = tell(setup, actions, coded=code is not None)

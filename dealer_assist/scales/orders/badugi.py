@@ -212,11 +212,11 @@ def _suits_apart(held: tuple[int, ...]) -> tuple[int, ...]:
 _TEXTS = [str(card) for card in ALL_CARDS]
 
 
-def _name(ranks: tuple[int, ...], told: str) -> Said:
-    """A badugi of these ranks, as `told`."""
+def _name(ranks: tuple[int, ...], in_words: str) -> Said:
+    """A badugi of these ranks, as `in_words`."""
     if len(ranks) == 4:
-        return say("badugi.four", top=rank_words("top", ranks[0]), ranks=told)
-    return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=told)
+        return say("badugi.four", top=rank_words("top", ranks[0]), ranks=in_words)
+    return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=in_words)
 
 
 class _English(dict[int, str]):

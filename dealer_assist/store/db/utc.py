@@ -40,17 +40,17 @@ def now() -> str:
 def go_on(folder: Path) -> None:
     """Go on as the server did that ran over this instance folder, if the machine was not started since."""
     with suppress(OSError, ValueError, KeyError, TypeError):
-        kept = json.loads((folder / FILE).read_text(encoding="utf-8"))
-        if kept["boot"] == BOOT.read_text(encoding="ascii").strip():
-            _evenly.begun = max(_evenly.begun, float(kept["begun"]))
+        clock = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        if clock["boot"] == BOOT.read_text(encoding="ascii").strip():
+            _evenly.begun = max(_evenly.begun, float(clock["begun"]))
 
 
 def keep(folder: Path) -> None:
     """Let a server that starts again over this folder go on from here.  Errors: OSError."""
     if BOOT.exists():
         _evenly.now()
-        kept = {"boot": BOOT.read_text(encoding="ascii").strip(), "begun": _evenly.begun}
-        (folder / FILE).write_text(json.dumps(kept), encoding="utf-8")
+        clock = {"boot": BOOT.read_text(encoding="ascii").strip(), "begun": _evenly.begun}
+        (folder / FILE).write_text(json.dumps(clock), encoding="utf-8")
 
 
 def stamp(moment: datetime) -> str:

@@ -131,5 +131,5 @@ def opening(process: int) -> str:
 def tell_changed(connection: Connection) -> None:
     """Tell the other processes, once the transaction of `connection` is kept, that people changed."""
     if connection.dialect.name == "postgresql":
-        said = json.dumps({"from": os.getpid(), "people": None})
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PEOPLE, said))
+        notice = json.dumps({"from": os.getpid(), "people": None})
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PEOPLE, notice))

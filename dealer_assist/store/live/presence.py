@@ -80,7 +80,7 @@ class Presence:
             known = self._devices.setdefault((device, table), PresentDevice(device, table, now, now))
             known.unsent, known.heard, known.stated = unsent, now, now
 
-    def went(self, device: str, table: int | None) -> None:
+    def stream_ended(self, device: str, table: int | None) -> None:
         """Its stream ended."""
         with self._guard:
             known = self._devices.get((device, table))

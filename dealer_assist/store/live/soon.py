@@ -70,11 +70,11 @@ class Soon:
         while self._some.wait() and not (self._closed and not self._waiting):
             time.sleep(GATHER)
             self._some.clear()
-            told = list(self._waiting)
-            notices = [notice(told[n:n + AT_ONCE]) for n in range(0, len(told), AT_ONCE)]
+            batch = list(self._waiting)
+            notices = [notice(batch[n:n + AT_ONCE]) for n in range(0, len(batch), AT_ONCE)]
             connection.execute(
                 "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) AS said", (self._channel, notices))
-            for _ in told:
+            for _ in batch:
                 self._waiting.popleft()
             if self._closed:
                 self._some.set()

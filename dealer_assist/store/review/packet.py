@@ -79,9 +79,9 @@ def phh_of(session: Session, number: int) -> str | None:
 
 
 def _row(row: Row, payload: Mapping[str, Any]) -> dict[str, Any]:
-    told = {name: getattr(row, name) for name in COLUMNS} | {"payload": log.canonical(payload)}
+    document = {name: getattr(row, name) for name in COLUMNS} | {"payload": log.canonical(payload)}
     # with its key, the hash of a row would tell the cards that are left out of it
-    return told if told["payload"] == row.payload else told | {"key": None}
+    return document if document["payload"] == row.payload else document | {"key": None}
 
 
 def _house(setup: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -113,19 +113,19 @@ def _readme(document: Mapping[str, Any], has_phh: bool) -> str:
     """What somebody reads who has nothing else: a paragraph a text, in the language of the papers."""
     about, language = document["about"], document["language"]
 
-    def told(key: str, **figures: Any) -> str:
+    def paragraph(key: str, **figures: Any) -> str:
         text = str(speak(say(f"readme.{key}", **figures), language))
         return textwrap.fill(text, 98, break_on_hyphens=False, break_long_words=False)
 
     hand = say("reviewing.title", number=about["number"], table=about["table"]["name"])
-    files = "\n".join(f"{name:<13}{told(key)}" for name, key in NAMES.items() if has_phh or name != PHH)
+    files = "\n".join(f"{name:<13}{paragraph(key)}" for name, key in NAMES.items() if has_phh or name != PHH)
     sealed = ", ".join(map(str, document["sealed"]))
-    left_out = [told("sealed", entries=sealed)] if sealed else []
+    left_out = [paragraph("sealed", entries=sealed)] if sealed else []
     return "\n\n".join((
-        told("hand", hand=hand, program=document["program"]), files,
-        told("check", version=__version__), CHECK, told("does"), told("browser"), told("head"),
-        f"    {document['hand']['head']}", told("compare"), *left_out, told("beside"),
-        told("language"))) + "\n"
+        paragraph("hand", hand=hand, program=document["program"]), files,
+        paragraph("check", version=__version__), CHECK, paragraph("does"), paragraph("browser"),
+        paragraph("head"), f"    {document['hand']['head']}", paragraph("compare"), *left_out,
+        paragraph("beside"), paragraph("language"))) + "\n"
 
 
 def json_bytes(document: Mapping[str, Any]) -> bytes:

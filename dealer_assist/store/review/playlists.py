@@ -53,20 +53,20 @@ class Track(Base):
     place: Mapped[int]
 
 
-Kept = TypeVar("Kept", Search, Playlist)
+OwnList = TypeVar("OwnList", Search, Playlist)
 
 
 class NotYours(NotNow):
     """Somebody else keeps it."""
 
 
-def usable(session: Session, kind: type[Kept], who: str | None) -> list[Kept]:
+def usable(session: Session, kind: type[OwnList], who: str | None) -> list[OwnList]:
     """What this person may use, by name: their own, what is shared, what belongs to nobody."""
     wanted = select(kind).where(or_(kind.owner == who, kind.owner.is_(None), kind.shared.is_(True)))
     return list(session.scalars(wanted.order_by(func.lower(kind.name), kind.id)))
 
 
-def find(session: Session, kind: type[Kept], number: int, who: str | None) -> Kept:
+def find(session: Session, kind: type[OwnList], number: int, who: str | None) -> OwnList:
     """One of them.  Errors: NotFound, also where it is somebody else's alone."""
     item = session.get(kind, number) if 0 < number < 2**31 else None
     if item is None or not (item.shared or item.owner in (None, who)):
@@ -74,7 +74,7 @@ def find(session: Session, kind: type[Kept], number: int, who: str | None) -> Ke
     return item
 
 
-def own(session: Session, kind: type[Kept], number: int, who: str | None) -> Kept:
+def own(session: Session, kind: type[OwnList], number: int, who: str | None) -> OwnList:
     """One that this person may change.  Errors: NotFound, `not-yours`."""
     item = find(session, kind, number, who)
     if item.owner not in (None, who):
@@ -188,7 +188,7 @@ def counts(session: Session, playlists: Sequence[Playlist]) -> dict[int, int]:
     return {number: count for number, count in session.execute(wanted)}
 
 
-def _room_for_more(session: Session, kind: type[Kept], who: str | None) -> None:
+def _room_for_more(session: Session, kind: type[OwnList], who: str | None) -> None:
     there = session.scalar(select(func.count()).select_from(kind).where(kind.owner.is_not_distinct_from(who)))
     if (there or 0) >= MOST_KEPT:
         raise NotNow("too-many.kept", most=MOST_KEPT)

@@ -44,7 +44,7 @@ class Lead:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class HandsPage:
     """A page of hands; `after` asks for the next one; `count` how many there are, `about`: guessed.
 
     Units: `chips` are those of all their pots together, None where not all were counted.
@@ -59,7 +59,7 @@ class Found:
 
 def search(
     session: Session, wanted: Wanted, sort: str = TIME, after: str | None = None, limit: int = PAGE,
-) -> Found:
+) -> HandsPage:
     """The newest hands that are as wanted, or those with the greatest pots.
 
     Shape: the first page alone is counted.  Errors: `bad-sort`, `bad-after`.
@@ -67,7 +67,7 @@ def search(
     if sort not in SORTS:
         raise Unreadable("bad-sort", field="sort")
     if wanted.nothing:
-        return Found([], None, 0, False)
+        return HandsPage([], None, 0, False)
     if session.get_bind().dialect.name == "postgresql":
         session.execute(WALK)
     lead = _lead(session, wanted, sort)
@@ -78,7 +78,7 @@ def search(
     more = keys[limit - 1] if len(keys) > limit else None
     chips = None if after or about else _chips(session, wanted, lead, keys, walked)
     hands = listed(session, [key[1] for key in keys[:limit]])
-    return Found(hands, f"{more[0]}.{more[1]}" if more else None, count, about, chips)
+    return HandsPage(hands, f"{more[0]}.{more[1]}" if more else None, count, about, chips)
 
 
 def _after(text: str | None) -> tuple[int, int] | None:

@@ -77,7 +77,7 @@ def change(session: Session, table: Table, mix: object, level: int | None, last:
         session.flush()
         rotation = None
     elif mix is not ... and mix is not None:
-        rotation = _given(session, table, rotation, read_mix(mix), last)
+        rotation = _rotation_of(session, table, rotation, read_mix(mix), last)
     if level is not None:
         if rotation is None:
             raise _no_mix("level")
@@ -87,7 +87,7 @@ def change(session: Session, table: Table, mix: object, level: int | None, last:
     session.flush()
 
 
-def _given(session: Session, table: Table, old: Rotation | None, mix: Mix, last: int) -> Rotation:
+def _rotation_of(session: Session, table: Table, old: Rotation | None, mix: Mix, last: int) -> Rotation:
     if old is not None:
         if not mix.same_round(read_mix(old.mix)):
             old.since = last + 1

@@ -50,7 +50,7 @@ RECORD = ("venue_table", "player", "hand", "log", "account")     # what nobody m
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class BackupContents:
     """What is in a backup: rows by table, the version that made it and its migration, when."""
 
     rows: dict[str, int]
@@ -59,7 +59,7 @@ class Kept:
     made: str
 
 
-def backup(instance: Path, file: Path, passphrase: str | None = None) -> Kept:
+def backup(instance: Path, file: Path, passphrase: str | None = None) -> BackupContents:
     """Write everything to `file`; the app may go on meanwhile. Needs an application context.
 
     With a `passphrase` the room's keys go along, sealed.
@@ -96,7 +96,7 @@ def backup(instance: Path, file: Path, passphrase: str | None = None) -> Kept:
     return written
 
 
-def _write_rows(archive: zipfile.ZipFile) -> tuple[Kept, dict[str, str]]:
+def _write_rows(archive: zipfile.ZipFile) -> tuple[BackupContents, dict[str, str]]:
     """Every table in one snapshot: what was acknowledged before it is there, and nothing half."""
     engine = database.db.engine.execution_options(isolation_level="REPEATABLE READ") \
         if database.db.engine.dialect.name == "postgresql" else database.db.engine
@@ -106,7 +106,7 @@ def _write_rows(archive: zipfile.ZipFile) -> tuple[Kept, dict[str, str]]:
         for table in _tables(connection):
             name = f"tables/{table.name}.jsonl"
             counts[table.name], digests[name] = _write(archive, name, _lines(connection, table))
-    return Kept(counts, __version__, migration, _now()), digests
+    return BackupContents(counts, __version__, migration, _now()), digests
 
 
 def _tables(connection: Connection) -> list[Table]:

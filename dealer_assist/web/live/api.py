@@ -104,7 +104,7 @@ def _events(table: int | None) -> Response:
     def over() -> None:
         news.leave(listener)
         if device:
-            news.presence.went(device, table)
+            news.presence.stream_ended(device, table)
 
     return response
 

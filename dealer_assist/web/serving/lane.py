@@ -49,7 +49,7 @@ class Learned:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ReadyAnswer:
     """An answer that is ready."""
 
     headers: list[Header]
@@ -76,7 +76,7 @@ class Lane:
             answered = [one for one in lower if one[0] not in OWN]
             known[LEARNED] = Learned(_asked(scope), answered, encoding)
 
-    async def take(self, scope: Message, body: IO[bytes]) -> Told | None:
+    async def take(self, scope: Message, body: IO[bytes]) -> ReadyAnswer | None:
         """The answer to one action; None where it has to take the usual way."""
         begun, known = perf_counter(), _connection(scope)
         learned: Learned | None = known.get(LEARNED)
@@ -96,7 +96,7 @@ class Lane:
         name = token_hex(8)
         own = [(b"content-length", b"%d" % len(sent)), (b"x-request-id", name.encode())]
         asyncio.get_running_loop().call_soon(requests.entered, judged.row, name, perf_counter() - begun)
-        return Told([*learned.answered, *own], sent)
+        return ReadyAnswer([*learned.answered, *own], sent)
 
     def _judge(self, number: int, body: IO[bytes], passed: Pass) -> Judged | None:
         sent = body.read(LONGEST + 1)

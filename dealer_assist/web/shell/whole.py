@@ -97,7 +97,7 @@ def _styles(name: str, entry: str) -> str:
     folder = PurePosixPath(name).parent
     return "\n".join(
         _styles(normpath(folder / line.split('"')[1]), entry) if line.startswith(STYLE)
-        else NEAR_FILE.sub(lambda found: f'url("{_from(entry, normpath(folder / found[1]))}")', line)
+        else NEAR_FILE.sub(lambda match: f'url("{_from(entry, normpath(folder / match[1]))}")', line)
         for line in _read(name).split("\n"))
 
 
