@@ -29,7 +29,7 @@ def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
     for place, board in _boards(showdown):
         if not _clean(showdown, board, deck):
             _check_deck(showdown, place, board, deck)
-            _check_once(showdown, place, board)
+            raise _twice(showdown, place, board)
         game = effective(showdown.game, board, showdown.choice)[0]
         dealt = counts(game)
         if len(board) != dealt.board:
@@ -77,7 +77,8 @@ def _clean(showdown: Showdown, board: Board, deck: frozenset[Card]) -> bool:
 def _check_deck(showdown: Showdown, where: str, board: Board, deck: frozenset[Card]) -> None:
     for place, key, cards in _places(showdown, where, board):
         for card in cards:
-            if card not in deck and card is not None:
+            if card not in deck:
+                assert card is not None, showdown   # a document with such a cell is refused as it is read
                 raise _not_in_deck(card, showdown.game, place, _where(key, place))
 
 
@@ -96,18 +97,14 @@ def _not_in_deck(card: Card, game: Game, place: str, where: Said) -> Unreadable:
     )
 
 
-def _check_once(showdown: Showdown, where: str, board: Board) -> None:
-    seen: dict[Card, Said] = {}
-    for place, key, cards in _places(showdown, where, board):
-        for card in cards:
-            if card is None:
-                continue
-            if card in seen:
-                raise Unreadable(
-                    "duplicate-card.in-two-places", card=str(card), first=seen[card],
-                    second=_where(key, place), field=place,
-                )
-            seen[card] = _where(key, place)
+def _twice(showdown: Showdown, where: str, board: Board) -> Unreadable:
+    """Every card is of the deck, and they are no set: the first that lies there a second time."""
+    lying = [(card, key, place) for place, key, cards in _places(showdown, where, board) for card in cards]
+    again = next(n for n, (card, _, _) in enumerate(lying) if any(card == other[0] for other in lying[:n]))
+    card, key, place = lying[again]
+    first = next(_where(key, place) for one, key, place in lying if one == card)
+    return Unreadable("duplicate-card.in-two-places", card=str(card), first=first, second=_where(key, place),
+                      field=place)
 
 
 def _wrong_board(game: Game, dealt: Counts, board: Board, place: str) -> Unreadable:

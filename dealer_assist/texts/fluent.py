@@ -113,11 +113,6 @@ def fill(pattern: Pattern, args: Mapping[str, Any], language: str) -> str:
     return text
 
 
-def names(pattern: Pattern) -> set[str]:
-    """The arguments that a pattern asks for."""
-    return {part.name for part in walk(pattern) if not isinstance(part, str)}
-
-
 def walk(pattern: Pattern) -> Iterator[str | Gap | Select]:
     """Every text, gap and choice of a pattern, those of its variants too."""
     for part in (pattern,) if isinstance(pattern, str) else pattern:

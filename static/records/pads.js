@@ -20,6 +20,22 @@ export function padded(input, what) {
   return input;
 }
 
+// A field for a number of chips; `put` gets what was written, null for nothing.
+export function chipField(name, label, value, put) {
+  const onchange = (event) => {
+    const digits = event.target.value.replaceAll(/\D/g, "");
+    put(digits === "" ? null : Number(digits));
+  };
+  const input = h("input", {
+    "data-field": name,
+    "aria-label": label,
+    autocomplete: "off",
+    value: value ?? "",
+    onchange,
+  });
+  return padded(input, { what: "figures", label });
+}
+
 function open(input, what) {
   now = { input, ...what };
   written = false;

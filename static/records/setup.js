@@ -1,6 +1,6 @@
 // How a finished hand was dealt, put right by pads: stacks, who sat where, the button, the game, its stakes.
 import { h, key } from "../shell/dom.js";
-import { padded } from "./pads.js";
+import { chipField } from "./pads.js";
 import { stakesForm } from "./stakes.js";
 import { t } from "../shell/texts.js";
 
@@ -12,20 +12,10 @@ export function setupForm({ setup, names, games, players }, changed) {
   let stakes = {};
   const tell = () => changed({ ...stated, ...stakes }, people);
   const chips = (name, label, value, put) =>
-    padded(
-      h("input", {
-        "data-field": name,
-        "aria-label": label,
-        autocomplete: "off",
-        value: value ?? "",
-        onchange: (event) => {
-          const figures = event.target.value.replaceAll(/\D/g, "");
-          put(figures === "" ? null : Number(figures));
-          tell();
-        },
-      }),
-      { what: "figures", label },
-    );
+    chipField(name, label, value, (number) => {
+      put(number);
+      tell();
+    });
   return h(
     "details",
     { class: "editor set-up" },

@@ -1,6 +1,6 @@
 // What a hand was played for, put right by pads: the game and its betting, blinds, antes, the bring-in, the bets.
 import { fill, h } from "../shell/dom.js";
-import { padded } from "./pads.js";
+import { chipField } from "./pads.js";
 import { t } from "../shell/texts.js";
 
 const AMOUNTS = ["ante", "big_blind_ante", "bring_in", "small_bet", "big_bet"];
@@ -57,25 +57,7 @@ function otherwise(typed, setup, bears) {
 }
 
 function fields(now, bears, put) {
-  const one = (name, label, value, change) =>
-    h(
-      "label",
-      {},
-      label,
-      padded(
-        h("input", {
-          "data-field": name,
-          "aria-label": label,
-          autocomplete: "off",
-          value: value ?? "",
-          onchange: (event) => {
-            const figures = event.target.value.replaceAll(/\D/g, "");
-            change(figures === "" ? null : Number(figures));
-          },
-        }),
-        { what: "figures", label },
-      ),
-    );
+  const one = (name, label, value, change) => h("label", {}, label, chipField(name, label, value, change));
   const listed = (name, key, of) => {
     const values = Array.from({ length: Math.max(PAIR, of.length) }, (_, n) => of[n] ?? null);
     return values.map((value, n) =>

@@ -402,3 +402,19 @@ def test_two_places_at_once():
             judge(document)
         except Refusal as refusal:
             refusal.message.encode("utf-8")
+
+
+@pytest.mark.parametrize(("path", "value", "code"), [
+    (["runouts"], "KcQc2d3d6c", "bad-form"), (["hands", "1"], "Ah4h/Ts9s", "bad-parts"),
+    (["hands"], {str(seat): "AhKh" for seat in range(1, 13)}, "bad-seat"),
+    (["house"], {"rake": {"percent": {"of": 5}}}, "bad-house-rule"),
+])
+def test_what_the_page_does_not_say_is_refused(path, value, code):
+    with pytest.raises(Refusal) as refusal:
+        judge(put(GOOD, path, value))
+    assert refusal.value.code == code
+
+
+def test_a_house_rule_of_several_figures_is_read():
+    rake = {"percent": 5, "cap": 10, "step": 1}
+    assert judge({**GOOD, "house": {"rake": rake}})["awards"] == judge(GOOD)["awards"]

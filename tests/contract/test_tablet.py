@@ -11,7 +11,7 @@ from dealer_assist.contract import tablet
 from dealer_assist.contract.table_past import hand_document
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import apply, start
-from dealer_assist.games import game_ids
+from dealer_assist.games import game_ids, load_game
 from dealer_assist.session.past import PastHand
 from tests.strategies import random_line
 
@@ -81,3 +81,29 @@ def test_what_cannot_be_dealt_is_said(more: dict[str, Any], code: str) -> None:
     known = {"setup": SETUP, "lines": ["3 fold", "4 fold", "1 fold"], "table": TABLE, "past": PAST,
              "number": 1, "seats": seats}
     assert asked("next", **known | more)["error"]["code"] == code
+
+
+SEATED = [{"seat": seat, "stack": 5000, "present": True} for seat in (1, 2, 3, 4)]
+FOLDED = {"setup": SETUP, "lines": ["3 fold", "4 fold", "1 fold"], "past": PAST, "number": 1, "seats": SEATED}
+
+
+def test_what_comes_after_a_hand_is_told_before_it_is_dealt() -> None:
+    told = asked("ahead", table=TABLE, **FOLDED)
+    assert told["positions"]["button"] == 1 and told["mix"] is None and told["bomb_pots"] is None
+    void = asked("ahead", table=TABLE, void=True, **FOLDED | {"lines": ["3 fold"]})
+    assert void["positions"]["button"] == 4, "a void hand is dealt again"
+
+
+def test_the_bomb_pots_that_are_left_are_counted_on() -> None:
+    plan = {"ante": 400, "game": None, "betting": None, "every": 5, "dealer_change": False}
+    assert asked("ahead", table=TABLE | {"bomb_pots": plan}, **FOLDED)["bomb_pots"]["left"] == 3
+
+
+def test_a_game_has_its_card_without_a_server() -> None:
+    card = asked("card", game="omaha-8", preset="barge", betting="pot-limit")["card"]
+    assert card and asked("card", game="omaha-8", preset="barge", language="es")["card"] != card
+
+
+def test_the_parts_that_a_hand_is_shown_in() -> None:
+    assert sorted(size for _, size in tablet.shown_parts(load_game("sohe"))) == [2, 4]
+    assert tablet.shown_parts(load_game("holdem")) == []

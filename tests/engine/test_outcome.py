@@ -12,7 +12,7 @@ from dealer_assist.engine.beginning import beginning
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.events import (
     Awarded, Bet, BroughtIn, BySeat, Called, Carried, Checked, Completed, Dealt, Drew, Folded, Mucked, Opened,
-    Posted, Raised, Raked, Returned, Rolled, RunAgreed, Shown, Staked,
+    Posted, Raised, Raked, Released, Returned, Rolled, RunAgreed, Shown, Staked,
 )
 from dealer_assist.errors import NotNow
 from tests.engine.test_properties import few
@@ -184,3 +184,11 @@ def test_a_card_that_is_opened_and_one_that_stays_down():
     told = happened(*doors, "1 expose Ah", "2 pat", "3 pat", **mexican)
     assert [event for event in told if isinstance(event, Opened)] == [
         Opened(1, parse_cards("Ah"), kept=False), Opened(2, (), kept=True), Opened(3, (), kept=True)]
+
+
+def test_the_release_of_a_held_hand_is_an_event():
+    """House rules 9: hand for hand the floor releases an all-in hand."""
+    hand = felt(**HOLDEM, held=True)
+    for line in ("3 all-in", "1 all-in", "2 fold"):
+        hand = hand.after(parse_action(line))
+    assert tell(hand, parse_action("release")) == (Released(),)

@@ -155,6 +155,7 @@ def test_a_pot_pushed_wrongly_says_who_gives_whom():
     ("string-of-pearls", {}, "unknown-kind"),
     ("short-call", {"chips": 200}, "no-undercall"),
     ("verbal", {}, "missing-key"),
+    ("wrong-pot", {"seat": 1}, "no-showdown"),
 ])
 def test_what_cannot_have_happened_is_refused(name: str, happened: dict[str, Any], code: str):
     with pytest.raises(Refusal) as refused:

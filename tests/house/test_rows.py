@@ -13,7 +13,7 @@ from dealer_assist.rulebook.relevant_rules import at_moment, house_rules
 from dealer_assist.rules.house import RULES, Rule, read_house
 from dealer_assist.rules.house import obeyed as obeyed_values
 from dealer_assist.rules.house_rules import PAIRS
-from dealer_assist.texts import HERE, Said, languages, speak
+from dealer_assist.texts import HERE, Said, languages, say, speak
 
 from .ask import played
 
@@ -139,3 +139,9 @@ def test_a_hand_of_an_old_database_that_named_one_is_still_played():
     """It changed nothing then; the value is left out, everything else stays."""
     assert obeyed_values({"halt-short": 5, "uncalled": "return", "raise-cap": 4}) == {
         "uncalled": "return", "raise-cap": 4}
+
+
+def test_a_row_says_its_figure_and_its_values_in_words():
+    rule = RULES["run-it"]
+    assert rule.figure == say("house-run-it.figure") and rule.in_words(2) == "twice at most"
+    assert RULES["roll-price"].in_words(25) == "25"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dealer_assist.games import load_game
+import pytest
+
+from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.model import Tier, When
 from dealer_assist.rulebook import board_picture, game_card, phrases, showdown
 from dealer_assist.rulebook.find_game import find_games
-from dealer_assist.rulebook.preset_card import told_card
+from dealer_assist.rulebook.preset_card import card_document, told_card
 from dealer_assist.rulebook.relevant_rules import at_moment
-from dealer_assist.texts import say
+from dealer_assist.texts import languages, say, speak
 from tests.house.ask import played
 
 
@@ -57,3 +59,15 @@ def test_a_game_without_blinds_has_no_rule_about_posting_them():
     stud = played(game="stud", betting="limit", blinds=[], ante=10, bring_in=20, small_bet=100)
     assert "missed-blinds" not in {rule.name for rule in at_moment(stud, "deal")}
     assert at_moment(stud, "wager")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_has_a_card_of_its_own_in_every_language(game: str):
+    card = card_document(load_game(game), "barge", None)
+    texts = {language: speak(card, language) for language in languages()}
+    assert len({str(one) for one in texts.values()}) == len(texts)
+
+
+def test_the_deck_of_a_card_is_told_where_it_is_not_the_usual_one():
+    for game, cards in (("mexican-poker", "41"), ("short-deck-holdem", "36")):
+        assert cards in str(card_document(load_game(game), "barge", None))

@@ -214,3 +214,8 @@ def test_a_game_that_is_over_has_no_list_and_no_claims():
 def test_who_left_the_list_meanwhile_is_not_passed_over():
     now = running(*joined("Gil", "Hal"))
     assert acts.after(now, {"act": "pass", "player": "Nobody"}, 9) is now
+
+
+def test_a_game_is_read_back_from_its_row():
+    now = running(*joined("Gil", "Hal"), {"act": "call", "player": "Gil", "table": MAIN, "seat": 2})
+    assert game.read(game.document(now)) == now

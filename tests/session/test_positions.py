@@ -53,3 +53,11 @@ def test_the_small_blind_is_as_listed_or_half_the_small_bet_in_whole_chips():
     assert positions.blinds_posted((10, 15), 15, 1, half) == (7, 15)
     assert positions.blinds_posted((1, 5), None, 1, half) == (2, 5)     # no limits: the big blind
     assert positions.blinds_posted((100,), None, 25, half) == (100,)
+
+
+def test_positions_follow_from_a_set_up():
+    """Its button, or where the game has none its first seat."""
+    seats = {"3": 100, "1": 100, "2": 100}
+    second = positions.stored(first_positions(2, (1, 2, 3)))
+    assert positions.of_button({"seats": seats, "button": 2}) == second
+    assert positions.of_button({"seats": seats})["button"] == 1

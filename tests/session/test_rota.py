@@ -88,3 +88,8 @@ def test_a_push_loses_nobody_and_a_whole_round_comes_back(places, pushes):
 def test_a_string_that_ends_is_gone_and_its_dealers_with_it():
     one = after(Rota(()), {"act": "string", "name": "A", "tables": [1, 2], "breaks": 1, "minutes": 30}, 0)
     assert after(one, {"act": "end", "name": "A"}, 1) == Rota(())
+
+
+def test_a_rota_is_read_back_from_its_row():
+    now = running(*placed("Kim", "Lee"))
+    assert rota.read(rota.document(now)) == now

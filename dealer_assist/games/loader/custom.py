@@ -146,7 +146,7 @@ def _stamp(folder: str) -> _Stamp:
     for path in _paths(folder):
         try:
             status = os.stat(path)
-        except OSError:  # gone in this very moment, or a link to nowhere
+        except OSError:  # pragma: no cover - gone in this very moment, since it was listed
             continue
         stamps.append((path, status.st_mtime_ns, status.st_size))
     return tuple(stamps)

@@ -180,7 +180,7 @@ class GameLibrary:
             place.wrong("no-utf-8")
         except BadToml as error:
             place.wrong("no-toml", why=str(error))
-        except OSError as error:
+        except OSError as error:  # pragma: no cover - the disk, or who may read, decides
             place.wrong("cannot-be-opened", why=str(error.strerror))
         return {BROKEN: True}, place
 

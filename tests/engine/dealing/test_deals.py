@@ -159,3 +159,8 @@ def test_a_card_for_all_that_nobody_saw_is_still_to_be_named():
 def test_one_more_card_for_a_hand_that_lies_whole_is_the_one_for_all():
     hand = played(f"{seventh_street()}, deal 1 TcJc, deal 1 Ts", **EIGHT)
     assert hand.table.community == parse_card("Ts")
+
+
+def test_more_cards_than_a_run_lacks_are_no_second_run():
+    lines = f"{FLOP}, 1 all-in, 2 call, 3 fold, deal board 5s9d, deal board 6s8d7c"
+    assert "board" in refused(lines, house={"run-it": 2})

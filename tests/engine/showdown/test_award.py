@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.engine.showdown.award import Pot, Showdown, settle
-from dealer_assist.engine.showdown.award_notes import on_odd_chips
+from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips
 from dealer_assist.engine.showdown.reasons import Note
+from dealer_assist.engine.showdown.sides import PlayedSide
 from dealer_assist.engine.showdown.split import PotPart
 from dealer_assist.games import load_game
 from dealer_assist.rules.house import read_house
@@ -72,3 +73,9 @@ def test_who_is_passed_over_for_the_odd_chip_is_told_too():
     paid = {5: PotPart(150, False), 2: PotPart(150, True)}
     notes = list(on_odd_chips("", "high", (2, 5), (5, 2), paid, "button"))
     assert len(notes) == 2 and "5" in notes[1].text and "2" in notes[1].text
+
+
+def test_what_is_decided_within_a_side_is_called_by_the_side():
+    """R54: a side that is a board by its number, any other by its name."""
+    assert label_within("", PlayedSide("high", (), board=2)) == "Board 2:"
+    assert "High" in label_within("Main pot:", PlayedSide("high", ()))
