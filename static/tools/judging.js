@@ -4,7 +4,7 @@ import { face, suitClass, tile } from "../shell/cards.js";
 import { amount, h, key } from "../shell/dom.js";
 import { field, keypad, typed } from "../shell/figures.js";
 import { cardPad } from "../shell/pad.js";
-import { t } from "../shell/texts.js";
+import { named, t } from "../shell/texts.js";
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -17,7 +17,7 @@ export function showdown(shape) {
     chip: "",
     button: "",
     dice: [],
-    choice: shape.choices[0] || null,
+    choice: Object.keys(shape.choices)[0] || null,
     chosen: [],
     rank: "",
   };
@@ -150,8 +150,8 @@ function settings(shape, ui, change) {
         })
       )
       : null,
-    shape.choices.map((game) =>
-      key(`choice-${game}`, game.replaceAll("-", " "), {
+    Object.entries(shape.choices).map(([game, name]) =>
+      key(`choice-${game}`, name, {
         kind: ui.choice === game ? "preset on" : "preset",
         onclick: () => change({ choice: game }),
       })
@@ -183,10 +183,17 @@ function parted(cards, parts) {
   return parts.map(([, size]) => cards.slice(from, from += size).join("")).join("/");
 }
 
+// `high`, and `high-2` on the second board.
+function sideOf(key) {
+  const [, side, board] = key.match(/^(.*?)(?:-(\d+))?$/);
+  const word = named("showdown.side-", side);
+  return board ? t("tools.side-on-board", { side: word, board }) : word;
+}
+
 function verdict(answer) {
   const names = (seat) =>
     Object.entries(answer.hands[seat] || {}).filter(([, hand]) => hand).map(([side, hand]) =>
-      `${Object.keys(answer.hands[seat]).length > 1 ? `${side}: ` : ""}${hand.name}`
+      `${Object.keys(answer.hands[seat]).length > 1 ? `${sideOf(side)}: ` : ""}${hand.name}`
     );
   return [
     h(

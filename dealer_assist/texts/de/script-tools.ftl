@@ -10,3 +10,4 @@ tools-icm = ICM
 tools-by-chips = Nach Chips
 tools-wants-deal = Mindestens zwei Stacks und die übrigen Preise eingeben.
 tools-answer = Antwort
+tools-side-on-board = { $side }, Board { $board }

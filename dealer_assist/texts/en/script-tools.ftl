@@ -10,3 +10,4 @@ tools-icm = ICM
 tools-by-chips = By chips
 tools-wants-deal = Enter at least two stacks and the prizes that are left.
 tools-answer = Answer
+tools-side-on-board = { $side }, board { $board }

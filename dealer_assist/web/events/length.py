@@ -47,9 +47,9 @@ def length(event: int) -> Page | Response:
         page: dict[str, Any] = {
             "event": documents.event_document(session, known), "here": "structure", "pages": PAGES}
     done = _length(to_toml(sheet), players)
-    told = done.result() if done.done() else None
+    length = done.result() if done.done() else None
     answer = make_response(render_template(
-        "events/length.html", players=players, working=not done.done(), told=told, **page))
+        "events/length.html", players=players, working=not done.done(), told=length, **page))
     if not done.done():
         answer.headers["Refresh"] = str(AGAIN)
     return answer

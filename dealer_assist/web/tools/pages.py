@@ -98,6 +98,6 @@ def _shape(game: Game) -> dict[str, Any]:
         "layout": [list(row) for row in places(game, layout)] if layout else [], "dice": asked.dice,
         "community": not asked.board and asked.open_cards,
         "deck": [str(card) for card in deck_cards(game.deck, game.joker is not None)],
-        "choices": [it.game for it in game.becomes if it.when.word == "chosen"],
+        "choices": {it.game: load_game(it.game).name for it in game.becomes if it.when.word == "chosen"},
         "up": game.joker == "mexican",
     }
