@@ -63,14 +63,20 @@ def _dealer_of(tablet: Any) -> tuple[str | None, str | None]:
     return (who["person"] and who["person"]["name"]), who["expected"]
 
 
-@pytest.mark.both_databases
-def test_a_push_between_hands_signs_the_leaving_dealer_out_and_names_who_comes(seated: Desk, app: APIFlask):
+def _ann_deals_and_bob_rests(seated: Desk, app: APIFlask) -> tuple[Staff, Any, Desk]:
+    """A hand was played; a string of one table and a break, Ann at the table."""
     seated.play(seated.start(), "1 fold", "2 fold")
     staff = Staff(app)
     tablet, floor = staff.dealing("Ann"), Desk(staff.signed_in("Flo"))
     act(floor, "string", name="East", tables=[1], breaks=1)
     for at, dealer in enumerate(("Ann", "Bob")):
         act(floor, "place", name="East", at=at, dealer=dealer)
+    return staff, tablet, floor
+
+
+@pytest.mark.both_databases
+def test_a_push_between_hands_signs_the_leaving_dealer_out_and_names_who_comes(seated: Desk, app: APIFlask):
+    staff, tablet, floor = _ann_deals_and_bob_rests(seated, app)
     assert _dealer_of(tablet) == ("Ann", "Ann")
     pushed = act(floor, "push")
     assert _dealer_of(tablet) == (None, "Bob")
@@ -85,12 +91,7 @@ def test_a_push_between_hands_signs_the_leaving_dealer_out_and_names_who_comes(s
 
 @pytest.mark.both_databases
 def test_a_push_in_mid_hand_leaves_the_dealer_until_it_is_over(seated: Desk, app: APIFlask):
-    seated.play(seated.start(), "1 fold", "2 fold")
-    staff = Staff(app)
-    tablet, floor = staff.dealing("Ann"), Desk(staff.signed_in("Flo"))
-    act(floor, "string", name="East", tables=[1], breaks=1)
-    for at, dealer in enumerate(("Ann", "Bob")):
-        act(floor, "place", name="East", at=at, dealer=dealer)
+    staff, tablet, floor = _ann_deals_and_bob_rests(seated, app)
     table = Desk(tablet)
     hand = table.start()
     act(floor, "push")
