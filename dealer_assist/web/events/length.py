@@ -49,7 +49,7 @@ def length(event: int) -> Page | Response:
     done = _length(to_toml(sheet), players)
     length = done.result() if done.done() else None
     answer = make_response(render_template(
-        "events/length.html", players=players, working=not done.done(), told=length, **page))
+        "events/length.html", players=players, working=not done.done(), length=length, **page))
     if not done.done():
         answer.headers["Refresh"] = str(AGAIN)
     return answer
