@@ -9,7 +9,7 @@ import pytest
 
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.tournament.record import course, decide, moves, waiting
+from dealer_assist.tournament.record import course, decide, moves, seating, waiting
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
 from tests.tournament.directed import SEED, Room, checked, other_program, small_sheet
@@ -131,6 +131,21 @@ def test_a_colour_up_is_counted_into_the_chips_in_play():
     room.act(decide.colour_up(room.state))
     assert room.state.difference == 0 and room.state.raced
     assert all(stack % 100 == 0 for stack in room.state.stacks.values())
+
+
+def test_the_last_two_tables_stay_two_while_the_seats_at_one_are_kept_empty():
+    """Four fit at one table of five; its other two seats are blocked, and registration is open."""
+    room = Room(small_sheet(seats=5))
+    room.begin(6, close=False)
+    first, second = (room.state.tables[number] for number in sorted(room.state.tables))
+    for seat in first.open_seats:
+        room.act(seating.block(room.state, first.number, seat, True))
+    for player in list(second.players.values())[1:]:
+        room.act(decide.out(room.state, player))
+    act = moves.proposal(room.state)
+    assert act is None or "closes" not in act
+    room.act(seating.block(room.state, first.number, first.open_seats[0], False))
+    assert (moves.proposal(room.state) or {})["closes"] == [second.number]
 
 
 def test_each_table_races_when_its_dealer_does():

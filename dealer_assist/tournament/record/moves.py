@@ -36,7 +36,10 @@ def proposal(state: Running) -> Act | None:
         target = len(room) - 1
         if breaking.redraws(target, state.house) and not (state.desk_open and target == 1):
             return _redraw(state, room, target, draw, final)
-        return _break(state, breaking.to_break(room), room, draw)
+        broken = breaking.to_break(room)
+        # of the last two each fits at the other by number, and not where the director keeps seats empty
+        if len(broken.players) <= sum(table.short for table in room if table is not broken):
+            return _break(state, broken, room, draw)
     moves = balance.balance(room, state.house, state.balanced(), draw, state.limits)
     return {"act": "move", "moves": written_moves(moves), "drawn": draw.taken} if moves else None
 
