@@ -211,6 +211,8 @@ class Night:
                         and line.seq not in course.taken_back(self.room.lines))
             self.do(course.undo(self.room.lines, last, SEED, read_structure))
         self.late()
+        if not self.room.state.record:      # its start was taken back
+            self.do(decide.clock(self.room.state, "start", self.room.now))
         self.do(decide.close(self.room.state))
         whole(self.room)
 
