@@ -199,7 +199,9 @@ def _end(story: Story, about: About) -> Iterator[str]:
         yield "*** SHOW DOWN ***"
     named = _named(story)
     first = {one.seat: one for one in reversed(story.shown)}
-    for one in list(reversed(first.values())) if story.hand.cards.runs else story.shown:
+    # who tabled a hand with a draw to come, and threw in what came, has mucked
+    last = {one.seat: one for one in story.shown}
+    for one in list(reversed(first.values())) if story.hand.cards.runs else last.values():
         i = story.hand.seat_index[one.seat]
         cards = (card for card in (*down_cards(story.hand, i), *story.hand.cards.up[i]) if card != UNKNOWN)
         shows = f"shows [{cards_text(cards)}]{named.get(one.seat, '')}"

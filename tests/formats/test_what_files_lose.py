@@ -122,6 +122,7 @@ EIGHT = {**CASH, "game": "omaha-8", "blinds": [50, 100], "button": 3, "seats": T
 LOW_BELOW = [
     "3 call", "1 call", "2 check", "deal board 2c3d8h", "2 bet 100", "3 call", "deal board Kd", "2 check",
     "3 check", "deal board Kc", "2 check", "3 check", "2 show KhQhJsTs", "3 show QcQdJdJh", "1 show Ah4hTdTc"]
+ALL_IN_DOOR = [*DOORS[:3], "2 fold", "1 show 2c2d2h3s4s6h7c", "3 show KsQsJs9s4d5d7h"]
 CHECKED = ["2 check", "3 check"]
 CHOPPED = ["3 call", "1 fold", "2 check", "deal board AhKhQh", *CHECKED, "deal board Jh", *CHECKED,
            "deal board Th", *CHECKED, "2 show 2c2d", "3 show 3c3d"]
@@ -137,11 +138,13 @@ CHOPPED = ["3 call", "1 fold", "2 check", "deal board AhKhQh", *CHECKED, "deal b
                         "2 show KdQd2s3s4s6h7c"]),
     (EIGHT, LOW_BELOW),
     (HEADS_UP | {"seats": THREE, "button": 3, "chip": 50}, CHOPPED),
+    (STUD_HAND | {"seats": THREE | {"1": 7}}, ALL_IN_DOOR),
     (HIGH_CARD, [*DOORS[:3], "3 bring-in", "1 fold", "2 fold"]),
     (SHORT_ANTE, ["3 fold", "1 fold"]),
 ], ids=["big bet over an open pair", "alike boards by suit", "a fifth raise", "a short big blind",
         "a short bring-in", "a short completion that is completed", "a low for the main pot alone",
-        "odd chips of a colour", "the high card brings it in", "a blind that leaves nothing for the ante"])
+        "odd chips of a colour", "a bring-in that is all-in by the ante", "the high card brings it in",
+        "a blind that leaves nothing for the ante"])
 def test_what_readers_do_not_allow_is_in_the_extension_form(document: dict[str, Any], lines: list[str]):
     hand = start(read_setup(document))
     for line in lines:
@@ -175,6 +178,14 @@ def test_what_comes_at_an_odd_moment_is_read_by_others_and_by_us(document: dict[
     assert isinstance(again, PhhHand) and replay(again).agrees, text
     table = tomllib.loads(text)
     assert table["variant"] in CODES and in_pokerkit(text) == table["finishing_stacks"], text
+
+
+def test_hand_text_tells_the_last_of_a_hand_that_was_tabled_and_thrown_in():
+    hand = start(read_setup(SINGLE_DRAW | {"house": {"all-in-show": "at-showdown"}}))
+    for line in (*TABLED, "1 draw 1", "2 pat", "2 show 2c3c4c6h7d", "1 muck"):
+        apply(hand, parse_action(line))
+    text = write_text(hand.setup, hand.actions, About(1, "T", {}, "2026-01-01T00:00:00")).text
+    assert "shows []" not in text and "Seat 1: mucks hand" in text
 
 
 def test_a_side_pot_taken_unseen_is_told():

@@ -34,10 +34,11 @@ class ReadersRound:
             self.short.clear()
             self.acted.clear()
 
-    def passes(self, hand: Hand, i: int) -> None:
-        """A check, a call or a fold."""
+    def passes(self, hand: Hand, i: int) -> bool:
+        """A check, a call or a fold: does a reader take it?  Elsewhere no hand of stud goes on unopened."""
         self._begin(hand)
         self.acted.add(i)
+        return hand.street_no > 0 or not hand.setup.bring_in or any(hand.round.bet)
 
     def takes(self, hand: Hand, i: int, to: int) -> bool:
         """Does a reader take this wager to `to`?  It counts as made, whatever the answer."""

@@ -79,7 +79,7 @@ class _Teller:
             self.bettor = i
             self.as_coded &= self.readers.takes(self.hand, i, int(words[1]))
         elif words[0] in ("cc", "f"):
-            self.readers.passes(self.hand, i)
+            self.as_coded &= self.readers.passes(self.hand, i)
 
     def _before(self, action: Action) -> str | None:
         """What only the state before the action can tell: is it a call, and to how much?"""
