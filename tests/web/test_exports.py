@@ -39,7 +39,7 @@ def test_rows_of_every_kind(seated: Desk):
     seats = table_of(seated, "/export/seats.csv?table=1")
     assert [row["won"] for row in seats if row["hand"] == "1"] == ["0", "100", "-100"]
     assert table_of(seated, "/export/awards.csv") == [
-        {"hand": "1", "pot": "0", "side": "high", "board": "1", "seat": "2", "chips": "200"}]
+        {"hand": "1", "pot": "0", "side": "high", "board": "1", "seat": "2", "chips": "200", "corrected": ""}]
     assert [row["name"] for row in table_of(seated, "/export/players.csv")] == ["Ann", "Bob", "Cy"]
     assert {row["stack"] for row in table_of(seated, "/export/tables.csv")} == {"10000", "10100", "9900"}
 
