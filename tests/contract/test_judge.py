@@ -117,7 +117,10 @@ def test_runouts_follow_each_other_board_by_board():
     document = {**CONTRACT, "board": None, "runouts": ["KcQc2d3d6c", "KcQc2d7dJc"], "pots": [{"amount": 100}]}
     shares = judge(document)["pots"][0]["shares"]
     assert [(share["runout"], share["side"]) for share in shares] == [(1, "high"), (1, "low"), (2, "high")]
-    assert judge(document)["hands"] == judge({**CONTRACT, "pots": [{"amount": 100}]})["hands"]
+    first, second = (judge({**CONTRACT, "board": board, "pots": [{"amount": 100}]})["hands"]
+                     for board in document["runouts"])
+    assert judge(document)["hands"] == {
+        seat: row | {f"{side}-2": hand for side, hand in second[seat].items()} for seat, row in first.items()}
 
 
 def test_one_runout_is_numbered_too():
