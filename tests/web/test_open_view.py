@@ -46,6 +46,7 @@ FILLS = {
     "displays.show": ("TOKEN",), "displays.state": ("TOKEN",), "displays.code": ("TOKEN",),
     "cash.wall": ("TOKEN",), "cash.place": ("TOKEN",), "cash.code": ("TOKEN",),
 }
+ASKED = {"events.length": "?players=3"}       # what an address says nothing without
 # nothing of the kind is in this room, and no card could be in what is
 EMPTY = {"correcting.draft_page", "api.get_draft", "api.get_count", "exchange.show_import",
          "exchange.import_state", "finding.show_list", "api.get_cash_game", "cash.game"}
@@ -54,8 +55,24 @@ WHO = {VIEWER: "Vic", FLOOR: "Flo", DIRECTOR: "Dora"}
 
 @pytest.fixture(scope="module")
 def venue(tmp_path_factory: pytest.TempPathFactory) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
-    """One that all look at."""
+    """One that is only looked at; the hand of table 1 waits for seat 2."""
     return a_venue(tmp_path_factory.mktemp("room"))
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
+    """One that is only looked at; the hand is over, and a branch of it is kept."""
+    app, askers, staff = a_venue(tmp_path_factory.mktemp("room"))
+    dealing = Desk(askers[DEALER])
+    hand = dealing.play(dealing.get("/hands/1"), "2 call")
+    for street in ("3 check", "deal board 2c7d9s", "deal board Tc", "deal board Jc"):
+        hand = dealing.play(hand, street)
+        if street != "3 check":
+            hand = dealing.play(hand, "2 check", "3 check", "1 check")
+    assert dealing.play(hand, "2 show", "3 muck", "1 muck")["status"] == "over"
+    branch = Desk(askers[DIRECTOR]).make("/hands/1/branches", name="Seat 2 folds", after=4, lines=["2 fold"])
+    app.extensions["branch"] = branch["kept"]
+    return app, askers, staff
 
 
 def a_venue(folder: Path) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
@@ -118,7 +135,7 @@ def addresses(app: APIFlask, hand: int) -> dict[str, str]:
         stem, gap, end = path.partition("something")
         for fill in FILLS[endpoint] if gap else ("",):
             whole = stem + fill.replace("TOKEN", app.extensions["token"]) + end.partition("something")[2]
-            asked[whole] = endpoint
+            asked[whole + ASKED.get(endpoint, "")] = endpoint
     return asked
 
 
@@ -165,9 +182,9 @@ def test_a_locked_tablet_gets_the_cards_with_the_pin_and_not_before(venue: Any):
     assert tablet.get(f"{API}/hands/1").get_json()["seats"][0]["down"] == ["Qh", "Qd"]
 
 
-def test_what_the_floor_does_to_an_open_hand_tells_it_no_card(venue: Any):
+def test_what_the_floor_does_to_an_open_hand_tells_it_no_card(tmp_path: Path):
     """Answers to entries, refusals and repairs are documents of the hand like any other."""
-    app, askers, _ = venue
+    _, askers, _ = a_venue(tmp_path)
     flo = askers[FLOOR]
     state = flo.get(f"{API}/hands/1").get_json()
     for path, body in {
@@ -183,18 +200,8 @@ def test_what_the_floor_does_to_an_open_hand_tells_it_no_card(venue: Any):
     assert answer.status_code == 200 and not HIDDEN.search(text_of(answer))
 
 
-def test_afterwards_what_nobody_tabled_is_for_floor_and_director(venue: Any):
-    app, askers, _ = venue
-    dealing = Desk(askers[DEALER])
-    hand = dealing.get("/hands/1")
-    for street in ("3 check", "deal board 2c7d9s", "deal board Tc", "deal board Jc"):
-        hand = dealing.play(hand, street)
-        if street != "3 check":
-            hand = dealing.play(hand, "2 check", "3 check", "1 check")
-    hand = dealing.play(hand, "2 show", "3 muck", "1 muck")
-    assert hand["status"] == "over"
-    branch = Desk(askers[DIRECTOR]).make("/hands/1/branches", name="Seat 2 folds", after=4, lines=["2 fold"])
-    app.extensions["branch"] = branch["kept"]
+def test_afterwards_what_nobody_tabled_is_for_floor_and_director(played: Any):
+    app, askers, _ = played
     for role in (NOBODY, VIEWER, TABLET, DEALER, "dealer elsewhere"):
         assert leaks(app, askers[role], 1) == {}, role
     for role in (FLOOR, DIRECTOR):
@@ -235,9 +242,9 @@ def test_no_answer_to_what_is_sent_tells_a_card(tmp_path: Path, role: str):
     assert told == {}
 
 
-def test_every_address_is_really_looked_at(venue: Any):
+def test_every_address_is_really_looked_at(played: Any):
     """An address that answers nothing shows nothing: the director, whose hand it is not, gets them all."""
-    app, askers, _ = venue
+    app, askers, _ = played
     answers = {path: (askers[DIRECTOR].get(path).status_code, endpoint)
                for path, endpoint in addresses(app, 1).items()}
     unseen = {path: told for path, told in answers.items() if told[0] >= 400 and told[1] not in EMPTY}
