@@ -1,6 +1,7 @@
 """A server forked from a process that has the product loaded; else as `python -m dealer_assist serve`.
 
-To load it takes 1.2 s of processor; a run starts more than a hundred servers.
+To load it takes 1.2 s of processor, to show the first page another second (`warm.py`); a run starts more
+than a hundred servers.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ WEB = sorted((ROOT / "dealer_assist" / "web").rglob("*.py"))
 LOADED = [
     "dealer_assist.cli.serve", "dealer_assist.cli.upgrade", "dealer_assist.store.hands.rebuild",
     *(".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for file in WEB),
-    "alembic.command", "logging.config", "sqlalchemy.dialects.sqlite.pysqlite",
-    "sqlalchemy.dialects.postgresql.psycopg", "gunicorn.arbiter", "encodings.idna",
+    "dealer_assist.cli.tls", "alembic.command", "logging.config", "sqlalchemy.dialects.sqlite.pysqlite",
+    "sqlalchemy.dialects.postgresql.psycopg", "gunicorn.arbiter", "gunicorn.app.base", "gunicorn.glogging",
+    "encodings.idna", "tests.web.warm",
 ]
 
 
