@@ -45,6 +45,14 @@ def test_beyond_them_floor_or_player_are_asked(had: int, stack: int, agreed: boo
     assert refused.value.code == code and "Seat 3" in refused.value.message
 
 
+def test_counts_before_are_added_to_one_in_the_same_direction():
+    buying.check(3, 16_000, 20_000, MAY, True, 6_000)
+    buying.check(3, 16_000, 6_000, MAY, True, 6_000)
+    with pytest.raises(Refusal) as refused:
+        buying.check(3, 16_000, 20_001, MAY, True, 6_000)
+    assert refused.value.code == "ask-the-floor"
+
+
 def test_the_least_is_not_over_the_most():
     with pytest.raises(Unreadable) as refused:
         buying.check_limits(NONE | {"min_buy_in": 300, "max_buy_in": 200})

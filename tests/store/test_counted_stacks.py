@@ -78,15 +78,23 @@ def test_a_dealer_needs_the_players_yes_for_less_and_the_floor_for_more(seated: 
     assert chief.post(act, seq=1, line="1 stack 50000")["stacks"]["1"] == 50_000
 
 
-def test_several_counts_of_a_hand_are_the_floors_as_one_is(seated: Desk, app: APIFlask):
+@pytest.mark.parametrize("how", ["one by one", "at once", "after the hand", "in the next hand"])
+def test_several_counts_are_the_floors_as_one_is(seated: Desk, app: APIFlask, how: str):
     hand = seated.start(button=1)
     desk = Desk(Staff(app).dealing("Ann"))
-    act = f"/hands/{hand['hand']}/actions"
-    desk.post(act, seq=0, line="1 stack 16000", agreed=True)
+    act, first, second = f"/hands/{hand['hand']}/actions", "1 stack 16000", "1 stack 22000"
     with pytest.raises(Refused) as more:
-        desk.post(act, seq=1, line="1 stack 22000", agreed=True)
+        if how == "at once":
+            desk.post(act, seq=0, lines=[first, second], agreed=True)
+        hand = desk.post(act, seq=0, line=first, agreed=True)
+        if how == "one by one":
+            desk.post(act, seq=1, line=second, agreed=True)
+        desk.play(hand, "1 fold", "2 fold")
+        if how == "after the hand":
+            desk.put("/tables/1/seats/1", player="Ann", stack=22_000, agreed=True)
+        next_hand = desk.start()
+        desk.post(f"/hands/{next_hand['hand']}/actions", seq=0, line=second, agreed=True)
     assert more.value.code == "ask-the-floor"
-    assert desk.post(act, seq=1, line="1 stack 10100", agreed=True)["stacks"]["1"] == 10_100
 
 
 @pytest.mark.parametrize("form", ["phh", "ohh", "txt"])

@@ -26,6 +26,7 @@ from dealer_assist.record import entering, log, replay
 from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
 from dealer_assist.record.log import By, Course
 from dealer_assist.store.hands.rows import next_row, rows_of
+from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger import rows as ledger
 
 NOTED = "noted"
@@ -214,14 +215,13 @@ def check_released(session: Session, action: Action) -> None:
 
 def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) -> None:
     """May this writer say what a stack really is?  Errors: `ask-the-player`, `ask-the-floor`."""
-    seat, played = action.seat or 0, entry.played
-    had = played.stacks.get(seat)
+    seat = action.seat or 0
+    had = entry.played.stacks.get(seat)
     if action.verb == "stack" and had is not None and not ledger.writer(session).chief:
         table, setup = session.get_one(Table, entry.hand.table_id), replay.setup_of(entry.hand)
         own = {name: getattr(table, name) for name in buying.LIMITS}
-        # the engine's set-up has what was counted since, the record's what the hand was dealt with
-        counted = played.setup.stacks[played.order.index(seat)] - setup["seats"][str(seat)]
-        buying.check(seat, had, action.amount or 0, buying.limits(own, [setup]), agreed, counted)
+        may, counted = buying.limits(own, [setup]), chips.counted(session, table.id, seat)
+        buying.check(seat, had, action.amount or 0, may, agreed, counted)
 
 
 def add_act(session: Session, entry: Entry, payload: dict[str, Any], after: Played, last: bool) -> Entry:

@@ -65,7 +65,10 @@ def balance(session: Session, table: int) -> Balance:
 
 
 def counted(session: Session, table: int, seat: int) -> int:
-    """By how much counts changed a seat's stack since it was last seated, topped up, or set by the floor."""
+    """By how much counts, in hands and between them, changed a seat's stack since anything else did.
+
+    Anything else is a buy-in, a top-up, a move, or the floor's yes to a count.
+    """
     about = select(LedgerRow.kind, LedgerRow.payload).where(
         LedgerRow.table_id == table, LedgerRow.kind.in_((SEATED, LEFT, TOPPED_UP, REALLY, NAMED, MOVED)))
     change = 0
