@@ -38,20 +38,44 @@ class Looker:
     """Who looks.
 
     Shape: `chief` for floor and director; `deals` the table at whose tablet a dealer is signed in now;
-    `everything` for a room without accounts, asked from the machine itself, and for the record's own use.
+    `everything` for a room without accounts, asked from the machine itself, and for the record's own use;
+    `public` for a viewer, whose screen players can see.
     """
 
     chief: bool = False
     deals: int | None = None
     everything: bool = False
+    public: bool = False
 
     def sees_down_cards(self, table: int, live: bool) -> bool:
         """May cards that lie face down be told of a hand of this table, `live` while it is open?"""
         return self.everything or (self.deals == table if live else self.chief)
 
 
-STRANGER = Looker()                     # a viewer, a locked tablet, a public screen
+STRANGER = Looker()                     # a locked tablet, a public screen
+VIEWER = Looker(public=True)
 RECORD = Looker(everything=True)
+
+
+def without_pots(document: Any) -> Any:
+    """A document of an open hand, of any shape, without what lies in the middle.
+
+    A pot is counted aloud where the bets depend on it only: elsewhere no screen that players can see adds it
+    up for them.
+    """
+    if isinstance(document, list | tuple):
+        return [without_pots(one) for one in document]
+    if not isinstance(document, Mapping):
+        return document
+    return {name: value if name in WHOLE else without_pots(value)
+            for name, value in document.items()} | _no_pots(document)
+
+
+def _no_pots(document: Mapping[str, Any]) -> dict[str, Any]:
+    """`pot` of a betting says whether it is counted, and is told."""
+    pot = document.get("pot")
+    told = {"pot": None} if isinstance(pot, int) and not isinstance(pot, bool) else {}
+    return told | ({"pots": []} if "pots" in document else {})
 
 
 def felt(seen: Mapping[str, Any]) -> dict[str, Any]:

@@ -262,7 +262,9 @@ export function hidesPot(doc) {
 
 function pots(doc, quiet) {
   if (doc.pots.length < 2) {
-    return quiet ? null : h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
+    return quiet || doc.pot === null
+      ? null
+      : h("span", { class: "pot" }, `${t("felt.pot")} `, h("b", {}, amount(doc.pot)));
   }
   return doc.pots.map((pot, n) =>
     h(

@@ -76,7 +76,9 @@ function line(desk, hand, entry) {
     entry.was ? h("i", {}, t("log.was", { line: spoken(entry.was, {}) })) : null,
     entry.at
       ? [
-        hidesPot(hand) ? null : h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })),
+        hidesPot(hand) || entry.pot === null
+          ? null
+          : h("span", { class: "pot" }, t("log.pot", { chips: entry.pot })),
         h("small", {}, by(entry, t("log.other-tablet"))),
       ]
       : null,

@@ -182,6 +182,24 @@ def test_a_locked_tablet_gets_the_cards_with_the_pin_and_not_before(venue: Any):
     assert tablet.get(f"{API}/hands/1").get_json()["seats"][0]["down"] == ["Qh", "Qd"]
 
 
+def test_a_viewer_reads_the_pot_of_an_open_hand_in_pot_limit_alone(tmp_path: Path):
+    """What a wall leaves out, no address adds up: a pot is counted where the bets depend on it only."""
+    _, askers, _ = a_venue(tmp_path)
+    shown = {role: askers[role].get(f"{API}/hands/1").get_json() for role in (VIEWER, TABLET, FLOOR, DEALER)}
+    assert [(shown[role]["pot"], len(shown[role]["pots"])) for role in (VIEWER, TABLET, FLOOR, DEALER)] == [
+        (None, 0), (250, 1), (250, 1), (250, 1)]
+    assert shown[VIEWER]["plays"] == shown[FLOOR]["plays"] and shown[VIEWER]["seats"]
+    rows = askers[VIEWER].get(f"{API}/hands/1/log").get_json()["rows"]
+    assert {row["outcome"]["pot"] for row in rows} == {None}
+    assert askers[VIEWER].get("/tables/1").status_code == 200
+    desk = Desk(askers[DIRECTOR])
+    number = desk.make("/tables", name="Omaha", game="omaha", betting="pot-limit", blinds=[50, 100])["id"]
+    for seat in (1, 2):
+        desk.put(f"/tables/{number}/seats/{seat}", player=f"O{seat}", stack=10_000)
+    hand = desk.start(number)["hand"]
+    assert askers[VIEWER].get(f"{API}/hands/{hand}").get_json()["pot"] == 150
+
+
 def test_what_the_floor_does_to_an_open_hand_tells_it_no_card(tmp_path: Path):
     """Answers to entries, refusals and repairs are documents of the hand like any other."""
     _, askers, _ = a_venue(tmp_path)
@@ -211,6 +229,7 @@ def test_afterwards_what_nobody_tabled_is_for_floor_and_director(played: Any):
                  path.endswith("/phh") or "packet" in path or "sheet" in path or "review" in path]
         assert files == [], "a file goes on to others"
     shown = askers[VIEWER].get(f"{API}/hands/1").get_json()
+    assert sum(pot["amount"] for pot in shown["pots"]) == 300
     assert [seat["down"] for seat in shown["seats"]] == [["??", "??"], ["Kh", "Kd"], ["??", "??"]]
     for cards in ("QhQd", "QQ", "Qh", "queens"):
         assert askers[VIEWER].get(f"{API}/hands?q={cards}").get_json()["hands"] == [], "nor is it found"

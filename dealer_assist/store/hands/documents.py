@@ -13,8 +13,11 @@ from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.floor.redaction import STRANGER, Looker, names_hidden, open_cards, open_document
+from dealer_assist.floor.redaction import (
+    STRANGER, Looker, names_hidden, open_cards, open_document, without_pots,
+)
 from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.session.buying import LIMITS
 from dealer_assist.session.coming import Coming
 from dealer_assist.store.db.models import ROOM, HandRow, Row, Table
@@ -66,6 +69,8 @@ def redacted(
     """
     if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
         return document
+    if looker.public and hand.status == OPEN and not STRUCTURES[replay.setup_of(hand)["betting"]].pot_counts:
+        document = without_pots(document)
     lines = [*log.all_lines(rows), *(played.lines if played else ())]
     if not names_hidden(lines):
         return document

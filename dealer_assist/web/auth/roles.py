@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError, ProgrammingError
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response
 
+from dealer_assist.floor import redaction
 from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
@@ -150,8 +151,10 @@ def looker() -> Looker:
     if not asked.ready:
         return Looker(everything=True)      # the gate lets nobody ask who is not at the machine itself
     person, device = asked.person, asked.device
-    if person is None or person.role == VIEWER:
+    if person is None:
         return STRANGER
+    if person.role == VIEWER:
+        return redaction.VIEWER
     deals = device.table if device and asked.may_be_at(device.table) else None
     return Looker(person.role in (FLOOR, DIRECTOR), deals)
 

@@ -220,7 +220,7 @@ def pots(hand: Document, quiet: bool) -> Iterator[dict[str, Any]]:
     """Each pot with its name, its chips unless they are not shown, and who plays for it."""
     every = hand["pots"]
     if len(every) < 2:
-        if not quiet:
+        if not quiet and hand["pot"] is not None:
             yield {"name": say("felt.pot"), "chips": hand["pot"], "seats": ""}
         return
     for n, pot in enumerate(every):
