@@ -15,7 +15,7 @@ from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database, utc
 from dealer_assist.web import auth, desks, observing, refused
 from dealer_assist.web.shell import (
-    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, times,
+    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, theme, times,
 )
 
 ABOUT = (
@@ -55,6 +55,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     engine_files.attach(app)
     speaking.attach(app)
     times.attach(app)
+    theme.attach(app)
     app.context_processor(lambda: {"chip_values": VALUES})
     database.attach(app)
     security.protect(app)

@@ -24,7 +24,8 @@ function show(name, value) {
 }
 
 // A page kept from before, as when the server was away, may have been written for an earlier choice.
-show("theme", THEMES.includes(stored("theme")) ? stored("theme") : "dark");
+const usual = document.querySelector("meta[name=color-scheme]").dataset.usual || "dark";
+show("theme", THEMES.includes(stored("theme")) ? stored("theme") : usual);
 show("mirror", stored("mirror"));
 show("letters", stored("letters"));
 show("pot", stored("pot"));

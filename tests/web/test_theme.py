@@ -1,0 +1,50 @@
+"""Which theme a page is written in where nobody has chosen one: light at desks, dark beside the felt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.web.auth.roles import TABLET
+from tests.web.test_open_view import venue
+
+__all__ = ["venue"]
+
+
+def theme_of(client: FlaskClient, path: str) -> str:
+    written = client.get(path).text
+    return written.partition('data-theme="')[2].partition('"')[0]
+
+
+@pytest.mark.parametrize("role", [FLOOR, DIRECTOR])
+def test_the_office_works_in_the_light(venue: Any, role: str):
+    client = venue[1][role]
+    paths = ("/floor", "/find", "/", "/rules", "/tools", "/hands/1", "/ledger", "/events/1", "/words",
+             "/tools/showdown", "/tables/1/settings")
+    assert {path: theme_of(client, path) for path in paths} == dict.fromkeys(paths, "light")
+
+
+def test_felt_and_walls_are_dark_for_everybody(venue: Any):
+    _, askers, _ = venue
+    for role, path in ((DIRECTOR, "/tables/1"), (FLOOR, "/wall"), (DIRECTOR, "/events/1/clock"),
+                       (VIEWER, "/wall"), (VIEWER, "/tables/1")):
+        assert theme_of(askers[role], path) == "dark", (role, path)
+
+
+def test_what_is_opened_on_a_tables_tablet_stays_dark(venue: Any):
+    """A dim room, and the next page of the same hands: nothing flashes white."""
+    _, askers, staff = venue
+    for path in ("/", "/rules", "/tools", "/tables/1", "/words"):
+        assert theme_of(askers[DEALER], path) == theme_of(askers[TABLET], path) == "dark", path
+
+
+def test_a_choice_counts_on_every_page(venue: Any):
+    client = venue[0].test_client()
+    for chosen in ("dim", "light", "dark"):
+        client.set_cookie("theme", chosen)
+        assert theme_of(client, "/rules") == chosen
+    client.set_cookie("theme", "pink")
+    assert theme_of(client, "/rules") == "dark"
