@@ -13,9 +13,9 @@ from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database, utc
-from dealer_assist.web import auth, desks, observing, refused
+from dealer_assist.web import auth, desks, observing, refused, theme
 from dealer_assist.web.shell import (
-    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, theme, times,
+    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, times,
 )
 
 ABOUT = (

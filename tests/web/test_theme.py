@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -48,3 +49,8 @@ def test_a_choice_counts_on_every_page(venue: Any):
         assert theme_of(client, "/rules") == chosen
     client.set_cookie("theme", "pink")
     assert theme_of(client, "/rules") == "dark"
+
+
+def test_the_theme_takes_no_word_of_a_page(venue: Any):
+    """What a page tells of itself stands in it, whatever the frame around it needs."""
+    assert re.search(r"\b(\d+) of \1 rules", venue[1][DIRECTOR].get("/tables/1/house").text)
