@@ -17,13 +17,14 @@ import time
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from in_turn import ROUNDS, ROW, best_of, compare, in_turn, parts  # noqa: E402
+from in_turn import ROUNDS, ROW, compare, in_turn, parts  # noqa: E402
 
 from dealer_assist.cards import ALL_CARDS, Card, join  # noqa: E402
 from dealer_assist.contract.judge_lines import answer  # noqa: E402
@@ -115,25 +116,44 @@ def _steps(texts: Sequence[str]) -> None:
         played = [(setup, tuple(map(parse_action, action_lines(hand, setup))))
                   for (_, hand), setup in zip(kind, setups, strict=True)]
         theirs = [HandHistory.loads(text) for text, _ in kind]
-        in_turn(name, len(kind),
-                 [lambda played=part: _walk(play(*hand) for hand in played) for part in parts(played)],
-                 [lambda theirs=part: [_walk(hand) for hand in theirs] for part in parts(theirs)])
+        stepped = [lambda theirs=part: [_walk(hand) for hand in theirs] for part in parts(theirs)]
+        again = [lambda hands=part: _walk(play(*hand) for hand in hands) for part in parts(played)]
+        anew = [lambda hands=part: _walk(play(replace(setup), actions) for setup, actions in hands)
+                for part in parts(played)]
+        in_turn(name, len(kind), again, stepped)
+        in_turn("  of set-ups not played before", len(kind), anew, stepped)
     _views([start(setup_of(hand)) for _, hand in hands[:50]],
            [tuple(map(parse_action, action_lines(hand, setup_of(hand)))) for _, hand in hands[:50]])
 
 
 def _views(starts: Sequence[Hand], actions: Sequence[Sequence[Action]]) -> None:
-    """An action on a hand, and the page of what it makes: in turn and cold, as a server does them."""
+    """An action on a hand, and the page of what it has just made: in turn and cold, as a server does them.
+
+    A hand keeps what it was asked once, so every round makes its hands anew; of the one before, the page was
+    seen.
+    """
     moments = []
     for hand, taken in zip(starts, actions, strict=True):
         for action in taken:
-            moments.append((hand, action, hand.after(action)))
-            hand = moments[-1][2]
-    best = [best_of(lambda part=part: [hand.after(action) for hand, action, _ in part],
-                     lambda part=part: [view(after) for _, _, after in part]) for part in parts(moments)]
+            view(hand)
+            moments.append((hand, action))
+            hand = hand.after(action)
+    best = [(float("inf"), float("inf"))] * len(moments)
+    for _ in range(3 * ROUNDS):     # a single call is short, and easily disturbed
+        both = [_page_after(hand, action) for hand, action in moments]
+        best = [(min(one[0], now[0]), min(one[1], now[1])) for one, now in zip(best, both, strict=True)]
     each = [sum(seconds) / len(moments) * 1e6 for seconds in zip(*best, strict=True)]
     print(ROW.format("an action, then its view, µs", f"{each[0]:,.1f}", f"{each[1]:,.1f}",
                      f"{each[1] / each[0]:.1f} x"), flush=True)
+
+
+def _page_after(hand: Hand, action: Action) -> tuple[float, float]:
+    """How long the action takes, and then the page of the hand that it makes."""
+    started = time.perf_counter()
+    after = hand.after(action)
+    acted = time.perf_counter()
+    view(after)
+    return acted - started, time.perf_counter() - acted
 
 
 def _walk(history: Iterable[object]) -> object:

@@ -26,18 +26,17 @@ def parts(items: Sequence[Any]) -> list[Sequence[Any]]:
 def in_turn(name: str, count: int, ours: Sequence[Part], theirs: Sequence[Part]) -> None:
     """Part by part, the two sides one after the other, each after the part before; the best counts."""
     before = [(ours[n - 1], theirs[n - 1]) for n in range(len(ours))]
-    best = [best_of(*pair, before[n]) for n, pair in enumerate(zip(ours, theirs, strict=True))]
+    best = [_best_of(*pair, before[n]) for n, pair in enumerate(zip(ours, theirs, strict=True))]
     mine, other = (count / sum(seconds) for seconds in zip(*best, strict=True))
     print(ROW.format(name, f"{mine:,.0f}", f"{other:,.0f}", f"{mine / other:.1f} x"), flush=True)
 
 
-def best_of(ours: Part, theirs: Part, before: Sequence[Part] = ()) -> tuple[float, float]:
+def _best_of(ours: Part, theirs: Part, before: Sequence[Part]) -> tuple[float, float]:
     """The least processor time of each: while others have the processor neither side is slower."""
     best = [float("inf"), float("inf")]
     for _ in range(ROUNDS):
         for side, work in enumerate((ours, theirs)):
-            if before:
-                before[side]()
+            before[side]()
             best[side] = min(best[side], _time(work))
     return best[0], best[1]
 

@@ -70,6 +70,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: not item.nodeid.startswith("tests/web/test_page_"))
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file of nothing but exhaustive tests is not read where those are left out."""
+    if collection_path.suffix != ".py" or "not exhaustive" not in config.option.markexpr:
+        return None
+    return "\npytestmark = pytest.mark.exhaustive\n" in collection_path.read_text(encoding="utf-8") or None
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Half as many again as processors: who waits for a browser or a server leaves one idle."""

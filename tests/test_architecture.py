@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import re
 import subprocess
 import sys
@@ -66,7 +67,11 @@ def words_of(path: Path) -> set[str]:
 @cache
 def nodes_of(path: Path) -> tuple[ast.AST, ...]:
     """Everything a file says; six tests walk through it."""
-    return tuple(ast.walk(ast.parse(text_of(path))))
+    gc.disable()    # a tree is kept whole: to look for rings in it takes longer than to read it
+    nodes = tuple(ast.walk(ast.parse(text_of(path))))
+    gc.freeze()
+    gc.enable()
+    return nodes
 
 
 @cache
@@ -75,16 +80,30 @@ def imports(path: Path) -> tuple[tuple[int, str], ...]:
     return tuple(_imports(path))
 
 
+# a statement begins a line; the names may go on over several in brackets
+IMPORT = re.compile(r"^[ \t]*(?:import +[\w., ]+|from +[.\w]+ +import *(?:\([^)]*\)|[^(\n]+))", re.MULTILINE)
+
+
 def _imports(path: Path) -> Iterator[tuple[int, str]]:
     package = ("dealer_assist", *path.relative_to(PACKAGE).parent.parts)
-    for node in nodes_of(path):
+    for lineno, node in _import_statements(text_of(path)):
         if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
+            yield from ((lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join((*base, node.module or "")).strip(".")
             # `from dealer_assist import errors` names a room only by what follows
-            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+            yield from ((lineno, f"{module}.{alias.name}") for alias in node.names)
+
+
+def _import_statements(text: str) -> Iterator[tuple[int, ast.stmt]]:
+    """The imports of a file with their lines, read without the rest of it."""
+    for found in IMPORT.finditer(text):
+        try:
+            statement, = ast.parse(found[0].strip()).body
+        except SyntaxError:     # a line of a docstring that begins with the word
+            continue
+        yield text.count("\n", 0, found.start()) + 1, statement
 
 
 def rooms() -> list[str]:
@@ -100,6 +119,14 @@ def test_the_table_is_read_as_it_is_written():
     assert allowed["engine"] == {"errors", "texts", "cards", "scales", "rules", "games", "engine"}
     assert {"web", "store", "formats", "engine", "cards"} <= allowed["cli"]
     assert "web" not in allowed["store"]
+
+
+@pytest.mark.exhaustive
+def test_the_imports_of_a_file_are_all_that_its_tree_has():
+    for path in PACKAGE.rglob("*.py"):
+        in_tree = [node for node in nodes_of(path) if isinstance(node, ast.Import | ast.ImportFrom)]
+        found = [(line, ast.dump(node)) for line, node in _import_statements(text_of(path))]
+        assert sorted(found) == sorted((node.lineno, ast.dump(node)) for node in in_tree), path
 
 
 def test_every_import_is_an_arrow_of_the_table():

@@ -15,27 +15,35 @@ TERMS = {
         r"antes?": r"\bantes?\b", r"side pots?": r"\bbotes? lateral(?:es)?\b", r"straddles?": r"straddle",
         r"hole cards?": r"tapada|propia", r"up cards?": r"descubierta", r"rake": r"comisión",
         r"button": r"botón|button", r"raises?": r"sub|raise", r"burns?|burned": r"qu[eé]m",
-        r"scoops?": r"scoop",
+        r"scoops?": r"scoop", r"boards?": r"board|a la vista", r"misdeals?": r"reparto nulo",
+        r"bount(?:y|ies)": r"bount",
     },
     "de": {
         r"pots?": r"pot", r"side pots?": r"side[ -]pot", r"bring-in": r"bring-in", r"antes?": r"ante",
         r"blinds?": r"blind", r"button": r"button", r"muck": r"muck", r"folds?": r"fold", r"floor": r"floor",
         r"stacks?": r"stack", r"hole cards?": r"hole|eigene", r"up cards?": r"offene", r"rake": r"rake",
         r"straddles?": r"stradd", r"showdown": r"showdown", r"kickers?": r"kicker",
-        r"streets?": r"street|runde",
+        r"streets?": r"street|runde", r"boards?": r"board|offen", r"misdeals?": r"misdeal",
+        r"bount(?:y|ies)": r"bount", r"main pots?": r"main pot|\bmain\b", r"lammers?": r"lammer",
     },
 }
 # words that some room says for a thing which has another one here
 RIVALS = {
-    "es": r"botes? secundarios?|enfrentamiento|apertura obligada|apuesta obligada|\bdealers?\b(?!-assist|'s)",
+    "es": r"botes? secundarios?|enfrentamiento|apertura obligada|apuesta obligada|\bdealers?\b(?!-assist|'s)"
+          r"|abre obligad|\bsupervisor|jefe de sala|mano nula|mal reparto|recompensa|ciega chica|\bexpuesta",
     "de": r"nebenpot|ungerade[rn]? chips?|\bgeber\b|croupier"
-          r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße",
+          r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße|side-pot|main-pot|türkarte|verbrannt|geburnt"
+          r"|(?<!check-)\braisen\b|\bbetten\b|\bgepasst|\bskala\b|setzweise|sevens rule"
+          r"|\b(?:den|der|eine) ante\b",
 }
 # what is said to somebody one does not know; a room is on first-name terms
 DISTANT = {
     "es": r"\b(?:[Uu]sted(?:es)?|[Mm]arque|Escriba|Elija|Pruebe|Espere|Abra|Toque|Cuente|Llame|Pregunte"
-          r"|Guarde|Haga|Busque|Diga|Envíe|Mire|Entre con|Entre en|Deje|Revise|Avise|Quite)\b",
+          r"|Guarde|Haga|Busque|Diga|Envíe|Mire|Entre con|Entre en|Deje|Revise|Avise|Quite|Anote|anote"
+          r"|Imprima|hágale|Arregle|Elíja|Elíjalo|guárdelo|envíe(?:lo|la)|Inicie|Iníciel[oa]|Confíe|Configure|Arranque"
+          r"|Ejecute|actúe ahora|Responda|cámbiel[oa]|Seguid|Jugad|Repartid)\b",
     "de": r"\b[a-zäöüß]+(?:en|ern|eln) Sie\b|\bIhre? (?:PIN|Passwort|Name)\b"
+          r"|\b(?:Sagt|Gebt|Nehmt|Seht|Teilt|Spielt weiter|Löst)\b"
           r"|\bsind Sie\b|\bSie (?:sind|haben)\b",
 }
 SEARCH = "seek-"        # what somebody may type: every word for it

@@ -79,7 +79,7 @@ def test_a_refusal_carries_code_figures_and_section():
     assert (refusal.figures["seat"], refusal.figures["to"]) == (3, 300)
     assert refusal.message.startswith("Seat 3 raised to 300; the least is ")
     assert speak(refusal.message, "es").startswith("El asiento 3 subió a 300; el mínimo es ")
-    assert speak(refusal.message, "de").startswith("Sitz 3 hat auf 300 geraist; das Minimum ist ")
+    assert speak(refusal.message, "de").startswith("Sitz 3 hat auf 300 erhöht; das Minimum ist ")
 
 
 def test_what_the_table_waits_for_is_spoken_too():

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from dealer_assist.cli.language import sentence
-from dealer_assist.texts import say
+from dealer_assist.texts import figure, say
 
 
 @click.command(short_help="Write a folder with tools, rules and a practice table, for any web host.")
@@ -30,5 +30,5 @@ def site(folder: Path) -> None:
         why = say("cli.no-folder", why=str(wrong))
         click.echo(sentence("place", command="site", why=why), err=True)
         sys.exit(2)
-    size = f"{written.size / 1_000_000:.1f}"
+    size = figure(round(written.size / 1_000_000, 1), least=1)
     click.echo(sentence("site-written", folder=str(folder), files=len(written.files), size=size))

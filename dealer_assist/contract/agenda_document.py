@@ -15,20 +15,21 @@ def agenda_document(hand: HandState) -> list[dict[str, Any]]:
 
 
 def _step(step: AgendaStep) -> dict[str, Any]:
-    document: dict[str, Any] = {"do": step.do}
-    if step.do == "deal":
+    do = step.do
+    document: dict[str, Any] = {"do": do}
+    if do == "deal":
         to = list(step.seats) if step.to == TO_SEATS else step.to
         document |= {"to": to, "cards": step.cards, "face": step.face}
         if step.street:
             document["street"] = step.street
         if step.board:
             document["board"] = step.board
-    elif step.do == "shuffle":
+    elif do == "shuffle":
         document |= {"cards": step.cards, "without": list(step.seats)}
-    elif step.do == "turn-up":
+    elif do == "turn-up":
         document["seats"] = list(step.seats)
-    elif step.do == "roll":
+    elif do == "roll":
         document |= {"seat": step.seat, "dice": step.dice}
-    elif step.do not in ("burn", "push"):
+    elif do not in ("burn", "push"):
         document["seat"] = step.seat
     return document

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dealer_assist.cards import join
-from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, in_all, settle
+from dealer_assist.engine.showdown.award import PotRuling, Ruling, Share, settle
 from dealer_assist.contract.plain_case import PlainCase, read_plain
 from dealer_assist.contract.showdown_document import read_showdown
 from dealer_assist.engine.showdown.sides import PlayedSide, leaves
@@ -49,7 +49,7 @@ def _plain_document(case: PlainCase) -> Json:
         for row, (cards, _), strength in zip(hands.values(), written, strengths, strict=True):
             row[side.name] = {"cards": cards, "name": side.scale.name(strength)} if strength else None
     return {
-        "awards": _by_seat(in_all(ruling.pots)),
+        "awards": _by_seat(ruling.awards),
         "pots": [_pot(pot) for pot in ruling.pots],
         "notes": [note.document() for note in ruling.notes],
         "hands": hands,

@@ -10,7 +10,6 @@ from dealer_assist.contract.agenda_document import agenda_document
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.dealing import stub
 from dealer_assist.engine.state.actions import parse_action
-from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.play import Hand, play
 from dealer_assist.contract.judge import hands_document, ruling_document
@@ -113,18 +112,18 @@ def legal_document(hand: Hand) -> dict[str, Any]:
     """The legal actions of the player to act; all closed when nobody is."""
     if hand.stage is not Stage.BETTING:
         return {**NOTHING, **_other(hand)}
-    may = legal(hand)
+    _, fold, check, call, bet, complete, raise_, all_in, bring_in = legal(hand)
     document = {
-        "fold": may.fold,
-        "check": may.check,
-        "call": may.call,
-        "bet": _range(hand, may, may.bet),
-        "complete": _complete(hand, may),
-        "raise": _range(hand, may, may.raise_),
-        "all_in": may.all_in,
+        "fold": fold,
+        "check": check,
+        "call": call,
+        "bet": _range(hand, bet),
+        "complete": _complete(hand, complete),
+        "raise": _range(hand, raise_),
+        "all_in": all_in,
     }
-    if may.bring_in is not None:
-        document["bring_in"] = may.bring_in
+    if bring_in is not None:
+        document["bring_in"] = bring_in
     return document
 
 
@@ -136,20 +135,21 @@ def _other(hand: Hand) -> dict[str, Any]:
     return {"show": now.count} if now.kind == "show" else {}
 
 
-def _range(hand: Hand, may: Legal, allowed: Range | None) -> dict[str, Any] | None:
+def _range(hand: Hand, allowed: Range | None) -> dict[str, Any] | None:
     if allowed is None:
         return None
-    document: dict[str, Any] = {"min": allowed.least, "max": allowed.most}
-    if allowed.amounts:
-        document["amounts"] = list(allowed.amounts)
+    least, most, amounts = allowed
+    document: dict[str, Any] = {"min": least, "max": most}
+    if amounts:
+        document["amounts"] = list(amounts)
     how = explain_most(hand)
     if how is not None:
         document["how"] = how
     return document
 
 
-def _complete(hand: Hand, may: Legal) -> dict[str, Any] | int | None:
+def _complete(hand: Hand, allowed: Range | None) -> dict[str, Any] | int | None:
     """One figure where a wager is one; else its range, as that of a bet."""
-    if may.complete is None or hand.setup.structure.fixed:
-        return may.complete and may.complete.least
-    return _range(hand, may, may.complete)
+    if allowed is None or hand.setup.structure.fixed:
+        return allowed and allowed.least
+    return _range(hand, allowed)

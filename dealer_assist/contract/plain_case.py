@@ -6,18 +6,18 @@ case: `showdown_document` reads it then, and says what is wrong with it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from dealer_assist.cards import RANKS, Card, deck_cards
+from dealer_assist.cards import Card, deck_cards
 from dealer_assist.contract.showdown_document import MOST_POTS
 from dealer_assist.engine.dealing.card_counts import counts
-from dealer_assist.engine.showdown.plain import PlainSide, Plainly, plain_sides, ruled
+from dealer_assist.engine.showdown.plain import PlainGame, PlainSide, Plainly, plain_game, ruled
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Refusal
-from dealer_assist.games import ANY, Game, load_game
+from dealer_assist.games import Game, load_game
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.scales.tables import CARDS_AT, NO_CARDS, TALLIES
 
@@ -46,17 +46,40 @@ class _Page(NamedTuple):
     """What a game asks of its plain cases, put together once.
 
     Shape: `first` is what the one or two cards come to that a hand begins with, by their text, `pieces` those
-    behind them; `cuts` where these stand in a hand, by its length. `tallies`: each side may use every card,
-    so that a hand is one number (`tables.tally`); else it is its cards.
+    behind them; `cuts` where these stand in a hand, by its length. Where the game is `plain.tallies` a hand
+    is one number (`tables.tally`); else it is its cards.
     """
 
-    game: Game
-    sides: tuple[PlainSide, ...]
-    tallies: bool
+    plain: PlainGame
     first: Mapping[str, Any]
     pieces: Mapping[str, Any]
     cuts: Mapping[int, tuple[slice, ...]]
     board: int
+
+
+class Frame(NamedTuple):
+    """What a document says besides its cards.
+
+    Shape: `seats` in order; `places` where the hand of each stands, nothing if they stand in order.
+    """
+
+    page: _Page
+    chip: int
+    seats: tuple[int, ...]
+    places: tuple[int, ...]
+    pots: list[Pot]
+
+    @property
+    def sides(self) -> tuple[PlainSide, ...]:
+        """Its sides."""
+        return self.page.plain.sides
+
+
+class Lying(NamedTuple):
+    """The cards of a frame's seats in their order and the board, each as the game's page wants them."""
+
+    hands: Sequence[Any]
+    board: Any
 
 
 _new = tuple.__new__    # a NamedTuple in half the time of calling its class
@@ -67,44 +90,50 @@ _pages: dict[str, _Page] = {}
 
 def read_plain(document: Mapping[str, Any]) -> PlainCase | None:
     """The case that a document of the contract's section 3 is, judged; None where it is no plain one."""
+    given, shared = document.get("hands"), document.get("board")
+    if type(given) is not dict:
+        return None
     try:
-        return _read(document)
+        frame = read_frame(document, tuple(given))
+        lying = read_cards(frame, given.values(), "" if shared is None else shared) if frame else None
     except (Refusal, KeyError):     # a game, a seat or a card that there is not
         return None     # the careful reader finds the first mistake, and names its field
+    if frame is None or lying is None:
+        return None
+    judged = judged_of(frame, lying)
+    ruling = ruled(frame.page.plain, frame.chip, frame.seats, judged, frame.pots, why=True)
+    return ruling and PlainCase(frame.sides, frame.seats, ruling, shown_of(frame, lying, judged))
 
 
-def _read(document: Mapping[str, Any]) -> PlainCase | None:
-    name, given, chip = document["game"], document["hands"], document.get("chip", 1)
-    button = document.get("button")
-    if type(name) is not str or type(given) is not dict or not given or not _KEYS.issuperset(document):
+def read_frame(document: Mapping[str, Any], labels: tuple[str, ...]) -> Frame | None:
+    """A document with hands at seats of these `labels`, but for its cards; None where it is no plain one.
+
+    Errors: a Refusal or a KeyError for a game or a seat that there is not.
+    """
+    name, chip, button = document["game"], document.get("chip", 1), document.get("button")
+    if type(name) is not str or not labels or not _KEYS.issuperset(document):
         return None
     if not _whole(chip, MOST_CHIPS) or button is not None and not _whole(button, MOST_SEATS):
         return None
     page = _page(name)
-    if not page.sides:
+    if not page.plain.sides:
         return None
-    seats, places = _in_order(tuple(given))
+    seats, places = _in_order(labels)
     pots = _pots(document["pots"], seats)
-    lying = _lying(page, given, document.get("board")) if pots else None
-    if not pots or not lying:
-        return None
-    hands, board = lying
-    if places:
-        hands = [hands[place] for place in places]
-    return _judged(page, chip, seats, pots, hands, board)
+    return Frame(page, chip, seats, places, pots) if pots else None
 
 
-def _judged(page: _Page, chip: int, seats: tuple[int, ...], pots: list[Pot], hands: list[Any],
-            board: Any) -> PlainCase | None:
-    sides, tallies = page.sides, page.tallies
-    judged = [side.of_tallies(hands) if tallies else side.strengths(hands, board) for side in sides]
-    ruling = ruled(page.game, chip, sides, seats, judged, pots, why=True)
-    if ruling is None:
-        return None
-    shown = [side.scale.shown(hands, judged[n]) if tallies else side.shown(hands, board, judged[n])
-             for n, side in enumerate(sides)]
-    case: PlainCase = _new(PlainCase, (sides, seats, ruling, shown))
-    return case
+def judged_of(frame: Frame, lying: Lying) -> list[list[int]]:
+    """What each hand has that counts, side by side."""
+    plain, (hands, board) = frame.page.plain, lying
+    return [side.of_tallies(hands) for side in plain.sides] if plain.tallies else plain.judged(hands, board)
+
+
+def shown_of(frame: Frame, lying: Lying, judged: Sequence[list[int]]) -> list[list[tuple[str, str]]]:
+    """How that is written: the cards and their English."""
+    plain, (hands, board) = frame.page.plain, lying
+    return [side.scale.shown(hands, strengths) if plain.tallies else side.shown(hands, board, strengths)
+            for side, strengths in zip(plain.sides, judged, strict=True)]
 
 
 def _whole(value: object, most: int) -> bool:
@@ -114,7 +143,7 @@ def _whole(value: object, most: int) -> bool:
 def _page(name: str) -> _Page:
     game = load_game(name)
     page = _pages.get(name)
-    if page is None or page.game is not game:
+    if page is None or page.plain.game is not game:
         if len(_pages) >= _KEPT:
             _pages.clear()
         page = _pages[name] = _put_together(game)
@@ -122,20 +151,16 @@ def _page(name: str) -> _Page:
 
 
 def _put_together(game: Game) -> _Page:
-    dealt, sides = counts(game), plain_sides(game)
+    dealt, plain = counts(game), plain_game(game)
     if dealt.dice or dealt.parts or not dealt.least:
-        sides = ()
-    most = dealt.most + dealt.board
-    tallies = most < len(RANKS) and all(
-        (side.board or not dealt.board) and (side.use == ANY or not dealt.board)
-        and side.scale.size <= dealt.least + dealt.board for side in sides)
+        plain = PlainGame(game, ())
     cards, first, more = _pieces(game.deck)
-    lengths = range(2 * dealt.least, min(2 * dealt.most, _LONGEST) + 1, 2) if sides else ()
+    lengths = range(2 * dealt.least, min(2 * dealt.most, _LONGEST) + 1, 2) if plain.sides else ()
     cuts = {length: _CUTS[length] for length in lengths}
-    if not tallies:
-        return _Page(game, sides, False, cards, cards, cuts, dealt.board)
+    if not plain.tallies:
+        return _Page(plain, cards, cards, cuts, dealt.board)
     # of a tally the board alone has the beginning
-    return _Page(game, sides, True, more if dealt.board else first, more, cuts, dealt.board)
+    return _Page(plain, more if dealt.board else first, more, cuts, dealt.board)
 
 
 @lru_cache(maxsize=8)
@@ -156,10 +181,14 @@ def _in_order(texts: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]
     return ordered, () if list(ordered) == seats else tuple(places)
 
 
-def _lying(page: _Page, given: Mapping[str, object], shared: object) -> tuple[list[Any], Any] | None:
-    """The hands as they were given and the board, each card there once; tallies have the board's cards."""
+def read_cards(frame: Frame, texts: Iterable[object], shared: object) -> Lying | None:
+    """The hands as they were given and the board, each card there once; tallies have the board's cards.
+
+    Errors: a KeyError for what is no card, or not so many.
+    """
+    page, places = frame.page, frame.places
     first, pieces, cuts, hands, many = page.first, page.pieces, page.cuts, [], 2 * page.board
-    for text in given.values():
+    for text in texts:
         if type(text) is not str or len(text) > _LONGEST:
             return None
         if " " in text:
@@ -169,15 +198,19 @@ def _lying(page: _Page, given: Mapping[str, object], shared: object) -> tuple[li
             hand += pieces[text[cut]]
         hands.append(hand)
         many += len(text)
-    board = _board(page, "" if shared is None else shared)
+    board = _board(page, shared)
     if board is None:
         return None
-    if not page.tallies:
-        return (hands, board) if 2 * len(set(board).union(*hands)) == many else None
+    if not page.plain.tallies:
+        if 2 * len(set(board).union(*hands)) != many:
+            return None
     # a card that lies twice carries into the next bit, and fewer bits are left than cards
-    if 2 * (sum(hands, board) >> CARDS_AT).bit_count() != many:
+    elif 2 * (sum(hands, board) >> CARDS_AT).bit_count() != many:
         return None
-    return ([hand + board for hand in hands] if board else hands), board
+    elif board:
+        hands = [hand + board for hand in hands]
+    lying: Lying = _new(Lying, ([hands[place] for place in places] if places else hands, board))
+    return lying
 
 
 def _board(page: _Page, shared: object) -> Any:
@@ -188,12 +221,12 @@ def _board(page: _Page, shared: object) -> Any:
     if len(text) != 2 * page.board:
         return None
     if not text:
-        return 0 if page.tallies else ()
+        return 0 if page.plain.tallies else ()
     pieces = page.pieces
     board = pieces[text[:4]]
     for cut in _CUTS[len(text)]:
         board += pieces[text[cut]]
-    return NO_CARDS + board if page.tallies else board
+    return NO_CARDS + board if page.plain.tallies else board
 
 
 def _pots(given: object, seats: tuple[int, ...]) -> list[Pot] | None:

@@ -16,13 +16,10 @@ def known_keys(document: Mapping[str, Any], keys: tuple[str, ...], field: str | 
     """Refuse a key the contract does not have, with the nearest one it has."""
     if document.keys() <= _set(keys):
         return
-    for key in document:
-        if key not in keys:
-            near = nearest(abridged(key), keys)
-            place = f"{field}.{abridged(key)}" if field else abridged(key)
-            raise Unreadable(
-                "unknown-key", word=quotable(key), near=near, known=", ".join(keys), field=place[:80]
-            )
+    key = [key for key in document if key not in keys][0]
+    near = nearest(abridged(key), keys)
+    place = f"{field}.{abridged(key)}" if field else abridged(key)
+    raise Unreadable("unknown-key", word=quotable(key), near=near, known=", ".join(keys), field=place[:80])
 
 
 @cache

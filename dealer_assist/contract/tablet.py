@@ -15,7 +15,7 @@ from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.table_past import KnownTable, ended, hand_document, of_setup, read_known
 from dealer_assist.contract.view import view
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import parse_action, recorded_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.errors import NotNow, Refusal
@@ -197,7 +197,7 @@ def _standing(setup: str, files: str, lines: tuple[str, ...]) -> Hand:
     else:
         hand = _known[setup, files, lines[:begun]]
     for line in lines[begun:]:
-        hand = hand.after(parse_action(line))
+        hand = hand.after(recorded_action(line))
     _known[setup, files, lines] = hand
     if len(_known) > KEPT:
         del _known[next(iter(_known))]

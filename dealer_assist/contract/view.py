@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
 from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card, deck_cards, texts
@@ -11,13 +12,15 @@ from dealer_assist.engine.state.actions import REROLLS
 from dealer_assist.engine.betting.apply_action import FOLDED
 from dealer_assist.engine.betting.quick_actions import ahead
 from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.engine.dealing.runs import runs_open
 from dealer_assist.engine.play import Hand
-from dealer_assist.engine.state.hand import in_seat_order
+from dealer_assist.engine.state.hand import by_seat
 from dealer_assist.engine.showdown.layouts import holds, layout
 from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
+from dealer_assist.engine.dealing.choosing import choice_names
 from dealer_assist.engine.dealing.player_steps import thrown_unsaid
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
@@ -60,11 +63,11 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         # a shuffle is shown while it is done: with the next action it is over, and does not come back
         "procedure": _procedure(hand.procedure) if hand.procedure and hand.due else None,
         "deck_cards": list(_deck_cards(setup.game.deck, setup.joker is not None)),
-        "seen": texts(sorted([*hand.cards.where, *_out(hand)])),
+        "seen": texts(sorted([*hand.cards.where, *_out(hand)] if hand.cards.gone else hand.cards.where)),
         "high": hand.round.high,
         "unit": hand.amounts.unit,
         "chip": setup.chip,
-        "over": hand.over,
+        "over": hand.stage is OVER,
         "lines": list(hand.lines),
         "betting_over": hand.betting_over,
         "runs": runs_open(hand),
@@ -74,8 +77,9 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
     if hand.stage is BETTING:
         document["to_call"] = hand.round.owed
         document["ask"] = act_text(hand, legal(hand))
-        document["how_least"] = min_raise.explain_least(hand)
-        document["raises_from"] = min_raise.raises_from(hand)
+        spot = SpotInHand(hand, hand.round.actor)
+        document["how_least"] = min_raise.explain_least(hand, spot)
+        document["raises_from"] = min_raise.raises_from(hand, spot)
         if (how := min_raise.explain_most(hand)) is not None:
             document["how"] = how
     if hand.stage in (SHOWDOWN, OVER):
@@ -104,25 +108,27 @@ def _procedure(procedure: Procedure) -> dict[str, Any]:
 
 
 def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
+    kind, text, seat, count, to, burn, optional, low, high, _ = now
     return {
-        "kind": now.kind,
-        "seat": now.seat,
-        "count": now.count,
-        "to": now.to,
-        "burn": now.burn,
-        "optional": now.optional,
-        "text": now.text,
-        "low": now.low,
-        "high": now.high,
-        "every": now.kind == "part" or now.kind == "discard" and now.low == now.high,
+        "kind": kind,
+        "seat": seat,
+        "count": count,
+        "to": to,
+        "burn": burn,
+        "optional": optional,
+        "text": text,
+        "low": low,
+        "high": high,
+        "every": kind == "part" or kind == "discard" and low == high,
         "choices": _choices(hand, now),
+        "choice_names": choice_names(hand) if now.kind == "choose" else {},
     }
 
 
 def _choices(hand: Hand, now: Waiting) -> list[str]:
     """Words to pick from: the games, or why a roll does not count."""
     if now.kind == "choose":
-        return [it.game for it in hand.game.becomes if it.when.word == "chosen"]
+        return list(choice_names(hand))
     return list(REROLLS if now.kind == "roll" else now.choices)
 
 
@@ -161,38 +167,37 @@ def _gone(hand: Hand) -> list[int]:
 
 
 def _seats(hand: Hand) -> list[dict[str, Any]]:
-    acting, over = hand.to_act, hand.over
-    chips, cards, showdown = hand.chips, hand.cards, hand.showdown
-    bets, last, opened, thrown_in = hand.round.bet, hand.round.last, cards.up, showdown.mucked
-    button, small, big = hand.setup.button, chips.small_blind, chips.big_blind
-    stacks, out, down, owed, draws = chips.stack, hand.folded, cards.down, cards.owed, cards.draws
-    shown, in_for = showdown.shown, chips.total
-    rows = []
-    for seat, i in in_seat_order(hand.order):
-        stack, folded, mucked, up = stacks[i], out[i], thrown_in[i], opened[i]
-        rows.append(
-            {
-                "seat": seat,
-                "stack": stack,
-                "behind": chips.beyond[i] if chips.beyond else 0,
-                "bet": 0 if over else bets[i],
-                "folded": folded and not mucked,
-                "all_in": not stack and not folded and not over,
-                "acts": seat == acting,
-                "button": seat == button,
-                "small": i == small,
-                "big": i == big,
-                "down": texts(down[i]),
-                "throws": thrown_unsaid(hand, i) if owed[i] else 0,
-                "up": texts(up) if up else [],
-                "shown": shown[i],
-                "mucked": mucked,
-                "draws": [*draws[i]],
-                "last": _last(last[i] or (FOLDED if folded else ())),
-                "in_for": in_for[i],
-            }
-        )
-    return rows
+    """A row for each player, by seat; what runs parallel to the order is read side by side."""
+    acting, over, button, order = hand.to_act, hand.stage is OVER, hand.setup.button, hand.order
+    chips, cards, showdown, now = hand.chips, hand.cards, hand.showdown, hand.round
+    small, big = (None if i is None else order[i] for i in (chips.small_blind, chips.big_blind))
+    rows = [
+        {
+            "seat": seat,
+            "stack": stack,
+            "behind": behind,
+            "bet": 0 if over else bet,
+            "folded": folded and not mucked,
+            "all_in": not stack and not folded and not over,
+            "acts": seat == acting,
+            "button": seat == button,
+            "small": seat == small,
+            "big": seat == big,
+            "down": texts(down),
+            "throws": thrown_unsaid(hand, hand.seat_index[seat]) if owed else 0,
+            "up": texts(up) if up else [],
+            "shown": shown,
+            "mucked": mucked,
+            "draws": [*draws],
+            "last": _last(last or (FOLDED if folded else ())),
+            "in_for": total,
+        }
+        for seat, stack, behind, bet, folded, down, owed, up, shown, mucked, draws, last, total in zip(
+            order, chips.stack, chips.beyond or repeat(0), now.bet, hand.folded, cards.down, cards.owed,
+            cards.up, showdown.shown, showdown.mucked, cards.draws, now.last, chips.total, strict=False)
+    ]
+    _, in_order = by_seat(order)
+    return list(in_order(rows))
 
 
 @lru_cache(maxsize=512)
@@ -205,22 +210,23 @@ def reasons(hand: Hand) -> dict[str, str]:
     if hand.stage is not BETTING:
         text = say("closed.not-now", text=waiting(hand).text)
         return dict.fromkeys(legal_document(hand), text)
-    may, i, owes = legal(hand), hand.round.actor, hand.round.owed
+    i, owes = hand.round.actor, hand.round.owed
+    seat, fold, check, call, bet, complete, raise_, all_in, _ = legal(hand)
     closed: dict[str, str] = {}
-    if not may.fold:
+    if not fold:
         closed["fold"] = say("closed.bring-in")
-    if not may.check:
-        closed["check"] = _owes(may.seat, owes) if owes else say("closed.must-open")
-    if may.call is None:
+    if not check:
+        closed["check"] = _owes(seat, owes) if owes else say("closed.must-open")
+    if call is None:
         closed["call"] = _no_call(hand, owes)
-    if may.bet is None:
+    if bet is None:
         high = hand.round.high
         closed["bet"] = _bet_already(high) if high else _no_raise(hand, i)
-    if may.raise_ is None:
+    if raise_ is None:
         closed["raise"] = _no_raise(hand, i)
-    if may.complete is None:
+    if complete is None:
         closed["complete"] = say("closed.no-complete")
-    if not may.all_in:
+    if not all_in:
         closed["all_in"] = say("closed.no-all-in")
     return closed
 

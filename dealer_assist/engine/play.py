@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cache
-from typing import Any
 
 from dealer_assist.cards import deck_set
 from dealer_assist.engine import dead_hand
@@ -19,11 +17,11 @@ from dealer_assist.engine.dealing import choosing, deals, due, held, named_cards
 from dealer_assist.engine.outcome import Before
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.showdown import finish
+from dealer_assist.engine.starts import start_of
 from dealer_assist.engine.state import hand as state
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.amounts import amounts_of
 from dealer_assist.engine.state.events import HandEvent
-from dealer_assist.engine.state.part import shared
 from dealer_assist.engine.state.refusals import WHAT_NOW
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.engine.state.stage import STEPPING, BETTING, DEALING, DRAWING, CHOOSING, SHOWDOWN, OVER
@@ -87,28 +85,10 @@ def start(setup: Setup) -> Hand:
     A set-up is played many times (each undo, each page), so it keeps its start, and that is copied.
     """
     if setup.begun is None:
-        object.__setattr__(setup, "begun", _packed(_begin(setup)))
-    hand = Hand.unpacked(setup.begun)
-    hand.setup = setup
+        object.__setattr__(setup, "begun", start_of(setup, _begin))
+    hand = Hand.unpacked(setup.begun.packed)
+    setup.begun.give(hand, setup)
     return hand
-
-
-def _packed(begun: Any) -> tuple[Any, ...]:
-    """A start as its set-up keeps it: in little memory, which is read each time it is played.
-
-    Without the set-up itself: the two would hold each other, and neither be freed at once.
-    """
-    begun.setup = None
-    return shared(begun.packed(), _fresh(begun.count))
-
-
-@cache
-def _fresh(count: int) -> tuple[Any, ...]:
-    """What every hand of so many players looks like before the first chip."""
-    hand: Any = Hand(count)
-    hand.setup = hand.terms = hand.amounts = hand.game = hand.streets = hand.order = hand.seat_index = None
-    hand.count = count
-    return tuple(hand.packed())
 
 
 def _begin(setup: Setup) -> Hand:

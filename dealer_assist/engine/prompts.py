@@ -10,15 +10,16 @@ from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.agenda import AgendaStep, Steps, decision, due_steps, passed_over
 from dealer_assist.engine.betting.legal import legal, moves
 from dealer_assist.engine.dealing import due, held, player_steps, redraw
+from dealer_assist.engine.dealing.choosing import choice_names
+from dealer_assist.engine.deck_prompts import deal, drawn_to_board, with_deals
 from dealer_assist.engine.showdown.announcements import decided
-from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, UP
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
 from dealer_assist.engine.state.waiting import Waiting
-from dealer_assist.games import load_game
-from dealer_assist.texts import Said, joined, listed, say
-from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing, keeping, street_named
+from dealer_assist.texts import joined, say
+from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing, keeping
 
 
 def waiting(hand: HandState) -> Waiting:
@@ -46,7 +47,7 @@ def _waiting(hand: HandState) -> Waiting:
     steps = due_steps(hand)
     last = decision(hand)
     if hand.stage is DRAWING:
-        return _with_deals(hand, steps, drawing(hand, last, steps))
+        return with_deals(hand, steps, drawing(hand, last, steps))
     if held.waits(hand):
         return _held(hand, steps)
     if hand.turned_up and (now := _turned_up(hand, steps)):
@@ -54,14 +55,14 @@ def _waiting(hand: HandState) -> Waiting:
     for n, step in enumerate(steps):
         asked = _asked(hand, step, steps[n:], n > 0 and steps[n - 1].do == "burn")
         if asked is not None:
-            return _with_deals(hand, steps[:n], asked._replace(optional=hand.stage is BETTING))
-    return _with_deals(hand, steps, _last(hand, last, steps))
+            return with_deals(hand, steps[:n], asked._replace(optional=hand.stage is BETTING))
+    return with_deals(hand, steps, _last(hand, last, steps))
 
 
 def _asked(hand: HandState, step: AgendaStep, rest: Steps, burned: bool = False) -> Waiting | None:
     """What a step asks the dealer to enter, with its burn; None where there is nothing that has to be."""
     if step.do == "deal":
-        return _deal(hand, step, rest, burned)
+        return deal(hand, step, rest, burned)
     if step.do == "roll":
         key = "prompts.roll" if step.seat is not None else "prompts.roll-nobody"
         return Waiting("roll", say(key, n=step.dice), count=step.dice)
@@ -80,112 +81,12 @@ def _left_unsaid(hand: HandState, step: AgendaStep, rest: Steps) -> bool:
 def _last(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     """The decision that the hand has come to."""
     if last.do == "choose":
-        return Waiting("choose", say("prompts.choose", seat=last.seat, games=_games(hand)), seat=last.seat)
+        games = joined(list(choice_names(hand).values()), ", ")
+        return Waiting("choose", say("prompts.choose", seat=last.seat, games=games), seat=last.seat)
     if hand.stage is SHOWDOWN:
         return _showdown(hand, last, steps)
     text = act_text(hand, legal(hand))
-    if not hand.acted_in_round() and (blank := _fresh_blank(hand)):
-        deal = say("prompts.deal", street=street_named(hand.street), what=_count(blank))
-        return Waiting("deal", deal, count=blank, to="board", optional=True)
-    return Waiting("act", text, seat=last.seat)
-
-
-def _fresh_blank(hand: HandState) -> int:
-    """Board cards of this street that players have drawn to and nobody has entered (2.60)."""
-    first, end = hand.table.fresh_board
-    blank = hand.table.board[first:end].count(UNKNOWN)
-    drawn = blank and any(step.word == "draw" for step in hand.streets[hand.street_no].steps)
-    return blank if drawn else 0
-
-
-def _games(hand: HandState) -> str:
-    picks = [it for it in hand.game.becomes if it.when.word == "chosen"]
-    return joined([(it.to or load_game(it.game)).name for it in picks], ", ")
-
-
-# -- cards of the deck ---------------------------------------------------------------------------
-
-
-def _deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting | None:
-    """Cards on the board or face up; nobody looks at those that go face down."""
-    if step.to == TO_COMMUNITY:
-        key = "prompts.turn-community" if hand.stage is not SHOWDOWN else "prompts.community"
-        return Waiting("deal", say(key), count=1, to="community", burn=1)
-    if step.to == TO_BOARD:
-        if hand.stage is SHOWDOWN:
-            return _rest_of_board(hand, step, rest)
-        same = [it for it in rest if it.to == TO_BOARD]
-        blank = sum(it.cards for it in same)
-        if not hand.street_no:
-            return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
-        text = _burn_and_deal(hand, step, _count(blank), burned)
-        return Waiting("deal", text, count=blank, to="board", burn=int(burned))
-    if step.face == DOWN:
-        return None
-    text = _burn_and_deal(hand, step, say("prompts.enter-up", n=step.cards, seat=step.seats[0]), burned)
-    return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=int(burned))
-
-
-@lru_cache(maxsize=64)
-def _count(cards: int) -> Said:
-    return say("prompts.count", n=cards)
-
-
-def _burn_and_deal(hand: HandState, step: AgendaStep, what: Said, burned: bool) -> Said:
-    """`Burn and deal the flop: 3 cards`; the burn is said with the first card that follows it (R50)."""
-    key = "prompts.burn-deal" if burned else "prompts.deal"
-    return say(key, street=street_named(step.street or hand.street), what=what)
-
-
-@lru_cache(maxsize=64)
-def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps) -> Waiting:
-    """The board after the betting: all of it up to the next dice or discard, each street with its burn."""
-    row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
-    blank = sum(it.cards for it in row)
-    after = rest[len(row)].do if len(row) < len(rest) else ""
-    text = say("prompts.rest", cards=_count(blank))
-    if after == "discard":
-        text = say("prompts.board-first", n=blank)
-    elif hand.table.run > 1:
-        text = say("prompts.rest-of-run", rest=text, board=step.run, boards=hand.table.run)
-    return Waiting("deal", text, count=blank, to="board", burn=1)
-
-
-def _hole_card_last(steps: Steps) -> bool:
-    """Is a hole card dealt when the board is complete (2.49)? Nobody turns up a whole hand before it."""
-    boards = [n for n, it in enumerate(steps) if it.to == TO_BOARD]
-    return bool(boards) and any(it.face == DOWN for it in steps[boards[0] :])
-
-
-def _with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:
-    """Before what is asked, the cards that go face down: to whom, how many, with which burn."""
-    sentences: list[str] = []
-    burn = False
-    for step in steps:
-        if step.do == "deal" and step.face == DOWN and not _known(hand, step):
-            sentences += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
-        elif step.do in ("part", "discard"):
-            asked = OWN_CARDS[step.do](hand, step)
-            sentences.append(say("prompts.first", text=asked.text))
-        burn = step.do == "burn"
-    return now._replace(text=joined((*dict.fromkeys(sentences), now.text))) if sentences else now
-
-
-def _known(hand: HandState, step: AgendaStep) -> bool:
-    """How a hand begins every dealer knows, and a draw that needs a shuffle is told apart, step by step."""
-    return hand.procedure is not None or not hand.street_no and bool(step.street)
-
-
-def _dealt_down(hand: HandState, step: AgendaStep) -> Said:
-    if len(step.seats) == 1:
-        return say("procedures.serve", n=step.cards, seat=step.seats[0])
-    if len(step.seats) < hand.folded.count(False):
-        seats = listed([str(seat) for seat in step.seats])
-        return say("prompts.deal-down-to", n=step.cards, seats=seats)
-    return say("prompts.deal-down" if step.street else "decided.more", n=step.cards)
-
-
-# -- a player's own cards ------------------------------------------------------------------------
+    return drawn_to_board(hand) or Waiting("act", text, seat=last.seat)
 
 
 # -- the showdown --------------------------------------------------------------------------------
@@ -220,7 +121,7 @@ def _lying(hand: HandState, asked: Waiting) -> Waiting:
 def _held(hand: HandState, steps: Steps) -> Waiting:
     """Hand for hand: what players still do with their own cards, then the floor."""
     before = tuple(takewhile(lambda it: it.do != "release", steps))
-    return _with_deals(hand, before, Waiting("release", say("prompts.held")))
+    return with_deals(hand, before, Waiting("release", say("prompts.held")))
 
 
 def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
@@ -229,9 +130,18 @@ def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
     own = any(it.do in ("discard", "keep", "door") for it in steps)
     if not seats or own or _hole_card_last(steps):
         return None
-    open_ = [n for n, it in enumerate(steps) if it.do == "roll" or it.do == "deal" and it.face == UP]
-    now = _shows(hand, "prompts.show-all-in" if open_ else "prompts.show-open", seats)
-    return _with_deals(hand, steps[: open_[0]] if open_ else steps, now)
+    before = tuple(takewhile(lambda it: it.do != "roll" and it.face != UP, steps))
+    if len(before) < len(steps) and not any(it.do == "turn-up" for it in before):
+        if any(it.do == "turn-up" for it in steps):
+            return None  # door cards come before
+        before = (*before, AgendaStep("turn-up"))
+    return with_deals(hand, before, _shows(hand, "prompts.show-open", seats))
+
+
+def _hole_card_last(steps: Steps) -> bool:
+    """Is a hole card dealt when the board is complete (2.49)? Nobody turns up a whole hand before it."""
+    boards = [n for n, it in enumerate(steps) if it.to == TO_BOARD]
+    return bool(boards) and any(it.face == DOWN for it in steps[boards[0] :])
 
 
 def _open_at_once(hand: HandState) -> bool:

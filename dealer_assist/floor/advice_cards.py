@@ -90,7 +90,9 @@ def exposed_draw(case: Case) -> Advised:
     if seat not in [who for who, _ in served]:
         raise NotNow("no-draw-yet.dealt-none", seat=seat, now=waiting(hand).text, field="happened.seat")
     order = [who for who, _ in shortages.serving_order(served, case.house)]
-    others = [*order[order.index(seat) + 1:], *(hand.order[i] for i in _yet_to_draw(hand))]
+    owed = {hand.order[i] for it in hand.due for i, _ in it.owed}   # whoever was entered since is served
+    later = [who for who in order[order.index(seat) + 1:] if who in owed]
+    others = [*later, *(hand.order[i] for i in _yet_to_draw(hand))]
     unserved = list(dict.fromkeys(who for who in others if who != seat))
     return told_steps(misdeals.exposed_on_the_draw(seat, unserved, case.house))
 

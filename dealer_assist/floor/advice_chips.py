@@ -71,6 +71,13 @@ def undercall(case: Case) -> Advised:
     return case.offer(advice, faced.seat)
 
 
+def undercall_ways(case: Case) -> tuple[Advised, ...]:
+    """What the floor may rule on too few chips where the house leaves it to the floor."""
+    faced = spot(case)
+    ways = corrections.undercall_ways(faced, sum(case.chips("chips", faced.stack)))
+    return tuple(case.offer(one, faced.seat, () if one.action_line else (one.sentence,)) for one in ways)
+
+
 def string_bet(case: Case) -> Advised:
     """Chips in two motions with no amount said."""
     faced = spot(case)

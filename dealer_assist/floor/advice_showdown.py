@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealer_assist.engine.betting.legal import to_call
+from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
@@ -24,9 +24,17 @@ def ask_to_see(case: Case) -> Advised:
         return _advised("see.floor", seat, asked)
     if rule == "any":
         return _advised("see.any", seat, asked, turns_up=True)
-    holds = not hand.showdown.mucked[hand.seat_index[seat]]
-    key = "see.nobody-bet" if asked is None else "see.caller" if holds else "see.threw"
-    return _advised(key, seat, asked, turns_up=asked is not None and holds)
+    if asked is None:
+        return _advised("see.nobody-bet", seat, asked)
+    holds, called = not hand.showdown.mucked[hand.seat_index[seat]], _called(case, seat)
+    key = "see.threw" if not holds else "see.caller" if called else "see.not-called"
+    return _advised(key, seat, asked, turns_up=holds and called)
+
+
+def _called(case: Case, seat: int) -> bool:
+    """Has this seat put chips in against the last bet or raise? Who was all-in before has not."""
+    last = max(deed.number for deed in case.done if deed.lifts)
+    return any(deed.seat == seat and deed.chips and deed.number > last for deed in case.done)
 
 
 def _advised(key: str, seat: int, asked: int | None, turns_up: bool = False) -> Advised:
@@ -35,10 +43,16 @@ def _advised(key: str, seat: int, asked: int | None, turns_up: bool = False) -> 
 
 
 def time_up(case: Case) -> Advised:
-    """The player to act has used all the time there is (house rules 9, `shot-clock`): dead, else a check."""
+    """The player to act has used all the time there is (house rules 9, `shot-clock`): dead, else a check.
+
+    A bring-in is posted like a blind, whoever owes it.
+    """
     case.betting()
     hand = case.hand
     seat, seconds = hand.order[hand.round.actor], case.house.number("shot-clock")
-    bet = to_call(hand, hand.round.actor) > 0
-    sentence = say("time.dead" if bet else "time.check", seat=seat, seconds=seconds)
-    return case.tried(Advised(f"{seat} {'fold' if bet else 'check'}", 0, 0, sentence, (), "shot-clock"))
+    if legal(hand).bring_in is not None:
+        key, verb = "time.bring-in", "bring-in"
+    else:
+        key, verb = ("time.dead", "fold") if to_call(hand, hand.round.actor) > 0 else ("time.check", "check")
+    sentence = say(key, seat=seat, seconds=seconds)
+    return case.tried(Advised(f"{seat} {verb}", 0, 0, sentence, (), "shot-clock"))

@@ -199,6 +199,12 @@ def undercall(spot: Facing, total: int, house: House, *, heads_up: bool, first_b
                   "undercall", spot.call - total)
 
 
+def undercall_ways(spot: Facing, total: int) -> tuple[Advice, ...]:
+    """What the floor chooses from where too few chips are left to it: a call, or a fold that leaves them."""
+    left = say("ruling.short-fold", seat=spot.seat, chips=total)
+    return _call(spot, total, say("ruling.short-call"), "undercall"), Advice(None, 0, left, "undercall")
+
+
 def string_bet(
     spot: Facing, first: Sequence[int], later: Sequence[int], house: House, *,
     heads_up: bool = False, first_bet: bool = False,

@@ -15,6 +15,7 @@ from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
+from dealer_assist.floor import advice_chips
 from dealer_assist.floor.advice import rule_on
 from dealer_assist.floor.advice_pots import wrong_pot
 from dealer_assist.floor.incident import Advised, Case, Happening
@@ -148,8 +149,18 @@ def answers(hand: Hand, call: DeskCall, happening: Happening) -> tuple[DeskAnswe
     for rule, value in _elsewhere(hand, bearing(call, here)):
         for advised in _under(hand, happening, rule.name, value):
             by_sum.setdefault(_sum(advised), (advised, []))[1].append((rule, value))
-    return tuple(DeskAnswer(advised, advised is here, tuple(under), effect(hand, advised))
+    ways = _ways(hand, happening, here)
+    for advised in ways:
+        by_sum[_sum(advised)] = advised, []
+    return tuple(DeskAnswer(advised, advised is here or advised in ways, tuple(under), effect(hand, advised))
                  for advised, under in by_sum.values())
+
+
+def _ways(hand: Hand, happening: Happening, here: Advised) -> tuple[Advised, ...]:
+    """What the floor chooses from, where the house says no more than that it rules."""
+    if here.rule != "undercall" or here.line is not None:
+        return ()
+    return advice_chips.undercall_ways(Case(hand, happening, action_facts.deeds(hand)))
 
 
 def _sum(advised: Advised) -> Sum:

@@ -17,7 +17,7 @@ from typing import Any
 
 from dealer_assist.contract.json_documents import read_json
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import recorded_action
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.actions import PhhStep
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
@@ -102,7 +102,7 @@ def _steps(lines: Any) -> Iterator[PhhStep]:
     if not isinstance(lines, list):
         raise Unreadable("no-hand.json", field="actions")
     for number, line in enumerate(lines, 1):
-        yield PhhStep(number, str(line)[:80], (parse_action(str(line), f"actions.{number - 1}"),))
+        yield PhhStep(number, str(line)[:80], (recorded_action(str(line), f"actions.{number - 1}"),))
 
 
 def _ends(document: Json, seats: tuple[int, ...]) -> tuple[int | None, ...] | None:

@@ -45,7 +45,8 @@ def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written
     Errors: `chips-do-not-add-up`, `hand-not-over`.
     """
     story = tell_story(setup, actions)
-    rows = [*_head(story, about), *_play(story, about), *_end(story, about), *summary(story, about)]
+    rows = [*_head(story, about), *_play(story, about), *_end(story, about),
+            *_corrected(about), *summary(story, about)]
     return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story, about)))
 
 
@@ -81,6 +82,15 @@ def _head(story: Story, about: About) -> Iterator[str]:
     yield f"Table '{about.table}' {about.seats}-max{button}"
     for seat, stack in sorted(zip(setup.order, setup.stacks, strict=True)):
         yield f"Seat {seat}: {about.name(seat)} ({about.chips(stack)} in chips)"
+
+
+def _corrected(about: About) -> Iterator[str]:
+    """That the hand was put right, as a word from the rail: no other line of the form is passed over."""
+    if about.corrected:
+        by, reason = about.corrected["by"], about.corrected["reason"].replace('"', "'")
+        paid = ", ".join(f"{about.name(int(seat))} {about.chips(chips)}"
+                         for seat, chips in about.corrected["paid"].items() if chips)
+        yield f'{OWN_SITE} [observer] said, "Corrected by {by}: {reason}. As entered it paid {paid}."'
 
 
 def _event(about: About) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 
 from dealer_assist.formats.phh.codes import META, as_it_came
 from dealer_assist.formats.phh.reading import BOTTOMLESS, PhhHand
+from dealer_assist.texts import figure, joined
 
 SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "C$", "AUD": "A$", "CNY": "¥", "INR": "₹", "BRL": "R$"}
 CODES = {symbol: code for code, symbol in SYMBOLS.items()}
@@ -78,11 +79,10 @@ class Source:
         """Units as people write them: $1,204.50, €3, 12,000; `?` for a stack that nobody knows."""
         if units > BOTTOMLESS // 2:
             return "?"
-        whole, rest = divmod(abs(units), self.scale)
         places = len(str(self.scale)) - 1
-        cents = f".{rest:0{places}}" if rest else ""
-        cents = cents.rstrip("0") if places > 2 else cents
-        return f"{'-' if units < 0 else ''}{self.symbol}{whole:,}{cents}"
+        least = places if abs(units) % self.scale and places <= len("50") else 0
+        amount = figure(as_it_came(abs(units), self.scale), least=least)
+        return joined(("-" if units < 0 else "", self.symbol, amount), "")
 
 
 def source_of(hand: PhhHand) -> Source:

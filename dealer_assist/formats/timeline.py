@@ -5,9 +5,10 @@ Our own lines say totals *to*; formats differ in what their numbers mean, so bot
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
+from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.play import Hand, start, tell
@@ -159,7 +160,8 @@ class About:
     """What a file says of a hand besides the hand.
 
     Shape: `names` by seat; `started` in ISO 8601 (UTC), empty where nobody knows; `number` the hand's own,
-    as it came; `source` what a file told of a hand that was not dealt here.
+    as it came; `source` what a file told of a hand that was not dealt here; `corrected` what a
+    hand was before it was put right, with by whom and why.
     """
 
     number: int | str
@@ -168,6 +170,7 @@ class About:
     started: str
     site: str = "dealer-assist"
     tournament: bool = True
+    corrected: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 10
     source: Source = Source()
 

@@ -24,6 +24,7 @@ from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, check
 from dealer_assist.record.ed25519 import is_by
 from dealer_assist.record.log import AnyRow, Sealed
+from dealer_assist.record.wrapping import STORED, beside, wrapped_otherwise
 from dealer_assist.texts import Said, say
 
 Json = dict[str, Any]
@@ -38,8 +39,6 @@ MOST_PARTS = 100
 COLUMNS = ("seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
 HAND = ("number", "definition", "engine", "game", "button", "seq", "head", "status", "pot", "winners",
         "started", "finished")
-HEAD, LISTED, END = 30, 46, 22      # bytes of a zip around a part, of its line in the list, of the list's end
-STREAMED = 8                # flag of a part whose size stands behind it
 DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 
 
@@ -83,6 +82,8 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
         changed += _signed_otherwise(files, document, key)
         if not report["differences"]:
             changed += _told_otherwise(document, hand, rows)
+        if not changed and document.get("wrapped") == STORED and (said := wrapped_otherwise(data, files)):
+            changed.append(_difference("wrapping", None, None, said))
     except (Unreadable, *UNREADABLE) as wrong:
         if changed:     # what was done to it is known already
             return _report(files, None, changed, {"rows": 0, "differences": []})
@@ -145,35 +146,12 @@ def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
                     files[part] = archive.read(info)
                 except DAMAGED:
                     wrong.append(_difference("file", None, None, say("packet.damaged", part=part)))
-            wrong += [_difference("file", None, None, message) for message in _beside(data, archive)]
+            wrong += [_difference("file", None, None, message) for message in beside(data, archive)]
     except (zipfile.BadZipFile, NotImplementedError, OSError, ValueError) as damaged:
         raise _bad(name, "file") from damaged
     if not {JSON, SUMS} & files.keys():
         raise _bad(name, "file")
     return files, wrong
-
-
-def _beside(data: bytes, archive: zipfile.ZipFile) -> Iterator[Said]:
-    """What the file holds that no part does, so that no hash tells of it: stray bytes, comments."""
-    infos = archive.infolist()
-    listed = sum(LISTED + len(info.orig_filename.encode()) + len(info.extra) + len(info.comment)
-                 for info in infos)
-    stray = len(data) - sum(_packed(data, info) for info in infos) - listed - END - len(archive.comment)
-    if stray:
-        yield say("packet.stray", bytes=abs(stray))
-    if archive.comment or any(info.comment for info in infos):
-        yield say("packet.comment")
-
-
-def _packed(data: bytes, info: zipfile.ZipInfo) -> int:
-    """How many bytes of the file a part takes, with its head and, where it was streamed, its end."""
-    lengths = (int.from_bytes(data[info.header_offset + at : info.header_offset + at + 2], "little")
-               for at in (26, 28))
-    packed = HEAD + sum(lengths) + info.compress_size
-    if not info.flag_bits & STREAMED:
-        return packed
-    marked = data[info.header_offset + packed :][:4] == b"PK\7\x08"
-    return packed + (16 if marked else 12)
 
 
 def _document(content: bytes) -> Json:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, apply, play, start
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import recorded_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
@@ -100,9 +100,9 @@ def _stepped(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str]) -> Playe
     begun = hand.setup, rows[0].payload
     before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
     if before is not None and wanted and before[0] == begun and before[1] == wanted[:-1]:
-        stepped = before[2].after(parse_action(wanted[-1]))
+        stepped = before[2].after(recorded_action(wanted[-1]))
     else:
-        stepped = play(begun_with(hand, rows), [parse_action(line) for line in wanted])
+        stepped = play(begun_with(hand, rows), [recorded_action(line) for line in wanted])
     _last.played = begun, wanted, stepped
     return stepped
 
@@ -119,7 +119,7 @@ def through(begun: Setup, rows: Sequence[AnyRow], courses: Sequence[Course]) -> 
     for row, course in zip(rows, courses, strict=True):
         if row.kind == log.ACT:
             played_hand = played_hand.copy() if back else played_hand
-            apply(played_hand, parse_action(log.payload(row)["line"]))
+            apply(played_hand, recorded_action(log.payload(row)["line"]))
         elif course.path in known:
             played_hand = known[course.path]
         if back:
@@ -151,7 +151,7 @@ def streets(hand: HasSetup, rows: Sequence[AnyRow], path: tuple[int, ...]) -> tu
         names = list(known)
         for line, seq in zip(_lines_or_void(rows, path[n:]), path[n:], strict=True):
             names.append(stepped.street)
-            stepped = stepped.after(parse_action(line)) if line else stepped
+            stepped = stepped.after(recorded_action(line)) if line else stepped
             _streets.put(rows[seq].hash, tuple(names))
         known = tuple(names)
     return known

@@ -121,7 +121,9 @@ FIVE_CARDS = EVERY_RANK | FLUSH_BITS       # all that there is to know of five c
 # card has in the deck, so that each rank's four suits stand side by side. No card twice, none a joker.
 PACKED_AT = 64
 CARDS_AT = 128
+_PACKED = (1 << CARDS_AT - PACKED_AT) - 1
 NO_CARDS = FLUSH_START
+MOST_TALLIED = 13       # fewer than so many: a suit's count has four bits and begins at three
 TALLIES = [key | bit << PACKED_AT | 1 << CARDS_AT + card
            for card, key, bit in zip(ALL_CARDS, CARD_KEYS, ACE_HIGH_BITS, strict=False)]
 ONE_SUIT = sum([1 << 4 * rank for rank in range(13)])   # of a set of cards: the clubs
@@ -135,7 +137,6 @@ def fours(ace_low: bool) -> list[int]:
         rank = (height - 1) % 13 if ace_low else height
         table += [15 << 4 * rank | rest for rest in table]
     return table
-
 
 
 def tally(cards: Iterable[Card]) -> int:
@@ -169,8 +170,17 @@ def card_count(tally: int) -> int:
 
 def cards_in(tally: int) -> tuple[Card, ...]:
     """The cards of a tally, lowest rank first."""
-    held = tally >> CARDS_AT
-    return tuple([card for card in ALL_CARDS if held >> card & 1])
+    held, cards = tally >> CARDS_AT, []
+    while held:
+        lowest = held & -held
+        cards.append(ALL_CARDS[lowest.bit_length() - 1])
+        held ^= lowest
+    return tuple(cards)
+
+
+def packed_in(tally: int) -> int:
+    """The cards of a tally in the packed form."""
+    return tally >> PACKED_AT & _PACKED
 
 
 def rank_deals() -> list[tuple[int, tuple[Card, ...]]]:

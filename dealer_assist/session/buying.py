@@ -39,6 +39,13 @@ class AskFloor(NotNow):
         )
 
 
+class AskPlayer(NotNow):
+    """This needs the player's yes."""
+
+    def __init__(self, seat: int, had: int, stack: int) -> None:
+        super().__init__("ask-the-player", seat=seat, had=had, stack=stack, field="agreed")
+
+
 def limits(own: Mapping[str, int | None], stakes: Iterable[Mapping[str, Any]]) -> Limits:
     """A table's limits: its own, and where it has none those of its stakes.
 
@@ -68,8 +75,8 @@ def check_limits(own: Mapping[str, int | None]) -> None:
 def check(seat: int, had: int, stack: int, may: Limits, agreed: bool, counted: int = 0) -> None:
     """May a dealer make `had` chips `stack`? `agreed`: the player says yes to what was counted.
 
-    Shape: `counted` is by how much counts before this one changed the stack already: several small ones are
-    together the floor's as one large one is.
+    Shape: `counted` is by how much counts before this one changed the table's stacks already: several small
+    ones are together the floor's as one large one is.
     Errors: `ask-the-floor` beyond the limits; `ask-the-player` for a stack that gets smaller unless `agreed`.
     """
     change = stack - had
@@ -77,7 +84,7 @@ def check(seat: int, had: int, stack: int, may: Limits, agreed: bool, counted: i
     if max(abs(change), together) > may.most and (agreed or stack < had):
         raise AskFloor("stack", seat, "difference", had=had, stack=stack, most=may.most)
     if stack < had and not agreed:
-        raise NotNow("ask-the-player", seat=seat, had=had, stack=stack, field="agreed")
+        raise AskPlayer(seat, had, stack)
     if agreed or stack <= had:
         return
     most = may.top_up if had else may.most

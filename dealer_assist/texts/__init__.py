@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.texts.fluent import Pattern, as_data, commented, fill, pattern, read
+from dealer_assist.texts.numbers import written
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
+UNROUNDED = 6           # figures behind the mark, as fine as any file has its money
 GAMES = "games.ftl"     # what the game files say in English themselves, in another language
 
 
@@ -50,6 +52,15 @@ class Capital(str):
     text: str
 
 
+class Numeral(str):
+    """A number that stands by itself: 12,500 in English, 12.500 in German."""
+
+    __slots__ = ("least", "sign", "value")
+    value: float
+    least: int
+    sign: str
+
+
 def say(key: str, /, **args: Any) -> Said:
     """The English of a key. KeyError when no text has that key: every key is written down first.
 
@@ -77,6 +88,16 @@ def _english(key: str) -> Pattern:
 def _without_figures(key: str) -> Said:
     """A text that is the same each time."""
     return _spoken_text(key, {})
+
+
+def figure(value: float, sign: str = "", least: int = 0) -> Numeral:
+    """A number with its thousands apart, still to be spoken.
+
+    Shape: `sign` "+" also for what was won; `least` figures stand behind the mark at least.
+    """
+    text = Numeral(written(value, ENGLISH, sign=sign, least=least, most=UNROUNDED))
+    text.value, text.sign, text.least = value, sign, least
+    return text
 
 
 def joined(pieces: Iterable[str], between: str = " ") -> str:
@@ -118,6 +139,8 @@ def speak(value: Any, language: str) -> Any:
         return value
     if isinstance(value, Said):
         return _spoken(value, language)
+    if isinstance(value, Numeral):
+        return written(value.value, language, sign=value.sign, least=value.least, most=UNROUNDED)
     if isinstance(value, Joined):
         return value.between.join(speak(piece, language) for piece in value.pieces)
     if isinstance(value, Capital):

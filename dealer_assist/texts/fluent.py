@@ -3,9 +3,8 @@
 Read: comments, messages, patterns of one or more lines, `{ $seat }`, `{ NUMBER($n, useGrouping: 0) }`,
 `{ SMALL($prompt) }`, `{ "literal" }` and select expressions by exact number, by plural category or by word.
 Not read: terms, attributes, references to other messages. Two things are settled here that Fluent leaves to a
-runtime: a line break inside a text is a space, and a number has its thousands apart by a comma in every
-language, so that money reads the same on every screen. A file is cut into messages when it is read; a pattern
-is worked out when it is first needed.
+runtime: a line break inside a text is a space, and a number is written as `numbers` says. A file is cut into
+messages when it is read; a pattern is worked out when it is first needed.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from dealer_assist.texts.numbers import written
 from dealer_assist.texts.plurals import category
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ }].*|(?=\n)))*)", re.MULTILINE | re.ASCII)
@@ -45,10 +45,8 @@ class Gap(NamedTuple):
         """The argument as it is written here."""
         name, options, how = self
         value = args[name]
-        if type(value) is int and not options and not how:
-            return f"{value:,}"
         if type(value) in (int, float):     # a card is a number too, and says what it is
-            return _number(value, self)
+            return _number(value, self, language) if options or how else written(value, language)
         text = value if isinstance(value, str) else str(value)
         return text[:1].lower() + text[1:] if how == "SMALL" else text
 
@@ -201,15 +199,11 @@ def _blank(source: str, at: int) -> int:
     return match.end() if match else at
 
 
-def _number(value: float, gap: Gap) -> str:
-    """A number as it is written, whole or with up to three figures behind the point."""
-    options, sign = gap.options, "+" if gap.how == "SIGNED" else ""
-    grouped = "," if options.get("useGrouping", 1) else ""
-    least, most = options.get("minimumFractionDigits", 0), options.get("maximumFractionDigits", 3)
-    width = options.get("minimumIntegerDigits", 0)
-    if isinstance(value, int) and not least:
-        return f"{value:{sign}{f'0{width}' if width else ''}{grouped}}"
-    text = f"{value:{sign}{grouped}.{max(least, most)}f}"
-    whole, _, part = text.partition(".")
-    part = part[:least] + part[least:].rstrip("0")
-    return f"{whole}.{part}" if part else whole
+def _number(value: float, gap: Gap, language: str) -> str:
+    """A number as the gap wants it: one that names a thing is figures alone."""
+    options = gap.options
+    sign, width = "+" if gap.how == "SIGNED" else "", options.get("minimumIntegerDigits", 0)
+    if not options.get("useGrouping", 1) and isinstance(value, int):
+        return f"{value:{sign}{f'0{width}' if width else ''}}"
+    return written(value, language, sign=sign, width=width, least=options.get("minimumFractionDigits", 0),
+                   most=options.get("maximumFractionDigits", 3))

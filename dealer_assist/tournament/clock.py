@@ -69,7 +69,8 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
             row, left = _on(structure, row, left, tick.amount)
         elif tick.kind == TO_ROW:
             row, left = tick.amount, structure.rows[tick.amount].minutes * MINUTE
-        elif tick.kind == LEFT:
+        else:   # LEFT
+            assert tick.kind == LEFT, tick
             left = tick.amount
     if running:
         row, left = _on(structure, row, left, max(now - last, 0))

@@ -72,9 +72,10 @@ class Felt:
         """Cards that the hand rolled up or threw without a name: any of those it does not know."""
         for i, pile in enumerate(hand.cards.down):
             new = sum(cards for it in self._new(hand, DOWN) for j, cards in it.owed if j == i)
+            new -= sum(it.cards for it in self._new(hand) if it.seat == i and _thrown_unseen(hand, it))
             new_up = sum(cards for it in self._new(hand, UP) for j, cards in it.owed if j == i)
             while len(self.down[i]) > len(pile) - new:
-                card = self.chance.choice([card for card in self.down[i] if card not in pile])
+                card = self._any_of(hand, i)
                 if len(hand.cards.up[i]) - new_up > len(self.up[i]):
                     self.down[i].remove(card)
                     self.up[i].append(card)
@@ -84,8 +85,12 @@ class Felt:
             while len(self.up[i]) > len(hand.cards.up[i]) - new_up and not hand.folded[i]:
                 self.burns.append(self.up[i].pop())   # a door card that was too high
 
-    def _new(self, hand: Hand, face: str) -> list[Due]:
+    def _new(self, hand: Hand, face: str = "") -> list[Due]:
         return [it for it in hand.due if it.number >= self.done and it.face == face]
+
+    def _any_of(self, hand: Hand, i: int) -> Card:
+        """One of the cards face down that the hand does not know."""
+        return self.chance.choice([card for card in self.down[i] if card not in hand.cards.down[i]])
 
     def throw(self, i: int, cards: list[Card], draw_no: int) -> None:
         """Cards go from a hand into the muck."""
@@ -122,6 +127,13 @@ class Felt:
         if it.to == TO_COMMUNITY:
             self.community = self._next()
 
+    def _discard(self, hand: Hand, it: Due) -> None:
+        """A run-out has thrown it unseen, before it shuffled: now, not before the cards are served (2.57)."""
+        if _thrown_unseen(hand, it):
+            assert it.seat is not None
+            for _ in range(it.cards):
+                self.throw(it.seat, [self._any_of(hand, it.seat)], hand.deck.draw_no)
+
     def _next(self) -> Card:
         if not self.deck:
             raise Fault("a card is to be dealt, and the deck is used up")
@@ -150,3 +162,12 @@ class Felt:
             if hand.folded[j] and j not in self.recycled:
                 self.recycled.add(j)
                 self.deck += [*self.down[j], *self.up[j]]
+
+
+def _thrown_unseen(hand: Hand, it: Due) -> bool:
+    """Is this discard still due, and yet the hand counts the cards as gone?"""
+    if it.do != "discard":
+        return False
+    same = [other for other in hand.due if other.do == it.do and other.seat == it.seat]
+    assert it.seat is not None
+    return sum(other.cards for other in same if other.number >= it.number) > hand.cards.owed[it.seat]

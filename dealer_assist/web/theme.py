@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from apiflask import APIFlask
-from flask import current_app, request
+from flask import request
 
-from dealer_assist.web.auth.rights import OFFICE, rights_of
+from dealer_assist.store.people.models import DEALER
+from dealer_assist.web.auth.rights import OFFICE
 from dealer_assist.web.auth.roles import asking_or_nobody
 
 THEMES = ("dark", "dim", "light")
@@ -24,14 +25,13 @@ def theme(framed: bool) -> str:
 
 
 def usual_theme(framed: bool) -> str:
-    """Desks are light; tables, walls and whatever is opened on a table's tablet are dark."""
+    """Desks are light; tables, what belongs to one, walls and all that a dealer opens are dark."""
     return LIGHT if framed and _at_a_desk() else DARK
 
 
 def _at_a_desk() -> bool:
-    """A page that no tablet and no dealer opens, or somebody of the office, away from a tablet."""
+    """Somebody of the office; or anybody away from a tablet, on a page that is not one table's own."""
     asks = asking_or_nobody()
-    if asks.device:
+    if asks.device or asks.role == DEALER:
         return False
-    right = rights_of(current_app).of(request.endpoint or "", request.method)
-    return asks.role in OFFICE or (right is not None and right.roles <= OFFICE)
+    return asks.role in OFFICE or not str(request.url_rule).startswith("/tables/<")

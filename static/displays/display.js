@@ -92,6 +92,7 @@ const SIZES = [26, 22, 19, 16];
 const COLUMNS = 4;
 const LEAST_WIDTH = 330; // of a column, in pixels, at the smallest type
 const PART_MS = 12_000;
+const TWO_LINES = 2.3; // of its type a cell is higher than that, when its name stands in two
 const PHONE = 700; // below, it is held in a hand and scrolls
 
 function room(tables) {
@@ -105,16 +106,25 @@ function room(tables) {
   };
   if (root.clientWidth < PHONE) return draw(1, tables);
   const most = Math.max(1, Math.min(COLUMNS, Math.floor(root.clientWidth / LEAST_WIDTH)));
-  let best = null; // the largest type that cuts the fewest names of games
-  for (const size of SIZES) {
-    root.style.setProperty("--type", `${size}px`);
-    for (let columns = 1; columns <= most; columns += 1) {
-      if (!draw(columns, tables)) continue;
-      const cut = [...root.querySelectorAll(".game")].filter((one) =>
-        one.scrollWidth > one.clientWidth
-      ).length;
-      if (!best || cut < best.cut) best = { size, columns, cut };
+  const fitting = () => {
+    let best = null; // the largest type that breaks the fewest names of games
+    for (const size of SIZES) {
+      root.style.setProperty("--type", `${size}px`);
+      for (let columns = 1; columns <= most; columns += 1) {
+        if (!draw(columns, tables)) continue;
+        const broken = [...root.querySelectorAll(".game")].filter((one) =>
+          one.clientHeight > TWO_LINES * size
+        ).length;
+        if (!best || broken < best.broken) best = { size, columns, broken };
+      }
     }
+    return best;
+  };
+  root.classList.remove("one-line");
+  let best = fitting();
+  if (!best) { // every table at once is worth more than the whole of its name
+    root.classList.add("one-line");
+    best = fitting();
   }
   if (best) {
     root.style.setProperty("--type", `${best.size}px`);
@@ -129,6 +139,11 @@ function room(tables) {
   turning = setTimeout(() => room(shown.tables), PART_MS - Date.now() % PART_MS);
 }
 
+// An event's tables stand under its name, which comes again at the top of a column.
+const partOf = (table) => table.event ?? t("screen.others");
+const grouped = (tables, n) =>
+  shown.tables.some((table) => table.event) && (!n || tables[n].event !== tables[n - 1].event);
+
 function list(tables, open) {
   const names = ["table", "game", "stakes", "players", ...(open ? ["open"] : [])];
   return h(
@@ -138,17 +153,20 @@ function list(tables, open) {
     h(
       "tbody",
       {},
-      tables.map((table) =>
+      tables.map((table, n) => [
+        grouped(tables, n)
+          ? h("tr", {}, h("th", { class: "group", colspan: names.length }, partOf(table)))
+          : null,
         h(
           "tr",
           {},
-          h("th", { scope: "row" }, table.name),
+          h("th", { scope: "row" }, table.number ? String(table.number) : table.name),
           h("td", { class: "game" }, table.game_name),
           h("td", {}, stakes(table)),
           h("td", { class: "figure" }, String(table.players)),
           open ? h("td", { class: "figure" }, table.open === null ? "" : String(table.open)) : null,
-        )
-      ),
+        ),
+      ]),
     ),
   );
 }

@@ -20,14 +20,14 @@ export class EventClock {
     const known = this.within + (heard - this.at) * DRIFT;
     const agree = Math.abs(ahead - this.ahead) <= within + known;
     if (!agree || within <= known) [this.ahead, this.within, this.at] = [ahead, within, heard];
-    this.said = state;
+    this.state = state;
   }
 
   // The row and what is left of it now; the last row goes on to the end.
   now() {
-    const { rows, running } = this.said;
-    let { row, left } = this.said;
-    let gone = running ? Math.max(0, performance.now() + this.ahead - this.said.now) : 0;
+    const { rows, running } = this.state;
+    let { row, left } = this.state;
+    let gone = running ? Math.max(0, performance.now() + this.ahead - this.state.now) : 0;
     while (gone >= left && row + 1 < rows.length) {
       gone -= left;
       row += 1;

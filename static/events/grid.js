@@ -1,6 +1,8 @@
 // The levels as a grid over the text that is sent: keys go from cell to cell and add rows, columns are added by
 // name, a spreadsheet is pasted in as cells or whole, a file is read.
 
+import { inFigures } from "../shell/numbers.js";
+
 export function grid(root, text) {
   if (!root || !text) return;
   const heads = JSON.parse(root.dataset.heads); // by the column's name in a file, how the page says it
@@ -21,13 +23,13 @@ export function grid(root, text) {
   const hasHead = (table) => table[0].includes("minutes") || table[0].some((name) => columns.includes(name));
 
   function take(table) {
-    rows = table.map((row, y) => row.map((cell) => y ? cell.replaceAll(/[,']/g, "") : cell));
+    rows = table.map((row, y) => y ? row.map(inFigures) : row);
     keep();
     draw();
   }
 
   function keep() {
-    text.value = `${rows.map((row) => row.join(",")).join("\n")}\n`;
+    text.value = `${rows.map((row) => row.join("\t")).join("\n")}\n`;
   }
 
   function cell(value, y, x) {
@@ -89,7 +91,7 @@ export function grid(root, text) {
 
   root.addEventListener("input", ({ target }) => {
     const [y, x] = target.dataset.at.split(",").map(Number);
-    rows[y][x] = target.value.replaceAll(",", "");
+    rows[y][x] = inFigures(target.value);
     keep();
   });
   root.addEventListener("keydown", (press) => {
@@ -121,7 +123,7 @@ export function grid(root, text) {
     table.forEach((row, dy) => {
       rows[top + dy] ??= rows[0].map(() => "");
       row.forEach((value, dx) => {
-        if (left + dx < rows[0].length) rows[top + dy][left + dx] = value.replaceAll(",", "");
+        if (left + dx < rows[0].length) rows[top + dy][left + dx] = inFigures(value);
       });
     });
     keep();

@@ -1,4 +1,5 @@
 // The lobby's sheets: who sits where, what is paid, who is out. They turn by themselves; pages.js has the clock.
+import { written } from "../shell/numbers.js";
 import { sheets } from "./turning.js";
 
 const TURN_MS = 10000;
@@ -11,8 +12,8 @@ let state = JSON.parse(document.getElementById("clock-state").textContent);
 let turn = 0;
 
 const seat = (one) => [one.player, one.table ? `${one.table}-${one.seat}` : room.dataset.waits];
-const bag = (one) => [one.player, one.table ? `${one.table}-${one.seat}` : one.stack.toLocaleString("en-US")];
-const money = (one) => one.prize ? one.prize.toLocaleString("en-US") : "";
+const bag = (one) => [one.player, one.table ? `${one.table}-${one.seat}` : written(one.stack)];
+const money = (one) => one.prize ? written(one.prize) : "";
 
 function lists() {
   return [

@@ -1,5 +1,6 @@
 // The pages of an event: the clock on every one of them, the desk made new when something happened, the grid
 // of levels.
+import { written } from "../shell/numbers.js";
 import { announced, EventClock, figure } from "./clock.js";
 import "./find.js";
 import { grid } from "./grid.js";
@@ -14,7 +15,6 @@ const clock = new EventClock(
   visit?.responseStart,
 );
 const part = (name) => root.querySelector(`[data-${name}]`);
-const amount = (chips) => chips.toLocaleString("en-US");
 let sound = null;
 let lastRow = clock.now().row;
 let lastMinute = null;
@@ -26,43 +26,43 @@ function write(name, text) {
 
 function draw() {
   const { row, left, here, next } = clock.now();
-  const { said } = clock;
-  write("left", said.over ? root.dataset[said.bagged ? "bagged" : "over"] ?? "" : figure(left));
+  const { state } = clock;
+  write("left", state.over ? root.dataset[state.bagged ? "bagged" : "over"] ?? "" : figure(left));
   write("row", here.level ? `${root.dataset.level} ${here.level}` : root.dataset.break);
   write("stakes", here.text);
   write("next", after(next));
-  const pause = said.over ? null : untilBreak(said.rows, row, left);
+  const pause = state.over ? null : untilBreak(state.rows, row, left);
   write("pause", pause === null ? "" : `${root.dataset.pauseIn} ${figure(pause)}`);
   write("said", spoken(left, next));
-  root.classList.toggle("over", said.over);
-  root.classList.toggle("stands", !said.running && !said.over);
-  root.classList.toggle("soon", left < 60000 && said.running);
+  root.classList.toggle("over", state.over);
+  root.classList.toggle("stands", !state.running && !state.over);
+  root.classList.toggle("soon", left < 60000 && state.running);
   announce(row, left);
 }
 
 // What comes next: the stakes of the next row; of a day that is bagged the event where it goes on.
 function after(next) {
-  const { over, day_after: day } = clock.said;
+  const { over, day_after: day } = clock.state;
   if (over) return day ? `${root.dataset.goesOn} ${day.name}` : "";
   return next ? `${root.dataset.then} ${next.text}` : "";
 }
 
 // What the floor said; near the end of a level how many minutes are left; why the clock stands.
 function spoken(left, next) {
-  const { said } = clock;
-  if (said.over) return said.said;
-  if (said.together) return root.dataset.together ?? "";
-  if (said.started && !said.running && !said.over) return root.dataset.paused ?? "";
-  if (announced(left) && next && said.running && root.dataset.soon) {
+  const { state } = clock;
+  if (state.over) return state.said;
+  if (state.together) return root.dataset.together ?? "";
+  if (state.started && !state.running && !state.over) return root.dataset.paused ?? "";
+  if (announced(left) && next && state.running && root.dataset.soon) {
     return `${root.dataset.soon} ${figure(left)}`;
   }
-  return said.said;
+  return state.said;
 }
 
 function announce(row, left) {
   const minute = announced(left);
   if (row !== lastRow) beep(880, 0.9);
-  else if (minute !== lastMinute && minute && clock.said.running) beep(660, 0.3);
+  else if (minute !== lastMinute && minute && clock.state.running) beep(660, 0.3);
   [lastRow, lastMinute] = [row, minute];
 }
 
@@ -82,12 +82,12 @@ async function ask() {
     if (!answer.ok) throw new Error(String(answer.status));
     const heard = performance.now();
     const answered = await answer.json();
-    const changed = answered.seq !== clock.said.seq;
+    const changed = answered.seq !== clock.state.seq;
     clock.take(answered, asked, heard);
     badge("");
     write("players", `${answered.players} / ${answered.entries}`);
-    write("average", amount(answered.average));
-    write("prizes", answered.prizes.slice(0, 3).map(amount).join(" · "));
+    write("average", written(answered.average));
+    write("prizes", answered.prizes.slice(0, 3).map((prize) => written(prize)).join(" · "));
     if (part("prizes")) part("prizes").parentElement.hidden = !answered.prizes.length;
     if (changed) await refresh();
   } catch {

@@ -2,6 +2,7 @@
 // far as it is legal. Nothing is written. What was tried can be made the ruling.
 import { ask } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
+import { readWhole } from "../shell/numbers.js";
 import { tableNow } from "./moment.js";
 import { get } from "../shell/api.js";
 import { t } from "../shell/texts.js";
@@ -121,7 +122,7 @@ function choice(it) {
         }),
         key("what-amount", t(`branch.try-${wager}`), {
           kind: "preset",
-          onclick: () => send(`${seat} ${wager} ${work.amount.replaceAll(/\D/g, "")}`),
+          onclick: () => send(`${seat} ${wager} ${readWhole(work.amount) ?? work.amount}`),
         }),
       )
       : null,
@@ -174,7 +175,7 @@ async function attempt(it, patch) {
     dry: true,
     ...(tried.lines.length ? { lines: tried.lines } : { line: null }),
   };
-  it.ui.said = null;
+  it.ui.message = null;
   try {
     tried.result = await ask(`/hands/${it.ui.call.hand}/repair`, body);
     it.ui.decision = "change";

@@ -16,7 +16,7 @@ const ui = {
   call: page.call,
   seq: 0,
   moment: null,
-  said: null,
+  message: null,
   decision: "stands",
   reason: "",
   rule: "",
@@ -29,7 +29,7 @@ export const it = {
   ui,
   draw,
   say: (text, kind = "refused") => {
-    ui.said = text && { text, kind };
+    ui.message = text && { text, kind };
     draw();
   },
   get entry() {
@@ -51,7 +51,7 @@ async function show(seq) {
     const moment = await get(`/calls/${ui.call.id}/moment?seq=${seq}`);
     if (ui.seq === seq) ui.moment = moment;
   } catch (problem) {
-    ui.said = { kind: "refused", text: problem.message };
+    ui.message = { kind: "refused", text: problem.message };
   }
   draw();
 }
@@ -72,7 +72,7 @@ function draw() {
   fill(
     root,
     head(call),
-    ui.said && h("p", { class: `said ${ui.said.kind}`, role: "alert" }, ui.said.text),
+    ui.message && h("p", { class: `said ${ui.message.kind}`, role: "alert" }, ui.message.text),
     call.ruled ? ruled(call.ruled) : null,
     moment &&
       [
@@ -132,12 +132,12 @@ function head(call) {
   );
 }
 
-const ruled = (said) =>
+const ruled = (ruling) =>
   h(
     "p",
     { class: "told", role: "status" },
-    h("b", {}, t("floorcall.ruled-by", { who: said.by, decision: decided(said.decision) })),
-    ` ${said.reason}${said.rule ? ` (${said.rule})` : ""}`,
+    h("b", {}, t("floorcall.ruled-by", { who: ruling.by, decision: decided(ruling.decision) })),
+    ` ${ruling.reason}${ruling.rule ? ` (${ruling.rule})` : ""}`,
   );
 
 function scrub() {
@@ -223,7 +223,7 @@ function facts({ state, facts: { acted, since, could } }) {
       {},
       fact("since", since ? answer(since) : t("floorcall.another-way")),
       fact("before", answer(acted)),
-      fact("acted", since ? said(since.deeds) || t("floorcall.nobody") : "—"),
+      fact("acted", since ? spokenDeeds(since.deeds) || t("floorcall.nobody") : "—"),
       fact("had-cards", live.join(", ")),
       could ? fact("could", legal(could.seat, could)) : null,
       fact("to-act", legal(state.to_act, state)),
@@ -233,13 +233,13 @@ function facts({ state, facts: { acted, since, could } }) {
 }
 
 const fact = (name, value) => [h("dt", {}, t(`floorcall.fact-${name}`)), h("dd", {}, value)];
-const said = (deeds) => deeds.map((deed) => spoken(deed.line, {})).join("; ");
+const spokenDeeds = (deeds) => deeds.map((deed) => spoken(deed.line, {})).join("; ");
 
 function answer({ substantial, count, with_chips: chips, deeds }) {
   return [
     h("b", {}, t(substantial ? "floorcall.yes" : "floorcall.no")),
     `: ${count ? t("floorcall.actions", { n: count, chips }) : t("floorcall.nobody-acted")}`,
-    count && count <= 3 ? h("small", {}, said(deeds)) : null,
+    count && count <= 3 ? h("small", {}, spokenDeeds(deeds)) : null,
   ];
 }
 
@@ -373,13 +373,13 @@ async function rule(event) {
   ui.ready = false;
   try {
     ui.call = await post({ path: `/calls/${ui.call.id}/ruling`, body, key: ui.key });
-    ui.said = { kind: "done", text: t("floorcall.table-has-it") };
+    ui.message = { kind: "done", text: t("floorcall.table-has-it") };
     closeBranch();
     await renew(true);
   } catch (problem) {
     if (problem.code) ui.key = "";
     if (problem.state) await renew(true);
-    ui.said = { kind: "refused", text: problem.message };
+    ui.message = { kind: "refused", text: problem.message };
   }
   ui.ready = true;
   draw();
@@ -393,7 +393,7 @@ async function take() {
       key: uuid(),
     });
   } catch (problem) {
-    ui.said = { kind: "refused", text: problem.message };
+    ui.message = { kind: "refused", text: problem.message };
   }
   draw();
 }

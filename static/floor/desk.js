@@ -16,18 +16,18 @@ const ui = {
   calls: [],
   kind: null,
   given: {},
-  told: null,
+  advised: null,
   chosen: null,
   reason: "",
   who: "",
-  said: null,
+  message: null,
 };
 
 const places = () => [0, ...ui.hand.undoable.map((entry) => entry.seq)];
 const nextEntry = () => ui.hand.undoable.find((entry) => entry.seq > ui.seq);
 
 async function show(seq) {
-  Object.assign(ui, { seq, kind: null, told: null, chosen: null, said: null });
+  Object.assign(ui, { seq, kind: null, advised: null, chosen: null, message: null });
   try {
     const [state, { calls }] = await Promise.all([
       get(`/hands/${ui.call.hand}?seq=${seq}`),
@@ -35,7 +35,7 @@ async function show(seq) {
     ]);
     Object.assign(ui, { state, calls });
   } catch (problem) {
-    ui.said = { kind: "refused", text: problem.message };
+    ui.message = { kind: "refused", text: problem.message };
   }
   draw();
 }
@@ -51,7 +51,7 @@ function draw() {
       h("p", {}, h("b", {}, call.reason || t("wallcard.called"))),
       h("a", { href: `/calls/${call.id}`, "data-key": "to-call" }, t("ruledesk.to-call")),
     ),
-    ui.said && h("p", { class: `said ${ui.said.kind}`, role: "alert" }, ui.said.text),
+    ui.message && h("p", { class: `said ${ui.message.kind}`, role: "alert" }, ui.message.text),
     call.ruled ? ruled(call.ruled) : null,
     state && [
       moment(),
@@ -114,7 +114,7 @@ function kinds() {
           kind: ui.kind === one ? "raise on" : "plain",
           pressed: ui.kind === one,
           onclick: () => {
-            Object.assign(ui, { kind: one, given: {}, told: null, chosen: null, said: null });
+            Object.assign(ui, { kind: one, given: {}, advised: null, chosen: null, message: null });
             return one.asked.length ? draw() : work();
           },
         })
@@ -141,32 +141,32 @@ function inputs() {
 
 async function work() {
   const { kind, seq } = ui;
-  ui.said = ui.chosen = ui.told = null;
+  ui.message = ui.chosen = ui.advised = null;
   try {
-    ui.told = await ask(`/calls/${ui.call.id}/desk`, {
+    ui.advised = await ask(`/calls/${ui.call.id}/desk`, {
       seq,
       call: kind.name,
       happened: happenedOf(kind.asked, ui.given),
     });
-    choose(ui.told.answers[0]);
+    choose(ui.advised.answers[0]);
   } catch (problem) {
-    ui.said = { kind: "refused", text: problem.message };
+    ui.message = { kind: "refused", text: problem.message };
   }
   draw();
-  if (ui.told) root.querySelector(".then").scrollIntoView({ block: "nearest" });
+  if (ui.advised) root.querySelector(".then").scrollIntoView({ block: "nearest" });
 }
 
 // -- the rules, and the answers -----------------------------------------------------------------
 
 function happening() {
-  if (!ui.told) return null;
+  if (!ui.advised) return null;
   const next = nextEntry();
   return [
     h(
       "section",
       { class: "bears" },
       h("h2", {}, t("ruledesk.rules")),
-      ui.told.rules.map((rule) =>
+      ui.advised.rules.map((rule) =>
         h(
           "p",
           {},
@@ -176,13 +176,13 @@ function happening() {
             : null,
         )
       ),
-      h("small", {}, ui.told.cite),
+      h("small", {}, ui.advised.cite),
     ),
     h(
       "section",
       { class: "answers" },
       h("h2", {}, t("ruledesk.answers")),
-      ui.told.answers.map((one, n) => answer(one, n)),
+      ui.advised.answers.map((one, n) => answer(one, n)),
       next ? stands(next) : null,
     ),
   ];
@@ -269,10 +269,10 @@ function ruling() {
 
 async function rule(event) {
   event.preventDefault();
-  const rests = `${ui.told.title}: ${ui.told.cite}`;
+  const rests = `${ui.advised.title}: ${ui.advised.cite}`;
   const body = {
     seq: ui.hand.seq,
-    kind: ui.told.call,
+    kind: ui.advised.call,
     reason: ui.reason,
     rule: rests,
     ...(ui.who && { who: ui.who }),
@@ -283,11 +283,11 @@ async function rule(event) {
     ui.call = await post({ path: `/calls/${ui.call.id}/ruling`, body, key: ui.key });
     ui.hand = await get(`/hands/${ui.call.hand}`);
     await show(places().at(-1));
-    ui.said = { kind: "done", text: t("floorcall.table-has-it") };
+    ui.message = { kind: "done", text: t("floorcall.table-has-it") };
   } catch (problem) {
     ui.key = "";
     if (problem.state) ui.hand = await get(`/hands/${ui.call.hand}`);
-    ui.said = { kind: "refused", text: problem.message };
+    ui.message = { kind: "refused", text: problem.message };
   }
   draw();
 }

@@ -1,5 +1,6 @@
 // What the ruling desk asks for a call: a word, chips, a seat, an amount, an act out of turn.
 import { h, key } from "../shell/dom.js";
+import { readWhole } from "../shell/numbers.js";
 import { t } from "../shell/texts.js";
 
 const VERBS = ["fold", "check", "call", "bet", "raise"];
@@ -63,7 +64,9 @@ const field = (name, given) =>
     }),
   );
 
-const numbers = (text) => (text ?? "").split(/[^\d]+/).filter(Boolean).map(Number);
+// Several stand apart by blanks; what is no number goes as it is, and is refused.
+const numbers = (text) =>
+  (text ?? "").split(/[\s;+]+|,(?=\s)/).filter(Boolean).map((one) => readWhole(one) ?? one);
 
 // The same as the server takes it. Chips that are one number were several that nobody named.
 export function happenedOf(names, given) {

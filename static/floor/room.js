@@ -17,11 +17,11 @@ const ui = {
   tables: new Map(page.tables.map((table) => [table.id, table])),
   beside: page,
   by: localStorage.getItem("plan-by") === "event" ? "event" : "place",
-  found: new Map(),
+  hits: new Map(),
   arranging: false,
   chosen: null,
 };
-const drawn = new Map(); // by table: { said, node }
+const drawn = new Map(); // by table: { signature, node }
 let laid = "";
 const beside = new Map(); // by its place: what stands there
 
@@ -56,23 +56,23 @@ function tile({ table, now }) {
   const facts = factsOf(table, now);
   const signature = JSON.stringify([table.name, table.people, table.dealer, table.down, facts, now.missing]);
   const known = drawn.get(table.id);
-  if (known?.said === signature) return;
+  if (known?.signature === signature) return;
   const node = tileOf(table, now, facts);
   const had = known?.node === document.activeElement;
   known?.node.replaceWith(node);
-  drawn.set(table.id, { said: signature, node });
+  drawn.set(table.id, { signature, node });
   if (had) node.focus();
 }
 
 function factsOf(table, now) {
-  const matched = ui.found.get(table.id);
+  const matched = ui.hits.get(table.id);
   return {
     state: now.state,
     minutes: now.since ? elapsed(secondsSince(now.since)) : "",
     words: matched ? foundWords(matched) ?? words(table, now) : words(table, now),
     game: table.game_name,
     stakes: table.status === "open" ? table.stakes : "",
-    found: ui.found.size ? Boolean(matched) : null,
+    found: ui.hits.size ? Boolean(matched) : null,
     chosen: ui.arranging && ui.chosen === table.id,
     arranging: ui.arranging,
     href: table.call ? `/calls${table.call.id ? `/${table.call.id}` : ""}` : `/tables/${table.id}`,
@@ -109,7 +109,11 @@ function tileOf(table, now, facts) {
       "data-key": `table-${table.id}`,
       draggable: facts.arranging ? "true" : null,
     },
-    h("b", { class: "no", title: table.name }, table.name),
+    h(
+      "b",
+      { class: "no", title: table.name },
+      table.event_table ? `${table.event_table} · ${eventOf(table)?.name ?? table.name}` : table.name,
+    ),
     h(
       "span",
       { class: "game", title: [facts.game, facts.stakes].filter(Boolean).join(" ") },
@@ -188,7 +192,7 @@ function byEvent() {
 
 function count(shown) {
   const watched = shown.filter(({ now }) => WATCHED.includes(now.state)).length;
-  const matches = [...ui.found.keys()].map((id) => ui.tables.get(id).name);
+  const matches = [...ui.hits.keys()].map((id) => ui.tables.get(id).name);
   write(
     at("count"),
     at("find").value.trim()
@@ -231,7 +235,7 @@ const { full } = watch({
 });
 
 function search() {
-  ui.found = hits(all(), at("find").value);
+  ui.hits = hits(all(), at("find").value);
   draw();
 }
 
@@ -244,11 +248,11 @@ async function put(send) {
 
 at("find").addEventListener("input", () => {
   search();
-  const [first] = ui.found.keys();
+  const [first] = ui.hits.keys();
   if (first) drawn.get(first).node.scrollIntoView({ block: "nearest" });
 });
 at("find").addEventListener("keydown", (event) => {
-  const [first] = ui.found.keys();
+  const [first] = ui.hits.keys();
   if (event.key === "Enter" && first) drawn.get(first).node.focus();
 });
 

@@ -11,7 +11,7 @@ const LONG_ACT = 120;
 
 const root = document.getElementById("tables");
 const sift = document.getElementById("sift");
-const cards = new Map(); // by table: { table, said, node, times, rank }
+const cards = new Map(); // by table: { table, signature, node, times, rank }
 
 // -- what comes in ------------------------------------------------------------------------------
 
@@ -45,9 +45,9 @@ function take(tables, whole) {
 function set(table) {
   const signature = JSON.stringify(table);
   const known = cards.get(table.id);
-  if (known?.said === signature) return false;
+  if (known?.signature === signature) return false;
   const had = known?.node.contains(document.activeElement);
-  const card = { table, said: signature, ...tileOf(table), rank: NaN };
+  const card = { table, signature, ...tileOf(table), rank: NaN };
   if (known) known.node.replaceWith(card.node);
   cards.set(table.id, card);
   if (had) card.node.querySelector("a")?.focus();

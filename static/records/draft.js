@@ -2,6 +2,7 @@
 // top.
 import { ask, patch, post, uuid } from "../shell/api.js";
 import { split } from "../shell/cards.js";
+import { readWhole } from "../shell/numbers.js";
 import { fill, h, key, lineList, page, run, signature } from "./common.js";
 import { padded } from "./pads.js";
 import { stakesForm } from "./stakes.js";
@@ -9,9 +10,9 @@ import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 let draft = page.draft;
-const { said } = draft; // what is entered here, also what is on its way
+const { said: entered } = draft; // what is entered here, also what is on its way
 const values = {}, token = uuid();
-const list = { lines: said.lines, chosen: null, typed: "", before };
+const list = { lines: entered.lines, chosen: null, typed: "", before };
 const [top, middle, bottom] = ["state", "known", "lines"].map((id) => h("div", { id }));
 const path = `/tables/${page.table}/drafts/${draft.id}`;
 
@@ -24,13 +25,13 @@ async function before(n) {
 // The cards that are named elsewhere are gone from the pad of a field.
 const deck = () => draft.state?.deck_cards || page.deck;
 const elsewhere = (mine) =>
-  split([said.board, ...Object.values(said.shown)].join("")).filter((card) => !mine.includes(card));
+  split([entered.board, ...Object.values(entered.shown)].join("")).filter((card) => !mine.includes(card));
 
 // Changes go one after the other, so that none is lost; the fields stay as they are while somebody types.
 let queue = Promise.resolve();
 function keep(changes) {
-  Object.assign(said, changes);
-  list.lines = said.lines;
+  Object.assign(entered, changes);
+  list.lines = entered.lines;
   draw();
   queue = queue.then(() =>
     run(async () => {
@@ -96,7 +97,7 @@ function ending() {
     "data-key": "newest",
     onchange: (event) => keep({ newest: event.target.checked }),
   });
-  box.checked = said.newest;
+  box.checked = entered.newest;
   return h(
     "section",
     { class: "editor" },
@@ -115,17 +116,21 @@ function known() {
       h("input", {
         "data-field": `${name}-${seat}`,
         "aria-label": t("putright.of-seat", { what: label, seat }),
-        value: said[name][seat] ?? "",
-        onchange: (event) => set(name, seat, event.target.value.replaceAll(/\D/g, "")),
+        value: entered[name][seat] ?? "",
+        onchange: ({ target }) => {
+          const chips = readWhole(target.value);
+          if (chips === null && target.value.trim()) target.value = entered[name][seat] ?? "";
+          else set(name, seat, chips === null ? "" : String(chips));
+        },
       }),
       { what: "figures", label: t("putright.of-seat", { what: label, seat }) },
     );
   const set = (name, seat, text) => {
-    const { [seat]: _, ...others } = said[name];
+    const { [seat]: _, ...others } = entered[name];
     return keep({ [name]: text === "" ? others : { ...others, [seat]: Number(text) } });
   };
   const rows = Array.from({ length: 10 }, (_, n) => String(n + 1)).filter((seat) =>
-    seat in said.seats || values.more
+    seat in entered.seats || values.more
   );
   return h(
     "section",
@@ -147,8 +152,8 @@ function known() {
             "aria-label": t("putright.of-seat", { what: t("putright.showed"), seat }),
             autocapitalize: "off",
             autocomplete: "off",
-            value: said.shown[seat] || "",
-            onchange: (event) => keep({ shown: { ...said.shown, [seat]: event.target.value.trim() } }),
+            value: entered.shown[seat] || "",
+            onchange: (event) => keep({ shown: { ...entered.shown, [seat]: event.target.value.trim() } }),
           }),
           cardsOf(t("putright.of-seat", { what: t("putright.showed"), seat })),
         ),
@@ -175,7 +180,7 @@ function known() {
           autocapitalize: "off",
           autocomplete: "off",
           placeholder: "Ah Kd 2c 3h 9s",
-          value: said.board,
+          value: entered.board,
           onchange: (event) => keep({ board: event.target.value.trim() }),
         }),
         cardsOf(t("putright.board")),
@@ -188,7 +193,7 @@ function known() {
       padded(
         h("input", {
           "data-field": "button",
-          value: said.button ?? "",
+          value: entered.button ?? "",
           onchange: (event) => Number(event.target.value) > 0 && keep({ button: Number(event.target.value) }),
         }),
         { what: "figures", label: t("putright.button-at") },
@@ -199,7 +204,7 @@ function known() {
       { class: "set-up" },
       h("summary", { "data-key": "set-up" }, t("putright.stakes-and-game")),
       stakesForm(
-        { setup: page.settings, games: page.games, other: said.settings },
+        { setup: page.settings, games: page.games, other: entered.settings },
         (settings) => keep({ settings }),
       ),
     ),

@@ -2,6 +2,7 @@
 // types into the same field.
 import { split, tile } from "../shell/cards.js";
 import { amount, fill, h, key } from "../shell/dom.js";
+import { readWhole } from "../shell/numbers.js";
 import { grid } from "../shell/pad.js";
 import { t } from "../shell/texts.js";
 
@@ -23,8 +24,10 @@ export function padded(input, what) {
 // A field for a number of chips; `put` gets what was written, null for nothing.
 export function chipField(name, label, value, put) {
   const onchange = (event) => {
-    const digits = event.target.value.replaceAll(/\D/g, "");
-    put(digits === "" ? null : Number(digits));
+    const text = event.target.value;
+    const chips = readWhole(text);
+    if (chips === null && text.trim()) event.target.value = value ?? ""; // no number: it stays what it was
+    else put(chips);
   };
   const input = h("input", {
     "data-field": name,
@@ -74,7 +77,7 @@ function draw() {
 const shown = () =>
   now.what === "cards"
     ? split(now.input.value).map((card) => tile(card, "small"))
-    : amount(now.input.value || 0);
+    : amount(readWhole(now.input.value) ?? 0);
 const done = () => key("pad-done", t("putright.done"), { kind: "go", onclick: () => now.input.blur() });
 
 function figures() {

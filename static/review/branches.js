@@ -12,7 +12,7 @@ let work = null; // after, from, lines, state, rest, name, key, busy
 let wrong = "";
 
 export function beginBranch(desk) {
-  const step = desk.told.steps[desk.step];
+  const step = desk.review.steps[desk.step];
   work = { after: step.played, from: step, lines: [], state: null, rest: [], name: "", key: uuid() };
   wrong = "";
   desk.show("branches");
@@ -20,7 +20,7 @@ export function beginBranch(desk) {
 }
 
 export function drawBranches(root, desk) {
-  if (desk.told.status === "open") return fill(root, h("p", {}, t("branches.still-played")));
+  if (desk.review.status === "open") return fill(root, h("p", {}, t("branches.still-played")));
   if (!kept) load(desk);
   fill(
     root,
@@ -35,7 +35,7 @@ export function drawBranches(root, desk) {
 async function load(desk) {
   kept = [];
   await tell(desk, async () => {
-    kept = (await get(`/hands/${desk.told.hand}/branches`)).branches;
+    kept = (await get(`/hands/${desk.review.hand}/branches`)).branches;
   });
 }
 
@@ -50,7 +50,7 @@ async function tell(desk, doing, done = () => {}) {
   desk.redraw();
 }
 
-const address = (desk, branch) => `/hands/${desk.told.hand}/branches/${branch}`;
+const address = (desk, branch) => `/hands/${desk.review.hand}/branches/${branch}`;
 
 function list(desk) {
   if (!kept?.length) return h("p", {}, t("branches.none"));
@@ -74,13 +74,16 @@ async function attempt(desk, lines) {
   const tried = work;
   tried.busy = true;
   await tell(desk, async () => {
-    const { state, rest } = await ask(`/hands/${desk.told.hand}/branches/try`, { after: tried.after, lines });
+    const { state, rest } = await ask(`/hands/${desk.review.hand}/branches/try`, {
+      after: tried.after,
+      lines,
+    });
     Object.assign(tried, { lines, state, rest });
   }, () => tried.busy = false);
 }
 
 function editor(desk) {
-  const { names } = desk.told;
+  const { names } = desk.review;
   const { from, lines, state, rest } = work;
   return h(
     "section",
@@ -155,7 +158,7 @@ function naming(desk) {
 const keep = (desk) =>
   tell(desk, async () => {
     const body = { after: work.after, lines: work.lines, name: work.name };
-    const answer = await post({ path: `/hands/${desk.told.hand}/branches`, body, key: work.key });
+    const answer = await post({ path: `/hands/${desk.review.hand}/branches`, body, key: work.key });
     kept = answer.branches;
     work = null;
     location.assign(address(desk, answer.kept));

@@ -1,12 +1,14 @@
 // Graphs in SVG: a line a player, a bar a pot. Each line ends with its name, so colour is never the only
 // sign; a table says the same.
 import { amount, fill, h } from "../shell/dom.js";
+import { written } from "../shell/numbers.js";
 import { t } from "../shell/texts.js";
 
 const HIGH = 280;
 const LEFT = 62;
 const TOP = 10;
 const BOTTOM = 26;
+const LETTER = 9; // pixels of a name's letter
 const LABEL = 18; // pixels between two names
 
 function s(tag, props, ...children) {
@@ -25,8 +27,8 @@ function ticks(most) {
 }
 
 function short(chips) {
-  if (chips >= 1000000) return `${+(chips / 1000000).toFixed(2)}M`;
-  return chips >= 10000 ? `${+(chips / 1000).toFixed(1)}K` : amount(chips);
+  if (chips >= 1000000) return `${written(+(chips / 1000000).toFixed(2))}M`;
+  return chips >= 10000 ? `${written(+(chips / 1000).toFixed(1))}K` : amount(chips);
 }
 
 // The sheet both kinds are drawn on: `x(n)` the middle of column n, `y(chips)`.
@@ -53,11 +55,15 @@ function frame(root, count, most, labels, right) {
   return { wide, x, y, grid, room };
 }
 
+const shortened = (name, letters) => name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
+
 // series: [{name, values: [chips | null, …]}], one value a label; `mark` the column we are at.
 export function lines(root, { title, series, labels, mark = null, go = null }) {
   const count = labels.length;
   const most = Math.max(...series.flatMap((one) => one.values.map((value) => value ?? 0)));
-  const right = Math.min(130, 16 + 9 * Math.max(...series.map((one) => one.name.length)));
+  const wanted = 16 + LETTER * Math.max(...series.map((one) => one.name.length));
+  const right = Math.min(wanted, 0.38 * Math.max(280, root.clientWidth || 280));
+  const letters = Math.floor((right - 10) / LETTER); // a name that has no room says so
   const { wide, x, y, grid } = frame(root, count, most, labels, right);
   const ends = series.map((one, k) => {
     const n = one.values.findLastIndex((value) => value !== null);
@@ -81,7 +87,11 @@ export function lines(root, { title, series, labels, mark = null, go = null }) {
     ) => [
       s("circle", { class: `dot line-${end.k}`, cx: end.x, cy: end.y, r: 4 }),
       s("path", { class: `lead line-${end.k}`, d: `M${end.x + 4} ${end.y}L${wide - right + 2} ${end.at}` }),
-      s("text", { class: `name line-${end.k}`, x: wide - right + 5, y: end.at + 5 }, end.name),
+      s(
+        "text",
+        { class: `name line-${end.k}`, x: wide - right + 5, y: end.at + 5 },
+        shortened(end.name, letters),
+      ),
     ]),
   );
   if (go) slides(graph, count, x, go);
@@ -188,7 +198,7 @@ function table(title, head, rows) {
 // -- over one hand ------------------------------------------------------------------------------
 
 export function drawHandGraphs(root, desk) {
-  const { steps, names } = desk.told;
+  const { steps, names } = desk.review;
   if (!root.querySelector(".chart")) {
     fill(
       root,

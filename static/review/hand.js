@@ -27,14 +27,14 @@ let tag = "";
 let timer = null;
 const desk = {
   page,
-  told: null, // the review as the server tells it
+  review: null, // the review as the server tells it
   step: 0,
   tab: "hand",
   go,
   goTo: (seq) => go(stepOf(seq)),
   stepOf,
   take: (remarks) => {
-    desk.told.remarks = remarks;
+    desk.review.remarks = remarks;
     tag = ""; // what is kept of the answer is older
     draw();
   },
@@ -49,17 +49,17 @@ const desk = {
 
 // -- where we are -------------------------------------------------------------------------------
 
-const last = () => desk.told.steps.length - 1;
+const last = () => desk.review.steps.length - 1;
 
 // The step right after entry `seq`, or after the one before it that is in force.
 function stepOf(seq) {
-  return Math.max(0, desk.told.steps.findLastIndex((step) => step.seq <= seq));
+  return Math.max(0, desk.review.steps.findLastIndex((step) => step.seq <= seq));
 }
 
 function go(step) {
   desk.step = Math.min(Math.max(step, 0), last());
   if (desk.step === last()) stop();
-  history.replaceState(null, "", `#${desk.told.steps[desk.step].seq}`);
+  history.replaceState(null, "", `#${desk.review.steps[desk.step].seq}`);
   draw();
 }
 
@@ -87,13 +87,13 @@ function play() {
 // -- drawing ------------------------------------------------------------------------------------
 
 function draw() {
-  const { told } = desk;
-  const step = told.steps[desk.step];
+  const { review } = desk;
+  const step = review.steps[desk.step];
   document.body.dataset.step = step.seq;
-  write(at("state"), stateWords(told, step));
-  at("felt-was").hidden = !told.entered; // before either is drawn: two share the width
-  drawRing(at("felt"), step.felt, { names: told.names, known: knownAt(desk), equity: equityAt(desk) });
-  drawEntered(told, step);
+  write(at("state"), stateWords(review, step));
+  at("felt-was").hidden = !review.entered; // before either is drawn: two share the width
+  drawRing(at("felt"), step.felt, { names: review.names, known: knownAt(desk), equity: equityAt(desk) });
+  drawEntered(review, step);
   drawMarks();
   const slider = at("slider");
   slider.max = last();
@@ -109,7 +109,7 @@ function draw() {
     t(timer ? "replay.pause" : desk.step === last() ? "replay.play-again" : "replay.play"),
   );
   drawNow(at("now"), desk);
-  const open = told.remarks.filter((one) => !one.done).length;
+  const open = review.remarks.filter((one) => !one.done).length;
   if (at("tab-remarks")) {
     write(at("tab-remarks"), open ? t("replay.tab-open", { n: open }) : t("replay.tab-remarks"));
   }
@@ -153,7 +153,7 @@ function stateWords(review, step) {
 // The streets in a row, each as wide as it has entries.
 function drawMarks() {
   const streets = [];
-  desk.told.steps.forEach((step, n) => {
+  desk.review.steps.forEach((step, n) => {
     const name = step.felt.over ? "over" : step.felt.street;
     if (streets.at(-1)?.name === name) streets.at(-1).count += 1;
     else streets.push({ name, first: n, count: 1 });
@@ -213,7 +213,7 @@ at("tabs").addEventListener("keydown", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   if (
-    !desk.told || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
+    !desk.review || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
     event.target.matches("input, textarea, select")
   ) return;
   if (event.key === " " && event.target.matches("button, a, summary")) return;
@@ -229,7 +229,7 @@ addEventListener("hashchange", () => {
   stop();
   go(fromAddress());
 });
-addEventListener("resize", () => desk.told && draw());
+addEventListener("resize", () => desk.review && draw());
 
 // -- the record, and what is new in it ----------------------------------------------------------
 
@@ -242,16 +242,16 @@ async function load() {
     if (response.status === 200) take(await response.json(), response.headers.get("ETag") || "");
     else if (response.status !== 304) write(at("state"), (await response.json()).error.message);
   } catch {
-    if (!desk.told) write(at("state"), t("replay.silent"));
+    if (!desk.review) write(at("state"), t("replay.silent"));
   }
-  if (!desk.told || desk.told.status === "open" && !desk.told.branch) setTimeout(load, EVERY_MS);
+  if (!desk.review || desk.review.status === "open" && !desk.review.branch) setTimeout(load, EVERY_MS);
 }
 
 function take(review, fresh) {
-  const first = desk.told === null;
+  const first = desk.review === null;
   const atEnd = !first && desk.step === last();
-  const seq = first ? 0 : desk.told.steps[desk.step].seq;
-  desk.told = review;
+  const seq = first ? 0 : desk.review.steps[desk.step].seq;
+  desk.review = review;
   if (review.source) writeMoney(review.source);
   listen(desk, tag !== fresh);
   tag = fresh;

@@ -1,5 +1,6 @@
 // What a replay can show besides what lay open: every card that is known, and what the live hands were worth.
 import { write } from "../shell/dom.js";
+import { written } from "../shell/numbers.js";
 import { t } from "../shell/texts.js";
 
 const at = (id) => document.getElementById(id);
@@ -55,12 +56,12 @@ export function equityAt(desk) {
   );
 }
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const percent = (share) => `${written(100 * share, 1)} %`;
 
 function how(equity) {
   if (equity.exact) return t("replay.equity-exact", { n: equity.ways });
   const error = Math.max(...Object.values(equity.seats).map((one) => one.error));
-  return t("replay.equity-sampled", { n: equity.ways, error: (100 * error).toFixed(1) });
+  return t("replay.equity-sampled", { n: equity.ways, error: written(100 * error, 1) });
 }
 
 async function fetched(address) {

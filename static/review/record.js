@@ -24,23 +24,25 @@ export const by = (row, zone = "") =>
 // -- this step ----------------------------------------------------------------------------------
 
 export function drawNow(root, desk) {
-  const { told, step: n } = desk;
-  const step = told.steps[n];
-  const before = told.steps[n - 1];
+  const { review, step: n } = desk;
+  const step = review.steps[n];
+  const before = review.steps[n - 1];
   fill(
     root,
-    told.branch && step.felt.over ? branchEnd(told) : null,
-    step.felt.over ? awards(step.felt, told.names) : null,
-    h("h2", {}, step.line ? sentence(step.line, told.names) : t("replay.dealt")),
+    review.branch && step.felt.over ? branchEnd(review) : null,
+    step.felt.over ? awards(step.felt, review.names) : null,
+    h("h2", {}, step.line ? sentence(step.line, review.names) : t("replay.dealt")),
     h(
       "p",
       { class: "by" },
       t("replay.entry-by", { seq: String(step.seq), by: by(step, desk.page.zone) }),
       step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
     ),
-    step.amended ? h("p", { class: "was" }, t(told.branch ? "replay.only-branch" : "replay.amended")) : null,
+    step.amended
+      ? h("p", { class: "was" }, t(review.branch ? "replay.only-branch" : "replay.amended"))
+      : null,
     step.was
-      ? h("p", { class: "was" }, t("replay.repaired-was", { line: spoken(step.was, told.names) }))
+      ? h("p", { class: "was" }, t("replay.repaired-was", { line: spoken(step.was, review.names) }))
       : null,
     step.reason ? h("p", {}, t("replay.reason", { reason: step.reason })) : null,
     before?.may && step.line.startsWith(`${before.may.seat} `)
@@ -52,7 +54,7 @@ export function drawNow(root, desk) {
       ? null
       : h("p", {}, step.felt.prompt),
     pots(step.felt),
-    desk.page.chief && !told.branch && told.status !== "open"
+    desk.page.chief && !review.branch && review.status !== "open"
       ? h("button", {
         type: "button",
         class: "key plain",
@@ -208,7 +210,7 @@ const who = (seat, names) =>
 // -- the hand, by street ------------------------------------------------------------------------
 
 export function drawHand(root, desk) {
-  const { steps, names } = desk.told;
+  const { steps, names } = desk.review;
   const sections = [];
   steps.forEach((step, n) => {
     const name = n ? step.street : "set-up";
@@ -234,7 +236,7 @@ export function drawHand(root, desk) {
 }
 
 function entry(step, n, desk, names) {
-  const count = desk.told.remarks.filter((one) => desk.stepOf(one.seq) === n && !one.done).length;
+  const count = desk.review.remarks.filter((one) => desk.stepOf(one.seq) === n && !one.done).length;
   return h(
     "li",
     {},
@@ -248,7 +250,7 @@ function entry(step, n, desk, names) {
       },
       h("b", {}, step.line ? sentence(step.line, names) : t("replay.dealt-posted")),
       step.was ? h("i", {}, t("replay.repaired")) : null,
-      step.amended ? h("i", {}, t(desk.told.branch ? "replay.only-branch" : "replay.as-counts")) : null,
+      step.amended ? h("i", {}, t(desk.review.branch ? "replay.only-branch" : "replay.as-counts")) : null,
       count ? h("i", { class: "pinned" }, t("replay.remarks", { n: count })) : null,
       h("small", {}, t("replay.pot-by", { chips: step.felt.pot, by: by(step) })),
     ),
@@ -257,7 +259,7 @@ function entry(step, n, desk, names) {
 
 // What the floor ruled, and what happened, while the hand stood at step n.
 function notes(n, desk) {
-  return desk.told.rows.filter((row) => row.says && desk.stepOf(row.seq) === n).map((row) =>
+  return desk.review.rows.filter((row) => row.says && desk.stepOf(row.seq) === n).map((row) =>
     h("li", { class: "note" }, h("b", {}, row.says), h("small", {}, by(row)))
   );
 }
@@ -275,7 +277,7 @@ function reveal(root, selector) {
 // -- every row ----------------------------------------------------------------------------------
 
 export function drawAudit(root, desk) {
-  const { told } = desk;
+  const { review } = desk;
   fill(
     root,
     h(
@@ -286,7 +288,7 @@ export function drawAudit(root, desk) {
     h(
       "ol",
       { class: "audit" },
-      told.rows.map((row) =>
+      review.rows.map((row) =>
         h(
           "li",
           { class: row.in_force ? row.kind : "gone" },
@@ -294,7 +296,7 @@ export function drawAudit(root, desk) {
           h(
             "div",
             {},
-            h(row.in_force ? "b" : "s", {}, words(row, told)),
+            h(row.in_force ? "b" : "s", {}, words(row, review)),
             h("small", {}, by(row), row.in_force ? "" : ` · ${t("replay.taken-back")}`, moved(row)),
             row.sealed ? h("small", {}, t("replay.left-out")) : null,
             h(
@@ -312,10 +314,10 @@ export function drawAudit(root, desk) {
       "p",
       {},
       `${t("replay.newest")} `,
-      h("code", {}, told.head),
+      h("code", {}, review.head),
       h("br", {}),
       `${t("replay.check")} `,
-      h("code", {}, `dealer-assist verify ${told.hand}`),
+      h("code", {}, `dealer-assist verify ${review.hand}`),
     ),
   );
 }

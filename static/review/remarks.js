@@ -8,16 +8,16 @@ let again = null; // the remark that is written again
 let draft = "";
 
 export function drawRemarks(root, desk) {
-  const { told, page } = desk;
-  const seq = desk.write ?? told.steps[desk.step].seq;
+  const { review, page } = desk;
+  const seq = desk.write ?? review.steps[desk.step].seq;
   const field = root.querySelector("textarea");
   if (field) draft = field.value;
-  const chosen = told.remarks.find((one) => one.id === again);
+  const chosen = review.remarks.find((one) => one.id === again);
   fill(
     root,
     page.chief ? form(desk, chosen ? chosen.seq : seq, chosen) : null,
-    told.remarks.length
-      ? h("ol", { class: "remarks" }, told.remarks.toReversed().map((one) => remark(one, desk)))
+    review.remarks.length
+      ? h("ol", { class: "remarks" }, review.remarks.toReversed().map((one) => remark(one, desk)))
       : h("p", {}, t("replay.no-remark")),
   );
 }

@@ -1,5 +1,6 @@
 // A mix composed by touch: its games are ordered, dropped and added; the form's own field keeps them as text.
 import { fill, h, key } from "../shell/dom.js";
+import { inFigures } from "../shell/numbers.js";
 import { picker } from "./gamepick.js";
 
 const at = (id) => document.getElementById(id);
@@ -56,8 +57,7 @@ export function composer(known, changed) {
         placeholder: box.dataset.hint,
         inputmode: "numeric",
         value: one.stakes,
-        onchange: (event) =>
-          change(games.with(n, { ...one, stakes: event.target.value.replace(/[^\d/]/g, "") })),
+        onchange: (event) => change(games.with(n, { ...one, stakes: inFigures(event.target.value) })),
       }),
       key(`mix-up-${n + 1}`, "↑", { aria: phrase("up", one.game), disabled: n === 0, onclick: moved(n - 1) }),
       key(`mix-down-${n + 1}`, "↓", {

@@ -62,7 +62,18 @@ function show(n, note = true) {
   scrollTo(0, 0);
 }
 
+// What was looked for and not tapped is meant all the same: the first that answers to the words.
+function looked() {
+  const find = /** @type {HTMLInputElement} */ (document.getElementById("find"));
+  if (step > 1 || !find.value.trim()) return true;
+  const found = document.querySelector("#found button");
+  if (found instanceof HTMLElement) found.click();
+  else find.focus();
+  return Boolean(found);
+}
+
 async function on(to) {
+  if (!looked()) return;
   const wrong = to > 2 && step < 3 ? await ask("check") : null;
   if (wrong) return;
   show(to);

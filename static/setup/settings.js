@@ -2,6 +2,7 @@
 // and only the amounts that bear on what is chosen.
 import { smallest } from "../shell/chips.js";
 import { amount, fill, h, key } from "../shell/dom.js";
+import { readWhole } from "../shell/numbers.js";
 import { picker } from "./gamepick.js";
 import { composer } from "./mixform.js";
 
@@ -20,11 +21,8 @@ const OF_MIX = {
 };
 const typed = new Set(); // fields that somebody wrote in: nothing that follows from a choice overwrites them
 
-export const number = (text) => {
-  const short = /^(\d+)(?:[.,](\d{1,6}))?([km])$/i.exec(text.trim());
-  if (!short) return Number(text.replaceAll(/\D/g, ""));
-  return Math.round(Number(`${short[1]}.${short[2] || 0}`) * (short[3].toLowerCase() === "k" ? 1e3 : 1e6));
-};
+// What the server refuses counts as nothing here.
+export const number = (text) => readWhole(text) ?? 0;
 export const chosen = () => games.find((game) => game.id === at("game").value);
 export const mix = () => checked("mix");
 const betting = () => checked("betting") || chosen()?.betting;
@@ -210,7 +208,7 @@ function settle() {
   const game = chosen();
   if (!game) return;
   const on = bears();
-  for (const label of form.querySelectorAll("[data-on]")) label.hidden = !on[label.dataset.on];
+  for (const part of form.querySelectorAll("[data-on]")) part.hidden = !on[part.dataset.on];
   for (const alone of form.querySelectorAll("[data-alone]")) alone.hidden = Boolean(mix());
   const listed = mixes.find((one) => one.id === mix());
   const text = listed ? listed.told : game.summary;

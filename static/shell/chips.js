@@ -1,6 +1,7 @@
 // The chips in play, for the keys beside the keypad; which there are comes with the page, from
 // dealer_assist/rules/chips.py.
 import { amount } from "./dom.js";
+import { written } from "./numbers.js";
 
 const VALUES = document.querySelector("meta[name=chips]").content.split(" ").map(Number);
 
@@ -27,6 +28,8 @@ export function wagerChips(doc, stack) {
 
 // 25,000 on a key is 25K: to the chip, in fewer figures.
 export function shortly(chips) {
-  if (chips >= 1_000_000 && chips % 10_000 === 0) return `${chips / 1_000_000}M`;
-  return chips >= 1000 && chips % (chips < 10_000 ? 1000 : 100) === 0 ? `${chips / 1000}K` : amount(chips);
+  if (chips >= 1_000_000 && chips % 10_000 === 0) return `${written(chips / 1_000_000)}M`;
+  return chips >= 1000 && chips % (chips < 10_000 ? 1000 : 100) === 0
+    ? `${written(chips / 1000)}K`
+    : amount(chips);
 }

@@ -1,4 +1,5 @@
 // Small helpers that every other script uses: making elements, writing amounts.
+import { written } from "./numbers.js";
 
 // h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children
 // fall away.
@@ -26,7 +27,7 @@ export function amount(chips) {
   const value = Number(chips) / money.scale;
   if (Math.abs(value) > 1e11) return "?"; // a stack that no file knew
   const places = Number.isInteger(value) ? 0 : Math.round(Math.log10(money.scale));
-  return money.symbol + value.toLocaleString("en-US", { minimumFractionDigits: places });
+  return money.symbol + written(value, places);
 }
 
 // New children in place of the old; the key that had the focus keeps it when it is still there.

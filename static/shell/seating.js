@@ -1,6 +1,7 @@
 // Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise; or
 // mirrored.
 import { amount } from "./dom.js";
+import { written } from "./numbers.js";
 
 // Puts the seats of a felt that was drawn, by the server or by felt.js, where they stand on this screen.
 export function arrange(root, mirrored) {
@@ -17,7 +18,9 @@ export function arrange(root, mirrored) {
     if (y < 10 && !side.startsWith("far")) classList.add("cornered");
     if (side.endsWith("corner")) classList.add(x < 50 ? "at-left" : "at-right");
   });
-  root.querySelectorAll(`${shape.snug ? "" : ".corner "}.bet[data-chips]`).forEach(shorten);
+  for (const bet of root.querySelectorAll(".bet[data-chips]")) {
+    if (shape.snug || bet.closest(".corner") || Number(bet.dataset.chips) >= LONG) shorten(bet);
+  }
 }
 
 function shorten(bet) {
@@ -28,7 +31,8 @@ function shorten(bet) {
 // To the chip, in fewer figures: 1,250,000 is 1.25M.
 function shortly(chips) {
   if (chips < 10000) return amount(chips);
-  return chips < 1000000 ? `${chips / 1000}K` : `${chips / 1000000}M`;
+  const [short, unit] = chips < 1000000 ? [chips / 1000, "K"] : [chips / 1000000, "M"];
+  return `${written(short, undefined, 6)}${unit}`;
 }
 
 // By the number of seats: how many stand in each side column, in the far row, and beside the dealer at either
@@ -40,6 +44,7 @@ const SHAPES = {
   tall: { 6: [2, 2, 0], 7: [3, 1, 0], 8: [3, 2, 0], 9: [4, 1, 0], 10: [4, 2, 0] },
   narrow: { 6: [3, 0, 0], 7: [3, 1, 0], 8: [4, 0, 0], 9: [4, 1, 0], 10: [5, 0, 0] },
 };
+const LONG = 10_000_000; // so many chips in full lie under the neighbour's too
 const LOW = 300; // a felt of fewer pixels has no room for bets in front of the seats
 const NARROW = 560;
 const WIDE = 1000;

@@ -1,6 +1,7 @@
 // Every word of a page, by key, in the language of this tablet: the catalogue comes with the page, from
 // dealer_assist/texts/.
 import { amount } from "./dom.js";
+import { written as number } from "./numbers.js";
 
 const island = document.getElementById("texts");
 const TEXTS = island ? JSON.parse(island.textContent) : {};
@@ -31,7 +32,7 @@ function filled(text, args) {
 
 function written(key, value) {
   if (typeof value !== "number") return value;
-  return key === "chips" ? amount(value) : value.toLocaleString("en-US");
+  return key === "chips" ? amount(value) : number(value);
 }
 
 // "one", "few", … as the language of this page counts.

@@ -3,8 +3,8 @@
 // and never by itself.
 const THEMES = ["dark", "dim", "light"];
 const root = document.documentElement;
-const stored = (name) =>
-  document.cookie.split("; ").find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) || "";
+const cookies = document.cookie.split("; "); // asked once: each time the browser asks another process
+const stored = (name) => cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) || "";
 
 // `value` "" takes a choice back.
 export function choose(name, value) {
@@ -16,6 +16,7 @@ export const chosen = (name) => root.dataset[name] ?? "";
 export const isOn = (name) => name in root.dataset;
 
 function show(name, value) {
+  if (chosen(name) === value) return; // written so by the server
   if (value) root.dataset[name] = value;
   else delete root.dataset[name];
   if (name === "theme") {

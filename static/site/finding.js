@@ -2,7 +2,7 @@
 import { search } from "../shell/gamesearch.js";
 
 const field = /** @type {HTMLInputElement} */ (document.getElementById("find"));
-const found = document.getElementById("found");
+const results = document.getElementById("found");
 const none = document.getElementById("none");
 const groups = [...document.querySelectorAll("section")];
 const games = [...document.querySelectorAll("a[data-game]")].map((link) => ({
@@ -15,7 +15,7 @@ const games = [...document.querySelectorAll("a[data-game]")].map((link) => ({
 function show() {
   const asked = field.value.trim();
   const matching = asked ? search(games, asked) : [];
-  found.replaceChildren(...matching.map(({ link }) => link.parentElement.cloneNode(true)));
+  results.replaceChildren(...matching.map(({ link }) => link.parentElement.cloneNode(true)));
   for (const group of groups) group.hidden = asked !== "";
   none.hidden = !asked || matching.length > 0;
 }
@@ -24,7 +24,7 @@ field.addEventListener("input", show);
 field.addEventListener("keydown", (event) => {
   if (event.key !== "Enter") return;
   event.preventDefault();
-  found.querySelector("a")?.click();
+  results.querySelector("a")?.click();
 });
 field.parentElement.hidden = false;
 show();

@@ -80,10 +80,10 @@ function callFloor(desk) {
     try {
       now.call = await post({ path: `/hands/${desk.doc.hand}/calls`, body: {}, key: now.key });
       now.key = "";
-      desk.change({ floor: null, over: "call", said: { kind: "done", text: t("call.sent") } });
+      desk.change({ floor: null, over: "call", message: { kind: "done", text: t("call.sent") } });
     } catch (problem) {
       if (problem.code) throw problem;
-      desk.change({ said: { kind: "refused", text: t("call.unsent") } });
+      desk.change({ message: { kind: "refused", text: t("call.unsent") } });
     }
   });
 }

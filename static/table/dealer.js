@@ -178,7 +178,7 @@ async function send(desk) {
   if (await tell(desk, "/dealer", { pin })) {
     entered = Date.now();
     const message = { kind: "done", text: t("dealer.hello", { name: who.person.name }) };
-    desk.change({ over: null, said: message });
+    desk.change({ over: null, message });
     desk.sync.again(message);
   }
 }

@@ -13,8 +13,8 @@ async function begin({ pyodide, rooms, answers = "dealer_assist.contract.tablet"
       lockFileContents: { info: INFO, packages: {} },
     }),
     fetch(rooms).then((
-      found,
-    ) => (found.ok ? found.arrayBuffer() : Promise.reject(new Error(`${rooms}: ${found.status}`)))),
+      response,
+    ) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(`${rooms}: ${response.status}`)))),
   ]);
   python.unpackArchive(archive, "zip");
   answer = python.runPython(`from ${answers} import answer\nanswer`);

@@ -17,7 +17,7 @@ export function fastKeys(desk) {
   const to = lettered(
     key("path", t(`fast.${verb}_to`), {
       kind: "preset",
-      onclick: () => desk.change({ path: verb, amount: "", said: null }),
+      onclick: () => desk.change({ path: verb, amount: "", message: null }),
       reason: path.length > 1 ? "" : closed,
     }),
     "T",

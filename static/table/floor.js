@@ -49,8 +49,8 @@ const label = (kind) => t(`floor.kind_${kind.replaceAll("-", "_")}`);
 
 // The screen of the panel: `title` for the prompt line, tools, keys, as those of a step.
 export function floorScreen(desk) {
-  const { kind, told } = desk.ui.floor;
-  if (told) return ruling(desk, told);
+  const { kind, advised } = desk.ui.floor;
+  if (advised) return ruling(desk, advised);
   if (kind === "note") return asking(desk, askNote(desk));
   return kind && ASKS[kind] ? asking(desk, ASKS[kind](desk)) : menu(desk);
 }
@@ -62,7 +62,7 @@ function menu(desk) {
   const open =
     (kind) =>
     () => (ASKS[kind]
-      ? desk.change({ floor: { ...opened(), amounts, kind }, amount: "", said: null })
+      ? desk.change({ floor: { ...opened(), amounts, kind }, amount: "", message: null })
       : desk.advise({ kind }));
   const keys = fit.map(([kind]) =>
     key(`kind-${kind}`, label(kind), {
@@ -71,7 +71,9 @@ function menu(desk) {
       small: amounts ? t("floor.now", { seat: doc.to_act }) : "",
     })
   );
-  if (!amounts) keys.push(noteKey((patch) => desk.change({ floor: { ...opened(), ...patch }, said: null })));
+  if (!amounts) {
+    keys.push(noteKey((patch) => desk.change({ floor: { ...opened(), ...patch }, message: null })));
+  }
   const before = amounts ? pastKeys(desk) : [];
   return {
     title: t(amounts ? "floor.amount_title" : "floor.title"),
@@ -102,7 +104,7 @@ function pastKeys(desk) {
     kind: "raise",
     small,
     onclick: () => {
-      desk.change({ floor: { ...about, kind: null }, amount: "", said: null });
+      desk.change({ floor: { ...about, kind: null }, amount: "", message: null });
       return desk.advise({ kind: "underbet", to, since: last.since }, last.entry.to);
     },
   });
@@ -111,7 +113,7 @@ function pastKeys(desk) {
     key("past-amount", t("floor.past_amount"), {
       kind: "raise",
       small,
-      onclick: () => desk.change({ floor: { ...about, kind: "past" }, amount: "", said: null }),
+      onclick: () => desk.change({ floor: { ...about, kind: "past" }, amount: "", message: null }),
     }),
   ].filter(Boolean);
 }
@@ -138,20 +140,20 @@ const commit = (keys) => h("div", { class: "commit" }, keys);
 const closeKey = (desk) =>
   key("close-floor", t("floor.close"), {
     kind: "plain",
-    onclick: () => desk.change({ floor: null, amount: "", said: null }),
+    onclick: () => desk.change({ floor: null, amount: "", message: null }),
   });
 
 // One step back: from the ruling to what was asked, from there to the list.
 function backKey(desk) {
   const { floor } = desk.ui;
-  const to = floor.told && ASKS[floor.kind]
-    ? { ...floor, told: null }
+  const to = floor.advised && ASKS[floor.kind]
+    ? { ...floor, advised: null }
     : floor.verb
     ? { ...floor, verb: null }
     : { ...opened(), amounts: floor.amounts };
   return key("back-floor", t("floor.back"), {
     kind: "plain",
-    onclick: () => desk.change({ floor: to, said: null }),
+    onclick: () => desk.change({ floor: to, message: null }),
   });
 }
 

@@ -12,7 +12,7 @@ export function opened() {
     seat: null,
     verb: null,
     since: [],
-    told: null,
+    advised: null,
     amounts: false,
     entry: null,
   };

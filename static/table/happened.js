@@ -32,7 +32,7 @@ export const live = (doc) => doc.seats.filter((row) => !row.folded && !row.mucke
 export const drew = (doc) => live(doc).filter((row) => row.draws.length);
 
 function set(desk, patch) {
-  return desk.change({ floor: { ...desk.ui.floor, ...patch }, said: null });
+  return desk.change({ floor: { ...desk.ui.floor, ...patch }, message: null });
 }
 
 // -- chips --------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ export function askNote(desk) {
     await tellEvent(desk, kind, seat ? `${seat}` : "");
     desk.change({
       floor: null,
-      said: {
+      message: {
         kind: "done",
         text: t(seat ? "event.noted_seat" : "event.noted", { what: t(`event.${kind}`), seat }),
       },

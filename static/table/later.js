@@ -38,7 +38,7 @@ export function laterScreen(name, desk) {
 export function laterDo(name, desk, ...asked) {
   if (screens) return screens[name](desk, ...asked);
   fetchLater(desk);
-  return desk.change({ said: { kind: "told", text: t("between.asking") } });
+  return desk.change({ message: { kind: "told", text: t("between.asking") } });
 }
 
 export function drawLater(name, desk, root, ways) {
@@ -63,7 +63,7 @@ function fetchLater(desk) {
         over: null,
         floor: null,
         log: false,
-        said: { kind: "refused", text: t("live.entry_waits") },
+        message: { kind: "refused", text: t("live.entry_waits") },
       });
     }
   });

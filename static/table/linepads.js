@@ -29,13 +29,13 @@ export function linePads(doc, enter) {
     actAll: (lines) => enter(lines),
   };
   function draw() {
-    const made = screen(desk, asked(doc, ui, desk.mark));
+    const parts = screen(desk, asked(doc, ui, desk.mark));
     fill(
       root,
-      h("p", { class: "asks" }, made.title || promptOf(doc, asked(doc, ui, desk.mark))),
-      seats(made.pick?.seats),
-      h("div", { class: "tools" }, made.tools),
-      h("div", { class: "pads" }, made.keys),
+      h("p", { class: "asks" }, parts.title || promptOf(doc, asked(doc, ui, desk.mark))),
+      seats(parts.pick?.seats),
+      h("div", { class: "tools" }, parts.tools),
+      h("div", { class: "pads" }, parts.keys),
     );
     for (const id of ELSEWHERE) root.querySelector(`[data-key="${id}"]`)?.remove();
   }

@@ -79,68 +79,6 @@ export function waitScreen(desk) {
   };
 }
 
-// A queued entry that cannot be entered any more: both are shown, and the dealer chooses.
-export function refusedScreen(desk, close) {
-  const { outbox } = desk.sync;
-  if (!outbox.stopped) {
-    return [
-      h("p", {}, t("live.nothing_waits")),
-      key("refused-close", t("menu.close"), { kind: "plain", onclick: close }),
-    ];
-  }
-  const [first, ...behind] = outbox.entries;
-  return [
-    h("header", {}, h("h2", {}, t("live.refused_title"))),
-    h(
-      "div",
-      { class: "both" },
-      h(
-        "section",
-        {},
-        h("h3", {}, t("live.you_tapped")),
-        h("p", { class: "tapped" }, first.words),
-        behind.length
-          ? h("p", {}, t("live.and_then", { lines: behind.map((entry) => entry.words).join("; ") }))
-          : null,
-        h(
-          "p",
-          { class: "because" },
-          outbox.stopped.problem.state ? t("live.overtaken") : outbox.stopped.problem.message,
-        ),
-      ),
-      h(
-        "section",
-        {},
-        h("h3", {}, t("live.stands")),
-        h("p", { class: "tapped" }, t("live.last", { line: desk.lastLine() })),
-        h("p", {}, desk.doc.prompt),
-      ),
-    ),
-    h(
-      "footer",
-      {},
-      key("refused-again", t("live.again"), {
-        kind: "go",
-        small: t("live.again_how"),
-        onclick: () => dropped(desk, true),
-      }),
-      key("refused-drop", t("live.drop", { n: outbox.entries.length }), {
-        kind: "plain",
-        onclick: () => dropped(desk, false),
-      }),
-    ),
-  ];
-}
-
-async function dropped(desk, again) {
-  const entries = await desk.sync.drop();
-  const lines = entries.map((entry) => entry.words).join("; ");
-  desk.change({
-    over: null,
-    said: { kind: "stale", text: t(again ? "live.enter_again" : "live.dropped", { lines }) },
-  });
-}
-
 // The sheet behind the badge: how it stands, and quietly what this tablet cannot do.
 export function linkScreen(desk, close) {
   const [, words] = stateOf(desk.sync);

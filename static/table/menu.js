@@ -26,6 +26,7 @@ export function menuScreen(desk, close) {
         h("span", { class: "label" }, t("tools.title")),
       ),
       key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
+      dealerKey(),
       h(
         "a",
         { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` },
@@ -44,6 +45,13 @@ export function menuScreen(desk, close) {
       ),
     ),
   ];
+}
+
+// Who deals here: a phone's head has no room for the key, so it stands here.
+function dealerKey() {
+  const head = document.getElementById("dealer");
+  return head &&
+    key("menu-dealer", head.textContent, { kind: "plain on-phone", onclick: () => head.click() });
 }
 
 function speakIn(code) {

@@ -80,7 +80,7 @@ export class Outbox {
   }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
-  async add({ hand, seq, method, path, body, words, said, key = uuid(), gives = null }) {
+  async add({ hand, seq, method, path, body, words, message, key = uuid(), gives = null }) {
     const entry = {
       table: this.table,
       hand,
@@ -98,7 +98,7 @@ export class Outbox {
     const settled = new Promise((resolve) => {
       Object.defineProperty(entry, "settle", { value: resolve, enumerable: false });
     });
-    Object.defineProperty(entry, "said", { value: said, enumerable: false });
+    Object.defineProperty(entry, "message", { value: message, enumerable: false });
     this.on.changed();
     const n = await store("outbox", "readwrite", (all) => all.add({ ...entry }));
     if (n && this.entries.includes(entry)) entry.n = n;

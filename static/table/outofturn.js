@@ -20,7 +20,7 @@ export function keepAct(desk, row, verb) {
   const act = verb
     ? { kind: "done", text: t("seatsheet.kept", { seat: row.seat, verb: t(`fast.kept-${verb}`) }) }
     : null;
-  return desk.change({ over: null, floor: null, said: act });
+  return desk.change({ over: null, floor: null, message: act });
 }
 
 // Its turn has come: the act is entered, or let go where the bet is another now.
@@ -34,7 +34,7 @@ export function playKept(desk) {
     : due.high === doc.high && (due.verb === "check" ? doc.legal.check : doc.legal.call);
   if (stands) desk.act(`${due.seat} ${due.verb}`, t("seatsheet.in-turn"));
   else {desk.change({
-      said: {
+      message: {
         kind: "told",
         text: t("seatsheet.let-go", { seat: due.seat, verb: t(`fast.kept-${due.verb}`) }),
       },

@@ -2,8 +2,9 @@
 import { backSheet } from "./back.js";
 import { callSheet } from "./callfloor.js";
 import { dealerSheet } from "./dealer.js";
-import { linkScreen, refusedScreen } from "./link.js";
+import { linkScreen } from "./link.js";
 import { isLater, laterSheet } from "./later.js";
+import { refusedScreen } from "./parted.js";
 
 const OVERLAYS = {
   dealer: dealerSheet,

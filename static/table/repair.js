@@ -32,7 +32,7 @@ const begun = (desk, entry, more) => ({
 // The new line is known already, as a card tapped on the felt is: the sheet opens only where something does
 // not fit any more.
 export function changeTo(desk, entry, line, message) {
-  work = begun(desk, entry, { said: message });
+  work = begun(desk, entry, { message });
   return tryIt(desk, { lines: [line] });
 }
 
@@ -87,10 +87,10 @@ function past(desk) {
 // -- sending ------------------------------------------------------------------------------------
 
 function answer(desk, lines) {
-  const { conflict: found, answers } = work;
-  if (!found) return tryIt(desk, { lines, answers: {}, stop: null });
-  const rest = found.place === "before" ? [found.line, ...found.after] : found.after;
-  return tryIt(desk, { answers: { ...answers, [found.seq]: [...found.done, ...lines, ...rest] } });
+  const { conflict, answers } = work;
+  if (!conflict) return tryIt(desk, { lines, answers: {}, stop: null });
+  const rest = conflict.place === "before" ? [conflict.line, ...conflict.after] : conflict.after;
+  return tryIt(desk, { answers: { ...answers, [conflict.seq]: [...conflict.done, ...lines, ...rest] } });
 }
 
 function takeWay(desk, way) {
@@ -105,7 +105,7 @@ function takeWay(desk, way) {
 // The same change sent again after silence keeps its key, and counts once.
 function keyOf(body) {
   const text = JSON.stringify(body);
-  if (work.sent?.said !== text) work.sent = { said: text, key: uuid() };
+  if (work.sent?.text !== text) work.sent = { text, key: uuid() };
   return work.sent.key;
 }
 
@@ -122,11 +122,11 @@ const tryIt = (desk, patch) =>
     try {
       const state = await post({ path: `/hands/${desk.doc.hand}/repair`, body, key: keyOf(body) });
       desk.ui.log = false;
-      desk.take(state, { kind: "done", text: next.said || outcome(state, next.entry) });
+      desk.take(state, { kind: "done", text: next.message || outcome(state, next.entry) });
     } catch (problem) {
       if (problem.state || !problem.code) throw problem;
       const { conflict } = problem;
-      if (!conflict && next.said) throw problem; // there is no sheet to say it on
+      if (!conflict && next.message) throw problem; // there is no sheet to say it on
       work = conflict
         ? { ...next, conflict, ui: keysFor(conflict.state, conflict.line, false), more: false, refused: "" }
         : { ...work, refused: problem.message };
@@ -183,23 +183,23 @@ function momentKeys(desk) {
 }
 
 function conflictSheet(desk, close) {
-  const { conflict: found, refused } = work;
+  const { conflict, refused } = work;
   const names = desk.names;
-  const ways = work.more ? [] : found.ways.filter((way) => way.line);
-  const says = found.place === "before" ? "repair.missed" : "repair.misfit";
+  const ways = work.more ? [] : conflict.ways.filter((way) => way.line);
+  const says = conflict.place === "before" ? "repair.missed" : "repair.misfit";
   return [
     h(
       "header",
       {},
-      h("h2", {}, t(says, { line: spoken(found.line, names) })),
+      h("h2", {}, t(says, { line: spoken(conflict.line, names) })),
       key("close-over", t("repair.leave-all"), { kind: "plain", onclick: close }),
     ),
-    h("p", { class: "why", role: "alert" }, refused || found.why),
+    h("p", { class: "why", role: "alert" }, refused || conflict.why),
     h(
       "p",
       { class: "rest" },
-      found.rest.length
-        ? t("repair.rest", { lines: found.rest.map((line) => spoken(line, names)).join("; ") })
+      conflict.rest.length
+        ? t("repair.rest", { lines: conflict.rest.map((line) => spoken(line, names)).join("; ") })
         : t("repair.rest-none"),
     ),
     ways.length
@@ -209,7 +209,7 @@ function conflictSheet(desk, close) {
         ways.map((way, n) =>
           key(`way-${n}`, spoken(way.line, {}), {
             kind: "go",
-            small: way.how === "before" ? t("repair.then", { line: spoken(found.line, {}) }) : "",
+            small: way.how === "before" ? t("repair.then", { line: spoken(conflict.line, {}) }) : "",
             onclick: () => takeWay(desk, way),
           })
         ),
@@ -222,8 +222,8 @@ function conflictSheet(desk, close) {
         }),
       )
       : null,
-    ways.length || found.state.over || found.folded ? null : momentKeys(desk),
-    h("footer", {}, found.ways.filter((way) => !way.line).map((way) => endKey(desk, way, found))),
+    ways.length || conflict.state.over || conflict.folded ? null : momentKeys(desk),
+    h("footer", {}, conflict.ways.filter((way) => !way.line).map((way) => endKey(desk, way, conflict))),
   ];
 }
 

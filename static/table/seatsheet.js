@@ -100,8 +100,8 @@ async function setRight(desk, taken, chips, playing) {
     line: `${open.seat} stack ${chips}`,
     agreed: true,
   }, { kind: "done", text });
-  const { said } = desk.ui;
-  if (!done && said?.code === BEYOND) offer(desk, open, body, said.text);
+  const { message } = desk.ui;
+  if (!done && message?.code === BEYOND) offer(desk, open, body, message.text);
 }
 
 // -- more than the dealer may do alone ------------------------------------------------------------
@@ -137,7 +137,7 @@ function askFloor(desk, seat, body) {
     if (!listens) document.addEventListener("news", ({ detail }) => detail.kind === "call" && hear(desk));
     listens = true;
     waiting.set(asked.id, asked);
-    desk.change({ over: null, said: { kind: "done", text: asked.text } });
+    desk.change({ over: null, message: { kind: "done", text: asked.text } });
   });
 }
 
@@ -147,7 +147,7 @@ async function hear(desk) {
   const { requests } = await get(`/tables/${desk.table.id}/requests`).catch(() => ({ requests: [] }));
   for (const one of requests.filter(({ id, state }) => waiting.has(id) && state !== "waiting")) {
     waiting.delete(one.id);
-    desk.change({ said: { kind: one.state === "confirmed" ? "done" : "refused", text: one.text } });
+    desk.change({ message: { kind: one.state === "confirmed" ? "done" : "refused", text: one.text } });
   }
 }
 
@@ -197,6 +197,6 @@ function change(desk, body, text) {
       if (problem.code !== BEYOND) throw problem;
       return offer(desk, open, body, problem.message);
     }
-    desk.change({ said: { kind: "done", text } });
+    desk.change({ message: { kind: "done", text } });
   });
 }

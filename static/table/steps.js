@@ -190,13 +190,15 @@ export function chooseKeys(desk, now) {
   const games = now.choices;
   if (!games.length) return lineEntry(desk, now);
   return {
+    title: t("mixing.chooses", { seat: now.seat }),
     tools: [],
     keys: [
       h(
         "div",
         { class: "counts" },
         games.map((game) =>
-          key(`choose-${game}`, game.replaceAll("-", " "), {
+          // a document that was kept from before has no names
+          key(`choose-${game}`, now.choice_names?.[game] || game.replaceAll("-", " "), {
             kind: "go",
             onclick: () => desk.act(`${now.seat} choose ${game}`),
           })

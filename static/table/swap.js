@@ -65,6 +65,6 @@ export function listenForCards(felt, desk) {
     if (
       !card || event.target.closest("button.box") || desk.ui.floor || desk.status !== "open" && !desk.doc.over
     ) return;
-    desk.change({ swap: card.dataset.card, path: null, amount: "", chosen: [], said: null });
+    desk.change({ swap: card.dataset.card, path: null, amount: "", chosen: [], message: null });
   });
 }

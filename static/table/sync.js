@@ -11,9 +11,9 @@ import { spoken } from "../shell/words.js";
 const LATE_MS = 2000; // an entry that was not confirmed by then is called unsent
 const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
 
-// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, said), told(state, said),
-// renew(table), say(said), open(sheet); confirm(state): the server has said what is shown already;
-// entered(said, state): an entry is on its way, and what
+// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, message), news(state, text),
+// renew(table), say(message), open(sheet); confirm(state): the server has said what is shown already;
+// entered(message, state): an entry is on its way, and what
 // it makes of the hand where that is known.
 export function connect(hub) {
   let stream = ""; // "up", "lost", "away"; "" before the first word
@@ -36,7 +36,7 @@ export function connect(hub) {
     },
     answered: async (entry, answer, left) => {
       if (entry.path.startsWith("/tables/")) answer.seats && !answer.undoable ? hub.renew(answer) : renew();
-      const message = entry.said === undefined ? { kind: "done", text: entry.words } : entry.said;
+      const message = entry.message === undefined ? { kind: "done", text: entry.words } : entry.message;
       const ours = after.get(entry.key);
       after.delete(entry.key);
       if (entry.gives && answer.hand) await renumbered(entry.gives, answer.hand);
@@ -97,7 +97,7 @@ export function connect(hub) {
     if (outbox.entries.length) return;
     if (state.hand === hub.hand.hand && state.seq <= hub.hand.seq) return;
     const what = changedTo(hub.hand, state);
-    hub.told(state, device ? t("live.updated", { what }) : t("live.updated_meanwhile", { what }));
+    hub.news(state, device ? t("live.updated", { what }) : t("live.updated_meanwhile", { what }));
     confirmed();
   }
 
@@ -229,7 +229,7 @@ export function connect(hub) {
         method,
         path,
         body: body && { ...body, ...follows },
-        said: message,
+        message,
         gives: entry.gives,
         words: message?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
       });
@@ -264,7 +264,7 @@ export function connect(hub) {
   }
 
   async function stopped(entry, problem) {
-    const atOnce = outbox.entries.length === 1 && entry.said !== undefined &&
+    const atOnce = outbox.entries.length === 1 && entry.message !== undefined &&
       Date.now() - entry.at < AT_ONCE_MS;
     if (atOnce) {
       await drop();

@@ -48,7 +48,7 @@ function fresh() {
     voiding: false,
     floor: null,
     done: null,
-    said: null,
+    message: null,
   };
 }
 
@@ -84,18 +84,18 @@ const sync = connect({
     table = answer;
     draw();
   },
-  say: (message) => change({ said: message }),
+  say: (message) => change({ message }),
   open: (sheet) => change({ over: sheet }),
   draw,
   take,
-  told: advice,
+  news,
   confirm: (state) => {
     hand = state;
     draw();
   },
   entered: (message, state) => {
     const over = state ? cardDue(shown, state) : null;
-    ui = { ...fresh(), log: ui.log, over, said: message, skip: ui.skip, done: ui.done };
+    ui = { ...fresh(), log: ui.log, over, message, skip: ui.skip, done: ui.done };
   },
 });
 
@@ -115,7 +115,7 @@ async function busy(task) {
     if (problem.state) {
       take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
     } else {change({
-        said: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") },
+        message: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") },
       });}
   } finally {
     sending = false;
@@ -127,12 +127,12 @@ function take(state, message) {
   const log = ui.log;
   const over = cardDue(hand, state);
   hand = state;
-  ui = { ...fresh(), log, over, said: message, skip: ui.skip, done: ui.done };
+  ui = { ...fresh(), log, over, message, skip: ui.skip, done: ui.done };
   draw();
 }
 
 // News of another tablet. Where the same thing is still asked, what was half entered stays.
-function advice(state, text) {
+function news(state, text) {
   const same = state.hand === hand.hand &&
     ["kind", "seat", "to", "count"].every((part) => state.waiting_for[part] === hand.waiting_for[part]);
   const range = state.legal?.raise || state.legal?.bet;
@@ -144,10 +144,10 @@ function advice(state, text) {
       : ui.chosen.length || ui.floor
       ? t("live.lost_entry")
       : "");
-  const said = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
+  const message = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
   const over = ["conflict", "dealer"].includes(ui.over) ? ui.over : null;
   hand = state;
-  ui = fits ? { ...ui, said } : { ...fresh(), log: ui.log, over, said, skip: ui.skip, done: ui.done };
+  ui = fits ? { ...ui, message } : { ...fresh(), log: ui.log, over, message, skip: ui.skip, done: ui.done };
   draw();
 }
 
@@ -157,7 +157,6 @@ export const desk = {
   },
   sync,
   awake: "",
-  lastLine: () => lastLine(hand),
   get table() {
     return board;
   },
@@ -196,7 +195,10 @@ export const desk = {
   advise: (happened, seq = hand.seq) =>
     busy(async () => {
       const advice = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
-      change({ floor: { ...ui.floor, told: { ...advice, happened, kind: happened.kind } }, said: null });
+      change({
+        floor: { ...ui.floor, advised: { ...advice, happened, kind: happened.kind } },
+        message: null,
+      });
     }),
   changeTo: (entry, line, message) => laterDo("changeTo", desk, entry, line, message),
   makeVoid,
@@ -253,7 +255,7 @@ function draw() {
   const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
   document.body.dataset.kind = shown.over ? "over" : now.kind;
   const parts = entry(now);
-  part(at("say"), () => say(ui.said));
+  part(at("say"), () => say(ui.message));
   part(at("procedure"), procedure);
   part(at("felt"), () => felt(now, parts));
   part(at("log"), log);
@@ -284,7 +286,7 @@ function entryKeys(now) {
 
 // All that keys and felt are drawn from.
 function all() {
-  const { said: _said, log: _log, over: _over, ...chosen } = ui;
+  const { message: _message, log: _log, over: _over, ...chosen } = ui;
   return [seen(shown), chosen, board, { ...document.documentElement.dataset }];
 }
 
@@ -331,14 +333,15 @@ function chosenPrompt(now) {
 
 function say(message) {
   const line = at("say");
+  const entered = message?.kind === "done" ? message.text : "";
   const dealt = ui.floor ? "" : dealtDown(shown);
   if (dealt && (!message || message.kind === "done")) message = { kind: "told", text: dealt };
-  line.className = message && message.kind !== "done" || !gateLine(shown) ? message?.kind || "" : "gate";
+  const told = message && message.kind !== "done";
+  line.className = told ? message.kind : notes() ? "note" : gateLine(shown) ? "gate" : message?.kind || "";
   line.setAttribute("role", message && !["done", "told"].includes(message.kind) ? "alert" : "status");
-  write(
-    line,
-    message && message.kind !== "done" ? message.text : notes() || gateLine(shown) || done(message),
-  );
+  const words = told ? message.text : notes() || gateLine(shown) || done(message);
+  write(line, words);
+  write(at("heard"), words.includes(entered) ? "" : entered); // where the line has another thing to say
 }
 
 const done = (
@@ -404,7 +407,7 @@ function corner() {
 // Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
 function askFloor() {
   if (shown.over) change({ over: "call" });
-  else change({ floor: ui.floor ? null : opened(), log: false, amount: "", said: null });
+  else change({ floor: ui.floor ? null : opened(), log: false, amount: "", message: null });
 }
 
 // What was never on its way is as if it had not been tapped.
@@ -467,6 +470,6 @@ await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
-  change({ said: { kind: "told", text: t("live.lost_entry") } });
+  change({ message: { kind: "told", text: t("live.lost_entry") } });
 }
 new ResizeObserver(() => draw()).observe(at("felt")); // a tablet that is turned has its size a moment later

@@ -17,7 +17,7 @@ export function wrongKey(desk) {
   return lettered(
     key("wrong", t("wrong.key"), {
       kind: "preset",
-      onclick: () => desk.change({ floor: { ...opened(), amounts: true }, amount: "", said: null }),
+      onclick: () => desk.change({ floor: { ...opened(), amounts: true }, amount: "", message: null }),
     }),
     "W",
   );

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.contract.event_acts import ASKED, flights_of, wanted
+from dealer_assist.contract import event_acts
+from dealer_assist.contract.event_acts import ASKED, carried, flights_of, wanted
 from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
+from dealer_assist.tournament.money import deals
 from dealer_assist.tournament.record import racing
 from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
@@ -120,13 +122,15 @@ def test_a_deal_is_for_everybody_who_is_in_and_for_what_is_left():
     assert asked(room, "announce", text="Thank you").over
 
 
-def test_a_deal_offers_the_same_each_time_it_is_asked_for():
+def test_a_deal_offers_the_same_each_time_it_is_asked_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(deals, "DRAWN", 18_000)     # a thousand finishes tell as much
     room = Room()
     room.begin(18)
     one, again = offers(room.state, "icm"), offers(room.state, "icm")
     assert one == again and one.samples and sum(one.amounts) == sum(room.state.prizes)
     act = wanted({"act": "deal", "way": "icm"})(room.state, room.now)
-    assert list(act["amounts"].values()) == list(one.amounts) and act["samples"] == one.samples
+    assert list(act["amounts"].values()) == list(one.amounts) and act["samples"] == one.samples == 1_000
+    deals.icm_of.cache_clear()
 
 
 def test_tables_are_broken_balanced_and_moved_by_hand(room: Room):
@@ -271,3 +275,20 @@ def test_the_flights_of_a_day_are_events_by_number():
 
 def test_every_act_has_its_fields():
     assert {"enter", "clock", "move", "finish"} <= set(ASKED)
+
+
+def test_bags_are_carried_in_by_a_way_that_there_is_and_from_flights():
+    state = Room().state
+    for said, code in (({"way": "wurst"}, "bad-way"), ({}, "no-flight")):
+        with pytest.raises(Refusal) as why:
+            carried({"act": "carry", "events": [3], **said}, [])(state, 0)
+        assert why.value.code == code
+    with pytest.raises(Refusal):
+        carried({"act": "carry", "event": 3}, [])
+
+
+@pytest.mark.parametrize("place", ["x", "-1", "1234567", "\u0663"])
+def test_the_cards_of_a_race_lie_at_tables_and_seats_with_numbers(place: str):
+    with pytest.raises(Refusal) as why:
+        event_acts._race_cards({"cards": {place: {"3": "Ah"}}})
+    assert (why.value.code, why.value.field) == ("bad-number", "cards")

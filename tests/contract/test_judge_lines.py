@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from dealer_assist.cards import deck_cards, join
+from dealer_assist.contract import judge_lines, plain_case, showdown_document
 from dealer_assist.contract.judge import judge, judge_carefully
-from dealer_assist.contract.judge_lines import _plain, answer
+from dealer_assist.contract.judge_lines import _framed, answer
 from dealer_assist.contract.json_documents import read_document
 from dealer_assist.engine.dealing.card_counts import counts
-from dealer_assist.engine.showdown.plain import plain_sides
+from dealer_assist.engine.showdown.plain import plain_game
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 
@@ -56,16 +58,42 @@ def test_every_game_is_answered_the_same(game: str, deals: int):
     for _ in range(deals):
         document = dealt(game, chance)
         line = json.dumps(document)
-        plain += _plain(line) is not None
+        ways = {_framed(line), _framed(line), _framed(line)}    # once, then by the frame that was kept
+        plain += ways != {None}
         careful = told(judge_carefully, document)
+        assert ways <= {None, json.dumps(careful)}
         assert told(judge, document) == careful
         assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
-    assert not plain or plain_sides(load_game(game))
+    assert not plain or plain_game(load_game(game)).sides
 
 
 def test_the_usual_showdown_is_read_in_one_pass():
-    assert _plain(json.dumps(HOLDEM)) is not None
-    assert _plain(json.dumps(HOLDEM | {"hands": {"3": "9h 9d", "1": "As Th"}}).encode()) is not None
+    assert _framed(json.dumps(HOLDEM)) is not None
+    assert _framed(json.dumps(HOLDEM | {"hands": {"3": "9h 9d", "1": "As Th"}}).encode()) is not None
+    assert _framed(json.dumps(HOLDEM, sort_keys=True) + "\n") is not None
+    assert _framed(json.dumps(HOLDEM, separators=(",", ":"))) is not None
+    board_last = {key: HOLDEM[key] for key in ("game", "button", "pots", "hands", "board")}
+    assert _framed(json.dumps(board_last)) == _framed(json.dumps(board_last)) == answer(json.dumps(HOLDEM))
+
+
+def test_the_next_line_of_a_frame_is_answered_by_its_own_cards():
+    lines = [json.dumps(HOLDEM | {"board": board, "hands": {"1": one, "3": other}})
+             for board, one, other in (("KcQc2d3d6c", "AsTh", "9h9d"), ("KcQc2d3d6c", "9h9d", "AsTh"),
+                                       ("Kh Qh 2s 3s 6h", "AsTh", "AdTc"))]
+    told_of = [answer(line) for line in lines]
+    assert told_of == [json.dumps(judge_carefully(json.loads(line))) for line in lines]
+    assert [json.loads(text)["awards"] for text in told_of] == [{"3": 300}, {"1": 300}, {"1": 150, "3": 150}]
+
+
+def test_a_game_that_the_room_changes_is_judged_anew(monkeypatch: pytest.MonkeyPatch):
+    line = json.dumps(HOLDEM)
+    before = answer(line)
+    changed = replace(load_game("holdem"), sides=load_game("razz").sides)
+    for module in (judge_lines, plain_case, showdown_document):
+        monkeypatch.setattr(module, "load_game", lambda game: changed)
+    assert '"low"' in answer(line) != before
+    monkeypatch.undo()
+    assert answer(line) == before
 
 
 FAR_APART = " " * 400    # more than a list of cards may have
@@ -107,7 +135,15 @@ ODD: list[str | bytes] = [
     json.dumps(HOLDEM).replace('"button"', '"game": "holdem", "button"'),
     json.dumps(HOLDEM).replace('"1":', '"1": "KsKd", "1":'),
     json.dumps(HOLDEM).replace('"amount":', '"amount": 5, "amount":'),
-    json.dumps(HOLDEM).replace("2d", "2:"), b"\xff{}", json.dumps(HOLDEM).encode() + b"\r\n", "[" * 100_000,
+    json.dumps(HOLDEM).replace("2d", "2:"), json.dumps(HOLDEM).replace('"3":', '"3":  '),
+    json.dumps(HOLDEM).replace('"3":', '"1": "KsKd", "3":'), json.dumps(HOLDEM).replace("9h9d", "9h}d"),
+    json.dumps(HOLDEM).replace('"board": "', '"board": ["').replace('6c"', '6c"]'),
+    json.dumps(HOLDEM).replace('"button"', '"board": "KcQc2d3d6c", "button"'),
+    json.dumps(HOLDEM).replace('"holdem"', '"board"'), json.dumps(HOLDEM).replace('"board"', '"board" '),
+    json.dumps(HOLDEM).replace('"hands"', '"hand"'), json.dumps({**HOLDEM, "chip": 5, "dice": []}),
+    json.dumps(HOLDEM).replace("300", ""), json.dumps(HOLDEM | {
+        "game": "omaha", "hands": {"1": "AsThJsJh", "3": "9h9dTh8h"}}),
+    b"\xff{}", json.dumps(HOLDEM).encode() + b"\r\n", "[" * 100_000,
 ]
 
 

@@ -418,3 +418,10 @@ def test_what_the_page_does_not_say_is_refused(path, value, code):
 def test_a_house_rule_of_several_figures_is_read():
     rake = {"percent": 5, "cap": 10, "step": 1}
     assert judge({**GOOD, "house": {"rake": rake}})["awards"] == judge(GOOD)["awards"]
+
+
+@pytest.mark.parametrize("runouts", ["KcQc2d3d6c", 7, ["KcQc2d3d6c"] * 11])
+def test_runouts_are_a_list_of_whole_boards(runouts):
+    with pytest.raises(Refusal) as refused:
+        judge({**{key: value for key, value in GOOD.items() if key != "board"}, "runouts": runouts})
+    assert (refused.value.code, refused.value.field) == ("bad-form", "runouts")

@@ -72,13 +72,15 @@ def test_a_chip_that_was_raced_off_is_in_play_as_long_as_an_amount_needs_it():
 
 
 def test_a_grid_pasted_from_a_spreadsheet():
-    grid = "minutes\tbig-bet.blinds\tbreak\n15\t50/100\t\n\t\t10\n15\t1'00/200\t\n"
+    grid = "minutes\tbig-bet.blinds\tbreak\n15\t50/100\t\n\t\t10\n15\t1'000/2.000\t\n"
     found = with_csv(read(level(50, 100)), grid)
     assert [row.minutes for row in found.rows] == [15, 10, 15]
-    assert found.level(2).mix.stakes["big-bet"]["blinds"] == [100, 200]
+    assert found.level(2).mix.stakes["big-bet"]["blinds"] == [1000, 2000]
     with pytest.raises(Unreadable, match="'lots' is no amount") as refused:
         with_csv(found, "minutes,big-bet.blinds\n15,lots\n")
     assert refused.value.field == "levels.0.big-bet.blinds"
+    with pytest.raises(Unreadable, match="'1,5' is no amount"):
+        with_csv(found, "minutes\tbig-bet.blinds\n15\t1,5\n")
 
 
 MIXED = {
@@ -160,3 +162,11 @@ def test_what_is_unwise_is_said():
 def test_a_name_that_is_nearly_right():
     with pytest.raises(Unreadable, match="Did you mean 'mystery'"):
         template("mistery")
+
+
+def test_a_stud_ante_above_half_its_bet_and_chips_that_no_break_takes_off_are_unwise():
+    stud = {"minutes": 20, "limit": {"small_bet": 100, "big_bet": 200, "ante": 75, "bring_in": 25}}
+    sheet_of_stud = sheet(stud, start=5000) | {"mix": {"games": ["stud"]}, "seats": 8}
+    assert "Level 1: an ante of 75 is much beside a bet of 100" in findings(read_structure(sheet_of_stud))
+    long = findings(read(level(50, 100), level(1000, 2000), start=50000))
+    assert any("colour-up" in text or "colour" in text for text in long), long

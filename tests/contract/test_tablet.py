@@ -107,3 +107,19 @@ def test_a_game_has_its_card_without_a_server() -> None:
 def test_the_parts_that_a_hand_is_shown_in() -> None:
     assert sorted(size for _, size in tablet.shown_parts(load_game("sohe"))) == [2, 4]
     assert tablet.shown_parts(load_game("holdem")) == []
+
+
+def test_where_a_mix_stands_is_told_before_the_next_hand() -> None:
+    """HORSE after a hand of Hold'em that was its last: the game changes."""
+    stakes = {"limit": {"small_bet": 100, "big_bet": 200, "ante": 25, "bring_in": 25, "blinds": [50, 100]}}
+    mix = {"list": "horse", "change": {"way": "hands", "hands": 2}, "stakes": stakes}
+    told = asked("ahead", table=TABLE | {"mix": mix}, **FOLDED)["mix"]
+    assert told["now"] and told["text"] and told["next"]
+
+
+def test_the_next_hand_of_a_mix_says_where_the_mix_stands() -> None:
+    stakes = {"limit": {"small_bet": 100, "big_bet": 200, "ante": 25, "bring_in": 25, "blinds": [50, 100]}}
+    mix = {"list": "horse", "change": {"way": "hands", "hands": 2}, "stakes": stakes}
+    made = asked("next", table=TABLE | {"mix": mix}, **FOLDED)
+    assert made["setup"]["game"] == "holdem" and made["setup"]["betting"] == "limit"
+    assert made["mix"]["text"] and made["mix"]["changes"] is True      # from no-limit to limit

@@ -97,7 +97,7 @@ def test_stud_all_in_asks_for_hands_and_then_street_by_street():
             "seats": {"1": 50, "2": 50, "3": 50}, "up": {"1": "Kc", "2": "5c", "3": "9c"}}
     jam = "2 bring-in, 3 all-in, 1 call, 2 fold"
     now = options(document("stud", jam, **stud))
-    assert (now["prompt"], now["legal"]) == ("All-in: turn up every hand. Seat 1: enter the cards",
+    assert (now["prompt"], now["legal"]) == ("All-in: turn up every hand. Seat 1 shows: enter the cards",
                                              {**now["legal"], "show": 3})
     shown = f"{jam}, 1 show AhAdKc, 3 show 9d9h9c"
     assert prompt("stud", shown, **stud) == "Burn and deal fourth street: enter the up card of seat 1"
@@ -138,3 +138,21 @@ def test_the_games_to_pick_from_are_called_by_their_names():
     assert prompt("paradise-road-pickem", "", **seats) == (
         "Seat 3 picks the game: Texas Hold'em, Omaha High/Low Eight-or-Better, Razz, Stud, "
         "Stud High/Low Eight-or-Better")
+
+
+@pytest.mark.parametrize(("game", "said"), [
+    ("holdem", "Deal the rest of the board: 5 cards (board 1 of 2)"),
+    ("double-board-omaha", "Deal the rest of the board: 10 cards (run 1 of 2)"),
+])
+def test_a_run_of_two_boards_is_not_told_as_one_board_of_two(game, said):
+    """Contract 4: two boards run twice are four, so it is the run that is counted."""
+    run = "3 raise 300, 1 raise 900, 2 fold, 3 call, run 2"
+    seats = {"1": 900, "2": 10_000, "3": 10_000}
+    cash = {"tournament": False, "preset": "cash", "betting": "pot-limit"}
+    assert prompt(game, run, seats=seats, **cash) == said
+
+
+def test_a_room_that_runs_once_offers_no_choice_of_how_often():
+    with pytest.raises(Refusal) as refused:
+        prompt("holdem", "3 all-in, 1 all-in, 2 fold, run 2", **NO_LIMIT)
+    assert refused.value.message == "This room runs the board once only; go on with one."

@@ -484,6 +484,14 @@ def test_a_drawn_card_that_was_turned_up_is_replaced_after_the_others():
     assert refused(asked, {"kind": "exposed-draw", "seat": 3}).code == "no-draw-yet"
     kept = ruled(asked | {"house": {"draw-exposed": "keep"}}, kind="exposed-draw", seat=1)
     assert kept["steps"] == ["Seat 1 keeps the card."]
+    later = document(f"{BEFORE}, 1 draw 3, 2 draw 1, 3 pat, 4 draw 2, 1 check", **DRAW)
+    assert ruled(later, kind="exposed-draw", seat=1)["steps"][1] == "Everybody else is served."
+
+
+def test_a_hand_of_one_card_is_told_as_one():
+    six = document("3 call, 4 call", seats=6)
+    told = ruled(six, kind="wrong-card-count", seat=1, cards=1)
+    assert told["steps"][0] == "Seat 1 holds 1 card, 2 are right, and there has been action."
 
 
 def test_the_fifth_card_waits_for_the_others_too():

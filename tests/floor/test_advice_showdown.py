@@ -29,6 +29,16 @@ def test_who_has_thrown_the_cards_away_may_not_ask():
     assert asked_by(2)["steps"] == []
 
 
+def test_who_was_all_in_before_the_river_has_called_no_bet_there():
+    """§7 `ask-to-see`: "a river caller who still holds cards may see the aggressor's hand"."""
+    all_in = ("3 raise 600, 1 all-in, 2 call, 3 call, deal board Kc9h4d, 2 check, 3 check, deal board 7s, "
+              "2 check, 3 check, deal board 2c, 2 check, 3 bet 400, 2 call")
+    short = document(all_in, seats={"1": 900, "2": 10_000, "3": 10_000}, house={"all-in-show": "at-showdown"})
+    told = ruled(short, kind="ask-to-see", seat=1)
+    assert told["steps"] == [] and "has not called the last bet" in told["sentence"]
+    assert ruled(short, kind="ask-to-see", seat=2)["steps"] == ["Turn up the hand of seat 3."]
+
+
 def test_nobody_is_to_be_seen_where_nobody_bet():
     assert asked_by(1, CHECKED)["sentence"] == "Nobody bet on the last street: no hand has to be seen."
 
@@ -50,3 +60,10 @@ def test_who_runs_out_of_time_folds_to_a_bet_and_else_checks(actions: str, line:
     """§9 `shot-clock`: "facing a bet: dead; else a check"."""
     told = ruled(document(actions, house={"shot-clock": seconds}), kind="time")
     assert told["line"] == line and f"{seconds} seconds" in told["sentence"] and told["rule"] == "shot-clock"
+
+
+def test_who_lets_the_time_run_out_over_the_bring_in_posts_it():
+    stud = document("", game="stud", betting="limit", blinds=[], ante=10, bring_in=20,
+                    small_bet=50, big_bet=100, up={"1": "Ks", "2": "2c", "3": "9d"})
+    told = ruled(stud, kind="time")
+    assert told["line"] == "2 bring-in" and "posted all the same" in told["sentence"]

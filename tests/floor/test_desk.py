@@ -50,6 +50,15 @@ def test_the_house_in_force_comes_first_whatever_it_is():
     assert lines(told) == [("3 raise 1000", True), ("3 call", False)]
 
 
+def test_a_short_call_that_is_left_to_the_floor_has_both_ways():
+    """500 of 1,000 over a raise, with three in: a call that is made up, or a fold that leaves the chips."""
+    told = worked(hand("3 raise 600", "1 raise 1200"), "short-call", {"chips": [500]})
+    assert lines(told) == [(None, True), ("2 call", True), (None, True)]
+    assert [(one["add"], one["give_back"]) for one in told["answers"][1:]] == [(500, 0), (0, 0)]
+    assert told["answers"][1]["effect"]["put_in"] == {"2": 1000}
+    assert "folds, and the 500 stays in the pot" in told["answers"][2]["sentence"]
+
+
 def test_a_word_is_worth_what_it_says():
     told = worked(hand(), "verbal", {"said": "raise", "chips": 300})
     assert lines(told) == [("3 raise 400", True)]

@@ -121,6 +121,8 @@ def test_a_side_pot_counts_for_those_who_can_win_it():
     (["deal 1 AsAh"], {}, "seat 2"),
     (["1 fold"], {}, "One hand"),
     (["deal 1 AsAhKdKcQs", "deal 2 2s2h3d3c4s"], {"game": "five-card-draw"}, "draw"),
+    (["deal 1 AsAhKdKcQs9c", "deal 2 2s2h3d3c4s9d", "1 call", "2 check", "deal board 7h8hTd", "2 check",
+      "1 check", "deal board Jd", "2 check", "1 check", "deal board Jc"], {"game": "sohe"}, "part"),
 ])
 def test_what_has_no_share_says_why(lines: list[str], more: dict[str, Any], key: str):
     with pytest.raises(Refusal) as refused:

@@ -9,7 +9,9 @@ import pytest
 from dealer_assist.cards import parse_cards
 from dealer_assist.contract.view import view
 from dealer_assist.floor.redaction import (
-    RECORD, STRANGER, Looker, felt, names_hidden, nothing_seen, open_cards, open_document, open_line)
+    RECORD, STRANGER, Looker, felt, names_hidden, nothing_seen, open_cards, open_document, open_line,
+    without_pots,
+)
 from tests.house.ask import lines, played
 
 DEALT = "deal 1 AhAs, deal 2 KhKs, deal 3 2c7d, 3 all-in, 1 call, 2 fold"
@@ -100,3 +102,12 @@ def test_the_felt_shows_no_card_that_does_not_lie_open():
     assert {seat["seat"]: seat["down"] for seat in told["seats"]} == {
         1: ["Ah", "As"], 2: ["??", "??"], 3: ["??", "??"]}
     assert "lines" not in told and "seen" not in told and "2" not in told["hands"]
+
+
+def test_a_pot_in_the_middle_is_left_out_of_a_document_wherever_it_stands():
+    """What betting says of itself is told: `pot` there is whether a pot is counted aloud."""
+    document = {"pot": 700, "pots": [{"amount": 700}], "seats": ({"seat": 1, "pot": 5},),
+                "betting": {"pot": True}, "street": "flop"}
+    assert without_pots(document) == {"pot": None, "pots": [], "seats": [{"seat": 1, "pot": None}],
+                                      "betting": {"pot": True}, "street": "flop"}
+    assert without_pots("flop") == "flop" and without_pots([1, None]) == [1, None]

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.floor.ways import folded, replaces, ways
+from dealer_assist.floor.ways import _draws, folded, replaces, ways
+from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.state.actions import parse_action
 from tests.house.ask import played
 
 STUD: dict[str, Any] = {"game": "stud", "betting": "limit", "blinds": [], "ante": 5, "bring_in": 10,
@@ -96,3 +98,12 @@ def test_where_two_sizes_are_open_the_nearer_one_is_proposed():
     """2.37: the first to bet picks the small or the big one."""
     assert told("", "1 bet 90", **MEXICAN)[0] == ("instead", "1 bet 100")
     assert told("", "1 bet 60", **MEXICAN)[0] == ("instead", "1 bet 50")
+
+
+def test_a_discard_is_no_draw_so_nobody_stands_pat():
+    """Crazy Pineapple after the flop: one of three goes, named or not."""
+    hand = played("3 call, 1 call, 2 check, deal board 2c7d9h, 1 check, 2 check, 3 check",
+                  game="crazy-pineapple-8", betting="limit", small_bet=200, big_bet=400)
+    now = waiting(hand)
+    assert now.kind == "discard"
+    assert list(_draws(now, parse_action("1 fold"))) == [f"{now.seat} discard 1"]

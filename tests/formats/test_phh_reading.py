@@ -79,6 +79,17 @@ def test_a_uniform_ante_is_everybodys() -> None:
     assert stacks(antes="[1, 1, 1]") == (994, 989, 1017)
 
 
+@pytest.mark.parametrize(("trimmed", "ends"), [
+    ("true", (985, 45, 985)), ("false", (970, 75, 970)), (None, (985, 45, 985))])
+def test_an_ante_nobody_trims_is_won_in_full_by_who_could_not_pay_it(trimmed: str | None, ends: Any) -> None:
+    """`ante_trimming_status`: seat 2 has 15 of an ante of 30 and wins 15 of each, or all that was anted."""
+    aces = "'d dh p1 2h7d', 'd dh p2 AhAd', 'd dh p3 2c7s', "
+    board = "'d db 3c8h9h', 'p1 cc', 'p3 cc', 'd db Js', 'p1 cc', 'p3 cc', 'd db Kd', 'p1 cc', 'p3 cc', "
+    acts = f"[{aces}'p3 cc', 'p1 cc', {board}'p2 sm AhAd', 'p1 sm 2h7d', 'p3 sm 2c7s']"
+    assert stacks(antes="[30, 30, 30]", starting_stacks="[1000, 15, 1000]", ante_trimming_status=trimmed,
+                  actions=acts) == ends
+
+
 def test_an_ante_of_the_big_blind_alone_is_a_big_blind_ante() -> None:
     setup = hand(antes="[0, 10, 0]").setup
     assert setup["big_blind_ante"] == 10

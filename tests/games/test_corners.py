@@ -83,3 +83,12 @@ def test_a_game_that_asks_for_one_that_is_not_there_is_a_mistake_of_the_file():
 def test_a_file_that_is_gone_when_it_is_read_says_so(tmp_path: Path):
     text, wrong = custom._text(str(tmp_path / "gone.toml"))
     assert text == "" and len(wrong) == 1
+
+
+def test_the_ranks_that_must_be_held_can_be_taken_away_and_a_bomb_pot_needs_a_round_after_the_first():
+    text = HEAD.format("Mine") + 'extends = "archie"\n[sides.low]\nholding = "none"\n'
+    game = GameLibrary((SHIPPED,), {"mine": text}).load("mine")
+    assert all(tier.holding == "" for side in game.sides for tier in side.tiers if side.name == "low")
+    one = 'extends = "holdem"\nbomb_pot = true\n' + "".join(
+        f'[streets.{street}]\nbet = "none"\n' for street in ("flop", "turn", "river"))
+    assert any(", bomb_pot" in line for line in mistakes(one)), mistakes(one)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.games.model import Tier, When
-from dealer_assist.rulebook import board_picture, game_card, phrases, showdown
+from dealer_assist.games.model import Choice, Tier, When
+from dealer_assist.rulebook import board_picture, game_card, phrases, showdown, step_phrases
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.preset_card import card_document, told_card
 from dealer_assist.rulebook.relevant_rules import at_moment
@@ -71,3 +73,29 @@ def test_every_game_has_a_card_of_its_own_in_every_language(game: str):
 def test_the_deck_of_a_card_is_told_where_it_is_not_the_usual_one():
     for game, cards in (("mexican-poker", "41"), ("short-deck-holdem", "36")):
         assert cards in str(card_document(load_game(game), "barge", None))
+
+
+def test_columns_that_a_step_deals_unevenly_are_not_told_as_columns():
+    assert "2" in board_picture._columns(((1, 2), (3, 4)), range(1, 5)).replace("two", "2")
+    assert board_picture._columns(((1, 2), (3,)), range(1, 5)) == ""
+
+
+def test_exactly_so_many_of_a_part_that_has_no_more():
+    all_three, of_four = (str(showdown._exactly(3, held, "cards")) for held in (3, 4))
+    assert "four" in of_four and "four" not in all_three and "two from the board" in all_three
+
+
+def test_a_bet_that_a_house_rule_picks_is_told_with_its_values():
+    picked = Choice("fourth-street-bet", {"pair-doubles": "small", "always-small": "big"})
+    told = str(game_card._bet(replace(load_game("holdem").streets[0], bet=picked)))
+    assert "pair-doubles" in told and "always-small" in told
+
+
+def test_no_betting_is_said_of_the_first_street_of_a_bomb_pot():
+    bomb = replace(load_game("holdem"), bomb_pot=True)
+    first, flop = (step_phrases.round_sentence(bomb, street) for street in bomb.streets[:2])
+    assert first != flop and first == str(phrases.sentence(phrases.phrase("bet", "none")))
+
+
+def test_a_line_that_stops_at_the_flop_names_the_flop_alone():
+    assert str(board_picture.line_words(load_game("holdem"), (1, 2, 3))) == "the flop"

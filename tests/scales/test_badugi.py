@@ -1,11 +1,13 @@
 """Badugi: Appendix A, R31, R32, and the examples that players learn the game by."""
 
+import random
 from itertools import pairwise
 
 import pytest
 
-from dealer_assist.cards import parse_cards
+from dealer_assist.cards import ALL_CARDS, parse_cards
 from dealer_assist.scales import SCALES
+from dealer_assist.scales.orders.badugi import BadugiScale
 from tests.scales.table import cards, name, strength, told
 
 ORDER = [  # best first
@@ -103,3 +105,14 @@ def test_badugi_has_no_joker():
 def test_the_cards_of_a_badugi_are_told_from_the_highest_down():
     assert SCALES["badugi"].in_order(parse_cards("2cKd7h")) == parse_cards("Kd7h2c")
     assert SCALES["badugi-ace-high"].in_order(parse_cards("2cAd7h")) == parse_cards("Ad7h2c")
+
+
+@pytest.mark.parametrize("word", ["badugi", "badugi-ace-high"])
+def test_four_cards_are_told_by_the_ranks_of_each_suit_whichever_suit_is_which(word: str):
+    """16,432 such hands there are of four cards; fewer and more are looked at card by card."""
+    scale, chance = SCALES[word], random.Random(word)
+    assert isinstance(scale, BadugiScale) and len(scale._of_fours) == 16_432
+    for count in (1, 2, 3, 4, 4, 4, 5, 7):
+        for few in (ALL_CARDS, ALL_CARDS[:16], ALL_CARDS[36:]):
+            hands = [tuple(chance.sample(few, count)) for _ in range(30)]
+            assert scale.strengths(hands) == [scale.strength(hand) for hand in hands]

@@ -57,3 +57,8 @@ def test_the_least_is_not_over_the_most():
     with pytest.raises(Unreadable) as refused:
         buying.check_limits(NONE | {"min_buy_in": 300, "max_buy_in": 200})
     assert (refused.value.code, refused.value.field) == ("bad-limits", "max_buy_in")
+
+
+def test_limits_that_leave_room_between_them_are_kept():
+    buying.check_limits({"min_buy_in": 2_000, "max_buy_in": 2_000})
+    buying.check_limits({"min_buy_in": 2_000, "max_buy_in": None})

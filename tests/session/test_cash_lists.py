@@ -219,3 +219,16 @@ def test_who_left_the_list_meanwhile_is_not_passed_over():
 def test_a_game_is_read_back_from_its_row():
     now = running(*joined("Gil", "Hal"), {"act": "call", "player": "Gil", "table": MAIN, "seat": 2})
     assert game.read(game.document(now)) == now
+
+
+def test_what_nothing_speaks_against_may_be_done():
+    now = running(*joined("Gil", "Hal"), {"act": "ask", "player": "Bob", "to": MAIN})
+    room = sitting("Ann 1-1 @0", "Bob 1-3 @0", "Dan 2-1 @9")
+    for act in ({"act": "join", "player": "Ida"}, {"act": "ask", "player": "Ann", "to": FEEDER},
+                {"act": "drop", "player": "Bob"}):
+        acts.check(now, act, room)
+
+
+def test_an_open_seat_for_which_nobody_waits_has_no_claim():
+    now = running(*joined("Gil", "Hal"), {"act": "call", "player": "Hal", "table": MAIN})
+    assert told(claims(now, sitting("Ann 1-1 @0"))) == ["Hal 1-2 list", "Gil 1-3 list"]

@@ -251,3 +251,21 @@ def test_a_game_that_is_a_bomb_pot_is_dealt_as_one():
     bomb = replace(load_game("holdem"), bomb_pot=True)
     now = replace(table(blinds=[], ante=200), load=lambda _: bomb)
     assert dealt(now, past(hand(1, 2))).bomb_pot
+
+
+# -- games without a button hold it ------------------------------------------------------------------
+
+def test_a_stud_game_holds_the_button_and_the_next_game_takes_it_up():
+    """Contract, section 6: the big blind after it is the first player at or after the held seat."""
+    before = past(hand(1), hand(2, button=None, positions=positions.stored(first_positions(3, SEATS))))
+    stud = table(game="stud", betting="limit", ante=10, bring_in=25, small_bet=50, blinds=[])
+    assert dealt(stud, before).where == positions.recalled(before.held() or {})
+    assert dealt(table(), before).where.button == 3
+
+
+def test_a_new_pair_of_players_just_begins():
+    """All others wait: nobody is there to wait for."""
+    now = replace(table({"new-player": "post-big"}, preset="cash"), stacks={3: 5000, 4: 5000})
+    before = past(hand(1, players={1: "P1", 2: "P2"}), hand(2, players={1: "P1", 2: "P2"}))
+    arriving = [{"seat": 3, "how": "wait"}, {"seat": 4, "how": "wait"}]
+    assert dealt(now, before, arrivals=arriving).where == first_positions(3, (3, 4))

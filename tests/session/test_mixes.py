@@ -11,6 +11,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.contract.mix import mix_document, read_mix
+from dealer_assist.session.mix_line import named, sentence
 from dealer_assist.session.mixes import Mix, called
 from dealer_assist.session.stakes import stakes_of, tidy, usual_amounts
 
@@ -147,3 +148,9 @@ def test_a_mix_that_nobody_named_stakes_for_is_not_dealt(mix: dict[str, Any]):
     with pytest.raises(Refusal) as refusal:
         amounts(read_mix(mix), 0)
     assert refusal.value.code == "no-stakes"
+
+
+def test_a_mix_says_who_chose_the_game_and_names_no_game_of_no_place():
+    known = {"name": "Dealer's choice", "game": "Razz", "hand": 2, "of": 6, "chooser": 4}
+    assert sentence(known) != sentence(known | {"chooser": 5}) and "Razz" in sentence(known)
+    assert named(read_mix({"name": "Ours", "games": [{"game": "razz", "betting": "limit"}]}), None) is None

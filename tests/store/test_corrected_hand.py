@@ -92,7 +92,12 @@ def test_every_file_of_the_hand_pays_the_winner_that_counts(amended: Desk):
     pots = json.loads(text(amended, "/hands/1/file.ohh"))["ohh"]["pots"]
     assert [win["win_amount"] for pot in pots for win in pot["player_wins"]] == [1300]
     collected = re.findall(r"(\w+) collected", text(amended, "/hands/1/file.txt"))
-    assert collected == [amended.get("/hands/1")["names"]["2"]]
+    names = amended.get("/hands/1")["names"]
+    assert collected == [names["2"]]
+    told = json.loads(text(amended, "/hands/1/file.ohh"))["ohh"]["_corrected"]
+    assert (told["by"], told["paid"], told["owes"]) == ("Flo", {"1": 1300}, ["1 2 1300"])
+    assert ('dealer-assist [observer] said, "Corrected by Flo: The camera shows an ace. As entered it paid '
+            f'{names["1"]} 1300."') in text(amended, "/hands/1/file.txt").splitlines()
     for form in FORMS:
         notes = amended.client.get(f"/hands/1/file.{form}").headers["X-Notes"]
         assert "Corrected by Flo: The camera shows an ace" in notes, form

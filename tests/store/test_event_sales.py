@@ -132,6 +132,30 @@ def test_a_hand_that_is_opened_again_ends_with_what_was_bought_beside_it(app: AP
     whole(app, director, 3 * 3000 + 2 * 1500)
 
 
+@pytest.mark.parametrize("over", [False, True])
+def test_a_void_hand_comes_back_beside_what_was_bought_since(app: APIFlask, desk: Desk, over: bool):
+    """In the middle or over: what was bought into a seat meanwhile plays from the next hand on."""
+    director = opened(app)
+    hand = desk.start(1)
+    hand = folded(desk, hand) if over else desk.play(hand, f"{hand['to_act']} fold")
+    void = desk.post(f"/hands/{hand['hand']}/void", seq=hand["seq"])
+    seats = {one["seat"]: one["player"] for one in desk.get("/tables/1")["seats"]}
+    small, big = (seats[hand["positions"][name]] for name in ("small", "big"))
+    taken_back = director.act("add-on", players=[small])
+    director.act("add-on", players=[big])
+    director.undo(taken_back)
+    assert lies_at(desk, big) == 3000 + 1500
+    hand = desk.post(f"/hands/{hand['hand']}/undo", seq=void["seq"])
+    assert hand["status"] == ("over" if over else "open")
+    whole(app, director, 3 * 3000 + 1500)
+    if not over:
+        assert lies_at(desk, big) == 3000
+        folded(desk, hand)
+    assert director.state.stacks == {**dict.fromkeys(seats.values(), 3000), small: 2950, big: 4550}
+    assert lies_at(desk, big) == 4550
+    whole(app, director, 3 * 3000 + 1500)
+
+
 def test_a_stack_counted_in_a_hand_is_counted_once(app: APIFlask, desk: Desk):
     """Before the hand was over, or after it was opened again: 500 chips more than the record knew."""
     director = opened(app)

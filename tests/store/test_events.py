@@ -129,7 +129,8 @@ def test_what_a_hand_came_to_is_read_as_it_would_be_played_again(app: APIFlask, 
         for hand in session.scalars(select(HandRow)):
             again, setup = lines.hand_line(session, hand, corrected=False), replay.setup_of(hand)
             for asked, must in ((True, again), (False, again | {"winners": []})):
-                told = lines.by_columns(hand, setup, asked)
+                places = [(place.seat, place.name or "", place.after) for place in hand.places]
+                told = lines.by_columns(hand, places, setup, asked, bounty=True)
                 assert told in (None, must)
                 known += told is not None
     assert known

@@ -56,7 +56,7 @@ def check(app: APIFlask) -> None:
         assert verify_ledger(session)["differences"] == []
 
 
-@pytest.mark.parametrize("room", ["v0001", "v0009", "v0011", "v0012", "v0013", "v0015", "v0016"])
+@pytest.mark.parametrize("room", ["v0001", "v0009", "v0011", "v0012", "v0013", "v0015", "v0016", "v0017"])
 def test_a_room_as_an_earlier_version_left_it(room: str, instance: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("DATABASE_URL", raising=False)
     written(room, instance / database.FILE).close()

@@ -133,3 +133,50 @@ def test_a_sheet_is_changed_before_anybody_has_entered():
     room = Room(document_of(template("holdem")))
     room.add("act", act="sheet", sheet=small_sheet(start=4000))
     assert room.state.structure.start == 4000
+
+
+def started(room: Room) -> int:
+    """The number of the act that started the clock."""
+    return next(line.seq for line in room.lines if line.content.get("tick") == "start")
+
+
+def test_the_start_of_the_clock_is_not_taken_back_under_a_hand():
+    room = Room()
+    room.begin(6)
+    room.hand(1)
+    assert refused(lambda: course.undo(room.lines, started(room), SEED, read_structure)) == "hands-since"
+
+
+def test_a_clock_that_was_set_before_its_start_is_not_stopped_under_a_hand_either():
+    room = Room()
+    room.enter(6)
+    room.act(decide.draw_seats(room.state))
+    room.act(decide.clock(room.state, "row", room.now, 2))
+    room.act(decide.clock(room.state, "start", room.now))
+    room.hand(1)
+    for tick in ("start", "row"):
+        act = next(line.seq for line in room.lines if line.content.get("tick") == tick)
+        assert refused(lambda act=act: course.undo(room.lines, act, SEED, read_structure)) == "hands-since"
+
+
+def test_a_start_that_is_taken_back_takes_its_stops_with_it():
+    room = Room()
+    room.begin(6)
+    room.act(decide.clock(room.state, "pause", room.now))
+    room.act(decide.clock(room.state, "resume", room.now))
+    undo = course.undo(room.lines, started(room), SEED, read_structure)
+    assert undo["with"] == [line.seq for line in room.lines[-2:]]
+    room.act(undo)
+    assert not room.state.record and not room.state.clock(room.now + 60_000).running
+
+
+def test_a_stop_between_hands_is_taken_back():
+    """The next level has come meanwhile, but no hand was dealt in it."""
+    room = Room()
+    room.begin(6)
+    room.hand(1)
+    room.act(decide.clock(room.state, "pause", room.now))
+    room.now += 30 * 60_000
+    room.act(course.undo(room.lines, room.lines[-1].seq, SEED, read_structure))
+    shown = room.state.clock(room.now)
+    assert shown.running and shown.level == 2

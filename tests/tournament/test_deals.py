@@ -99,3 +99,8 @@ def test_what_is_no_deal():
     for stacks, prizes in (([5], [10]), ([5, 0], [10]), ([5, 5], []), ([5, 5], [10, 20])):
         with pytest.raises(Refusal):
             icm(stacks, prizes)
+
+
+def test_fractions_that_come_to_too_much_are_cut_where_the_least_is_lost():
+    """A float may be rounded up, so that less than nothing is over."""
+    assert deals._rounded([(21, 4), (27, 4), (4, 1)], 14) == (5, 6, 3)

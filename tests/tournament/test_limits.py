@@ -13,7 +13,7 @@ from dealer_assist.tournament.record import decide, moves, seating
 from dealer_assist.tournament.seats import breaking
 from dealer_assist.tournament.seats.balance import allowed_spread, balance
 from dealer_assist.tournament.seats.draws import Draw
-from dealer_assist.tournament.seats.limits import SeatingLimits, unmet
+from dealer_assist.tournament.seats.limits import SeatingLimits, settled, unmet
 from dealer_assist.tournament.seats.tables import SeatedTable, moved
 from tests.tournament.directed import Room, refused, small_sheet
 
@@ -155,3 +155,27 @@ def test_alternates_wait_in_the_order_of_their_entries_and_take_the_seats_of_tho
     state = room.act(seating.room(state, None))
     state = room.act(decide.draw_seats(state))
     assert len(state.room) == 3 and state.unseated == []
+
+
+def test_who_fits_no_short_table_goes_there_all_the_same():
+    """Nobody of the full table may sit at the only short one; it is filled, and the limit is named."""
+    full = SeatedTable(1, 9, {seat: f"A{seat}" for seat in range(1, 9)}, button=8)
+    short = SeatedTable(2, 9, {seat: f"B{seat}" for seat in range(1, 6)}, button=5)
+    apart = SeatingLimits(apart=frozenset(frozenset({f"A{seat}", "B3"}) for seat in range(1, 9)))
+    (move,) = balance((full, short), HOUSE, limits=apart)
+    assert move == balance((full, short), HOUSE)[0]
+    assert unmet(moved((full, short), [move]), apart) == sorted([move.player, "B3"])
+
+
+def test_an_open_seat_of_another_table_is_the_last_way_to_a_seat_that_fits():
+    """Seat 9 of the own table is taken for good, nobody else was drawn, and seat 9 of the other is open."""
+    tables = (SeatedTable(1, 9, {9: "Z"}), SeatedTable(2, 9, {}))
+    limits = SeatingLimits(needs={"A": frozenset({9})})
+    assert settled([("A", (1, 1))], tables, limits) == [("A", (2, 9))]
+
+
+def test_blocked_seats_are_taken_in_a_redraw_where_the_others_are_too_few():
+    players = {seat: f"P{seat}" for seat in range(1, 10)}
+    limits = SeatingLimits(blocked={1: frozenset({3})})
+    seated, _ = breaking.redraw((SeatedTable(1, 9, players),), 1, 9, Draw("1"), limits=limits)
+    assert sorted(seated[0].players.values()) == sorted(players.values())

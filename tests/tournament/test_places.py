@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import repeat
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.money.payouts import (
@@ -17,6 +21,7 @@ from dealer_assist.tournament.money.payouts import (
     usual_table,
 )
 from dealer_assist.tournament.money.places import Out, places
+from dealer_assist.tournament.run.results import pay_table
 
 HOUSE = read_house()
 
@@ -87,6 +92,18 @@ def test_every_number_of_entries_from_one_to_ten_thousand():
     for entries in range(1, 10_001):
         prizes = usual_table(entries * 215, paid_places(entries, 15), 215, 5)
         assert sum(prizes) == entries * 215 and sorted(prizes, reverse=True) == list(prizes)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(sorted(templates())), st.integers(1, 10_000), st.integers(0, 3), st.integers(0, 10**7))
+def test_every_sheet_pays_its_whole_pool(name: str, players: int, again: int, guarantee: int):
+    """Fee and staff share off, what the house adds to its guarantee on; re-entries pay too."""
+    sheet, entries = replace(template(name), guarantee=guarantee), players * (1 + again)
+    put_in = entries * (sheet.paid - sheet.fee - sheet.staff)
+    whole = pool(repeat(sheet.paid - sheet.fee - sheet.staff, entries), sheet.guarantee)
+    prizes = pay_table(sheet, whole.total, players)
+    assert whole.total == sum(prizes) == max(put_in, guarantee) and whole.added == whole.total - put_in
+    assert sorted(prizes, reverse=True) == list(prizes) and len(prizes) <= players and prizes[-1] >= 0
 
 
 def test_a_paid_place_is_worth_more_than_the_entry():

@@ -98,11 +98,26 @@ def test_hand_for_hand_a_table_that_is_done_waits():
     room.act(decide.hand_for_hand(room.state, True))
     left = room.state.clock(room.now).left
     room.hand(1)
-    assert waiting.why(room.state, 1, room.now) == "Hand for hand: wait for tables 2"
+    assert waiting.why(room.state, 1, room.now) == "Hand for hand: wait for table 2"
     assert waiting.why(room.state, 2, room.now) is None
     room.hand(2)
     assert waiting.why(room.state, 1, room.now) is None or room.state.left < 12
     assert left - room.state.clock(room.now).left == 2 * 60_000
+
+
+def test_hand_for_hand_a_table_waits_for_those_that_still_play():
+    """They have dealt too, but their hand is not over."""
+    room = Room()
+    room.begin(25)
+    room.act(decide.hand_for_hand(room.state, True))
+    room.hand(1)
+    room.deal(2)
+    assert waiting.why(room.state, 1, room.now) == "Hand for hand: wait for tables 2, 3"
+    assert waiting.why(room.state, 2, room.now) == "Hand for hand: wait for table 3"
+    room.hand(3)
+    assert waiting.why(room.state, 3, room.now) == "Hand for hand: wait for table 2"
+    room.end(2)
+    assert all(waiting.why(room.state, table, room.now) is None for table in room.state.tables)
 
 
 def test_a_table_deals_when_those_who_were_moved_have_gone():

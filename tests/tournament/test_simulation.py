@@ -16,7 +16,7 @@ from dealer_assist.contract.structures.reading import read_structure, template, 
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.engine.play import Hand
 from dealer_assist.tournament.run import arranging, breaks, results
-from dealer_assist.tournament.run.crowd import Crowd
+from dealer_assist.tournament.run.crowd import MINUTE, Crowd, registration
 from dealer_assist.tournament.run.dealing import Rotations, shuffle
 from dealer_assist.tournament.run.desk import Desk
 from dealer_assist.tournament.run.event import ENTRY, EventRun
@@ -128,3 +128,21 @@ def test_the_first_hand_is_dealt_to_everybody_with_a_stack_at_the_level_of_the_s
     assert dealt.document["seats"] == {str(seat): 1500 for seat in (1, 2, 3, 4)}
     assert {"seat": 2, "kind": "dead", "amount": 500} in dealt.document["posts"]
     assert (dealt.game.id, dealt.level, dealt.turn) == ("holdem", 1, 1)
+
+
+def test_registration_that_lasts_to_the_end_closes_with_the_last_row():
+    structure = read_structure(sheet("holdem"))
+    whole = sum(row.minutes for row in structure.rows) * MINUTE
+    assert registration(structure) < whole == registration(replace(structure, late_until=999))
+
+
+def test_a_table_of_percentages_pays_as_it_says_where_so_many_play():
+    structure = replace(read_structure(sheet("holdem")), percentages=(60, 40), unit=1)
+    assert results.pay_table(structure, 1_000, 9) == (600, 400)
+    assert len(results.pay_table(structure, 1_000, 1)) == 1
+
+
+def test_the_smallest_chip_after_the_last_level_is_that_of_the_last():
+    structure = read_structure(sheet("holdem"))
+    last = structure.levels[-1].number
+    assert structure.smallest_chip(last + 9) == structure.smallest_chip(last)

@@ -11,7 +11,9 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.play import play
 from dealer_assist.contract.options import options
 from dealer_assist.contract.setup import read_setup
+from dealer_assist.trial.felt import Felt
 from dealer_assist.trial.play import trial
+from dealer_assist.trial.table import play_out
 from dealer_assist.errors import Refusal
 from tests.house.ask import ask, refused
 
@@ -123,6 +125,21 @@ def test_discards_are_shuffled_in_before_a_stud_player_goes_without_a_card_of_hi
     assert [len(cards) for cards in hand.cards.up] == [4] * 7
     assert sum("discards and" in text for text, _ in hand.notes) == 1
     assert hand.deck.stub + len(hand.deck.burns) == 52 - 7 * 7
+
+
+ANTE_IN = {"betting": "limit", "ante": 5, "bring_in": 10, "small_bet": 20,
+           "seats": {str(seat): 5 for seat in range(1, 8)}}
+
+
+@pytest.mark.parametrize("game", ["super-stud", "super-stud-8", "super-razz"])
+def test_all_in_by_the_ante_the_dealer_serves_before_anybody_throws(game: str):
+    """2.57, in the order of `next`: four down and one up, the discards, then the streets, a shuffle."""
+    setup = read_setup({"game": game, **ANTE_IN})
+    felt = Felt(play(setup), random.Random(1))
+    assert [len(cards) for cards in (*felt.down, *felt.up)] == [4 - 2 + 1] * 7 + [1 + 3] * 7
+    assert felt.muck == [] and len(felt.deck) + len(felt.burns) == 52 - 7 * 7
+    for seed in range(5):
+        assert play_out(setup, random.Random(seed)).over
 
 
 def test_the_sevens_rule_stays_with_the_games_that_know_it():

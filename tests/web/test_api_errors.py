@@ -9,6 +9,7 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
+from dealer_assist import __version__
 from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 
@@ -159,7 +160,8 @@ def test_house_rules_have_values_and_a_default_in_each_preset(client: FlaskClien
 
 
 def test_health_looks_at_the_database(client: FlaskClient, tmp_path: Path):
-    assert client.get("/api/v1/health").get_json() == {"ok": True, "version": "0.1.0", "database": "sqlite"}
+    well = {"ok": True, "version": __version__, "database": "sqlite"}
+    assert client.get("/api/v1/health").get_json() == well
     empty = create_app({"INSTANCE": tmp_path})
     assert empty.test_client().get("/api/v1/health").status_code == 503
 

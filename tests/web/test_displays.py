@@ -179,6 +179,17 @@ def test_the_room_shows_its_tables(seated: Desk, app: APIFlask):
         ("Table 1", "Texas Hold'em", 3)]
 
 
+def test_the_tables_of_an_event_stand_under_its_name(seated: Desk, app: APIFlask):
+    """Before the others, by their number there: of long names the walls have no more than the number."""
+    event = seated.make("/tournaments", name="Dealer’s Choice, re-entry", template="holdem")["id"]
+    acts = {"act": "enter", "players": [f"P{n}" for n in range(12)]}, {"act": "draw"}
+    for act in acts:
+        assert seated.client.post(f"/api/v1/tournaments/{event}/acts", json=act).status_code < 300
+    tables = shown(seated, link(app, 0, None))["tables"]
+    assert [(one.get("event", "")[:8], one.get("number", one["name"])) for one in tables] == [
+        ("Dealer’s", 1), ("Dealer’s", 2), ("", "Table 1")]
+
+
 def test_open_seats_are_those_of_the_cash_game(seated: Desk, app: APIFlask):
     """Nobody says how many seats a table has but its cash game: of eight three are taken."""
     room = link(app, 0, None)

@@ -346,6 +346,27 @@ def test_seats_are_drawn_for_as_many_as_there_are_seats(client: FlaskClient):
     assert "Draw seats (1)" in client.get(page).get_data(as_text=True)
 
 
+def test_a_seat_that_is_taken_is_refused_with_those_that_are_open(client: FlaskClient):
+    """What was typed stays in the form, so that the director changes the seat alone."""
+    event = dealers(client, 0)
+    event.act("room", tables=2)
+    event.act("enter", players=[f"P{n:02}" for n in range(1, 18)])
+    event.act("draw")
+    full, other = sorted(event.now["tables"], key=lambda table: -len(table["seats"]))
+    (seat,) = {*range(1, 10)} - {one["seat"] for one in other["seats"]}
+    moved = {"act": "move", "player": other["seats"][0]["player"], "table": str(other["number"])}
+    taken = say(client, event.event, page="players", **moved, seat=str(other["seats"][0]["seat"]))
+    text = taken.get_data(as_text=True)
+    assert taken.status_code == 422 and f"Open there: {seat}." in text
+    assert f'name="table" inputmode="numeric"\n  value="{other["number"]}"' in text
+    moved["table"] = str(full["number"])
+    text = say(client, event.event, page="players", **moved, seat="9").get_data(as_text=True)
+    assert "It is full: choose another table." in text
+    moved["table"] = "7"
+    assert "Table 7 is not in play." in say(
+        client, event.event, page="players", **moved, seat="9").get_data(as_text=True)
+
+
 def test_a_number_that_is_none_is_not_called_chips(client: FlaskClient):
     event = two_tables_of_four(client)
     player = event.now["tables"][0]["seats"][0]["player"]

@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 import socket
 import time
+from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -91,3 +93,39 @@ def test_no_bytes_are_answered_with_a_breakdown(app: APIFlask, tmp_path: Path):
 @pytest.mark.long
 def test_no_bytes_of_twenty_thousand_requests_are_answered_with_a_breakdown(app: APIFlask, tmp_path: Path):
     ask_everything(app, tmp_path / "served", LONG, SEED + 1)
+
+
+JUDGE = b"POST /api/v1/judge HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+
+@pytest.fixture(scope="module", name="server")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("venue")) as server:
+        yield server
+
+
+@pytest.mark.parametrize("data", [
+    JUDGE + b"Content-Length: " + b"9" * 5_000 + b"\r\n\r\n{}",
+    JUDGE + b"Content-Length: -2\r\n\r\n{}",
+    JUDGE + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    JUDGE + b"Transfer-Encoding: gzip\r\n\r\n{}",
+    JUDGE + b"Transfer-Encoding: chunked\r\n\r\n-1\r\n{}\r\n0\r\n\r\n",
+    b"GET http://[::1/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"GET /api/v1/hands/9223372036854775808 HTTP/1.0\r\n\r\n",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+], ids=lambda data: data[-24:].decode("latin-1").encode("unicode_escape").decode())
+def test_what_is_no_request_is_told_so(server: Server, data: bytes):
+    """The line is not just cut, and nothing breaks down behind it."""
+    assert answered(server, data, whole=True).split(b" ")[1][:1] == b"4"
+
+
+def test_the_head_of_a_stream_ends(server: Server):
+    connection = HTTPConnection(server.host, timeout=SECONDS)
+    told = []
+    for method, path in (("HEAD", "/api/v1/events"), ("GET", "/metrics")):
+        connection.request(method, path)
+        answer = connection.getresponse()
+        told.append((answer.status, answer.read()))
+    connection.close()
+    assert told[0] == (200, b"")
+    assert told[1][0] == 200 and b"dealer_assist_streams 0.0" in told[1][1], "and its ear is closed"

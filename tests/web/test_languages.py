@@ -35,7 +35,7 @@ def test_a_program_is_refused_in_english_or_as_it_asks(client: FlaskClient):
     english = client.post("/api/v1/options", json=TOO_SMALL).get_json()["error"]
     assert english["message"] == (
         "Seat 1 raised to 3; the least is 4. Seat 1 may call 2, raise to 4 to 500 or fold.")
-    asked = (("es-MX,es;q=0.9", "El asiento 1 subió a 3;"), ("de", "Sitz 1 hat auf 3 geraist;"))
+    asked = (("es-MX,es;q=0.9", "El asiento 1 subió a 3;"), ("de", "Sitz 1 hat auf 3 erhöht;"))
     for language, begins in asked:
         answer = client.post("/api/v1/options", json=TOO_SMALL, headers={"Accept-Language": language})
         assert answer.get_json()["error"]["message"].startswith(begins)

@@ -18,6 +18,19 @@ from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server
 __all__ = ["one_tablet", "room_server"]
 
 SMALLEST = 48
+HEAD = """() => {
+  const keys = [...document.querySelectorAll(".top > button")].filter((one) => one.offsetWidth);
+  return {
+    height: document.querySelector(".top").offsetHeight, keys: keys.map((one) => one.dataset.key),
+    cut: keys.filter((one, i) => {
+      const { left, right, height } = one.getBoundingClientRect(), words = document.createRange();
+      words.selectNodeContents(one);
+      const lines = one.id === "link" ? 0 : words.getBoundingClientRect().height;   // it shows a mark alone
+      return height > 48 || right > innerWidth || lines > 30 ||
+        i && left < keys[i - 1].getBoundingClientRect().right - 1;
+    }).map((one) => one.textContent),
+  };
+}"""
 
 
 def link_in(server: Server) -> str:
@@ -216,6 +229,25 @@ def test_the_directors_pages_are_for_every_eye(staffed: Server, browser: Browser
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     page.goto(f"http://{staffed.host}/people/dealers")
     expect(page.locator("tbody tr").last).to_contain_text("hand 1, entry 0")
+    context.close()
+
+
+def test_a_phones_head_is_one_line_with_a_director_signed_in(staffed: Server, browser: Browser):
+    """Who deals stands in the menu there; its name and the other keys stood in three lines on each other."""
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.goto(f"http://{staffed.host}/sign-in?next=/tables/1")
+    page.fill("[name=name]", "dora")
+    page.fill("[name=password]", PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.locator("#dealer")).to_contain_text("Dora")
+    expect(page.locator("#link")).to_have_attribute("data-link", "up")
+    seen = page.evaluate(HEAD)
+    assert seen == {"height": 44, "keys": ["card", "last-hand", "link", "menu"], "cut": []}
+    page.locator("#menu").click()
+    page.locator("[data-key=menu-dealer]", has_text="Dora").click()
+    expect(page.locator("[data-key=sign-out]")).to_be_visible()
     context.close()
 
 

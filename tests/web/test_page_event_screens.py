@@ -48,6 +48,14 @@ def screen(room: Server, browser: Browser) -> Iterator[Any]:
     assert not wrong, wrong
 
 
+def test_the_head_of_the_wall_is_one_line_on_a_phone(screen: Any, event: int) -> None:
+    screen.page.set_viewport_size({"width": 390, "height": 844})
+    page = screen(f"/events/{event}/wall")
+    assert page.locator(".strip").bounding_box()["height"] <= 56
+    expect(page.locator(".strip [data-left]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_sixty_tables_stand_in_one_view(screen: Any, event: int) -> None:
     page = screen(f"/events/{event}/wall")
     expect(page.locator(".tile")).to_have_count(TABLES)

@@ -64,13 +64,13 @@ class Words(NamedTuple):
 
 SPOKEN = {
     "es": Words(
-        "Asiento 3: 200 para igualar · subir a 400–5,000", "Asiento 3 se retira",
+        "Asiento 3: 200 para igualar · subir a 400–5.000", "Asiento 3 se retira",
         "Quema y reparte el flop: 3 cartas",
-        "Asiento 1: pasar · apostar 200–4,800", "Asiento 1 enseña", "Entrega 400 al asiento 1",
+        "Asiento 1: pasar · apostar 200–4.800", "Asiento 1 enseña", "Entrega 400 al asiento 1",
         "Full de reyes y sietes", "Doble pareja, ases y reyes", "Asiento 2 enseña as de picas", "Menú"),
     "de": Words(
-        "Sitz 3 ist dran: 200 zum Callen · Raise auf 400–5,000", "Sitz 3 foldet",
-        "Brennkarte, dann den Flop geben: 3 Karten", "Sitz 1 ist dran: Check · Bet 200–4,800", "Sitz 1 zeigt",
+        "Sitz 3 ist dran: 200 zum Callen · Raise auf 400–5.000", "Sitz 3 foldet",
+        "Brennkarte, dann den Flop geben: 3 Karten", "Sitz 1 ist dran: Check · Bet 200–4.800", "Sitz 1 zeigt",
         "Auszahlen: 400 an Sitz 1", "Full House, Könige über Siebenen", "Zwei Paar, Asse und Könige",
         "Sitz 2 zeigt Pik-Ass", "Menü"),
 }

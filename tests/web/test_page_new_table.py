@@ -114,7 +114,7 @@ def test_nothing_written_is_lost_by_going_back_or_by_a_reload(tablet: Tablet) ->
 
 
 @pytest.mark.parametrize(("field", "value", "heading", "sentence"), [
-    ("big_blind", "two hundred", "Which stakes?", "is no number of chips. Write whole chips, as in 200."),
+    ("big_blind", "two hundred", "Which stakes?", "is no number of chips. Write whole chips"),
     ("small_blind", "", "", ""),
     ("name", "   ", "Who sits?", "A table needs a name"),
     ("stack_2", "many", "Who sits?", "'many' is no number of chips"),

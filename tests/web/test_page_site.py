@@ -172,13 +172,13 @@ def test_taps_while_the_engine_loads_are_kept_in_their_order(host: str, page: Pa
 def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: str, page: Page):
     page.goto(f"{host}es/tools/pot-limit.html")
     page.keyboard.type("1000")
-    expect(page.locator(".answer .big")).to_contain_text("1,000", timeout=PATIENCE_MS)
+    expect(page.locator(".answer .big")).to_contain_text("1.000", timeout=PATIENCE_MS)
     page.goto(f"{host}es/tools/deal.html")
     for of, figures in (("stacks", ("5000", "3000", "2000")), ("prizes", ("50000", "30000", "20000"))):
         for n, text in enumerate(figures, 1):
             page.locator(f'[data-key="field-{of}-{n}"]').tap()
             page.keyboard.type(text)
-    expect(page.locator("[data-share='1'] td").first).to_have_text("38,393", timeout=PATIENCE_MS)
+    expect(page.locator("[data-share='1'] td").first).to_have_text("38.393", timeout=PATIENCE_MS)
     page.goto(f"{host}es/rules/games/razz.html")
     expect(page.locator("h1")).to_have_text("Razz")
 

@@ -110,10 +110,10 @@ def test_the_game_and_the_stakes_change_between_hands(tablet: Tablet) -> None:
 
 
 def test_the_theme_is_this_devices_choice(tablet: Tablet) -> None:
-    """Dark at first, then dim, then light; what was chosen stays."""
+    """Light at first, then dark, then dim; what was chosen stays."""
     tablet.open("/")
     grounds = [ground(tablet)]
-    for theme in ("dim", "light"):
+    for theme in ("dark", "dim"):
         tablet.page.get_by_role("button", name="Dark / dim / light").tap()
         expect(tablet.page.locator("html")).to_have_attribute("data-theme", theme)
         grounds.append(ground(tablet))

@@ -43,8 +43,9 @@ def test_the_game_is_picked_by_a_key(tablet: Tablet, room: Server) -> None:
     """Paradise Road Pick'em (2.44): five keys, one a game."""
     table = at_state(room, {"game": "paradise-road-pickem", **BLINDS}, 3, {"button": 3}, [])
     tablet.open(f"/tables/{table}")
-    tablet.asks("picks the game")
+    tablet.asks("Seat 3 chooses the game")
     expect(tablet.page.locator(".counts .key")).to_have_count(5)
+    expect(tablet.key("choose-omaha-8")).to_have_text("Omaha High/Low Eight-or-Better")
     tablet.enter("choose-omaha-8")
     tablet.asks("Seat 3 to act")
 

@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
-from tests.web.tablet import Tablet, another_tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import (  # noqa: F401
+    Tablet, a_tablet_with_its_own_engine, another_tablet, one_tablet, room_server,
+)
 
 
 def test_what_one_tablet_enters_the_other_shows_and_says(
@@ -72,3 +74,35 @@ def test_of_two_tablets_that_tap_at_once_one_is_told(
     tablet.says("Seat 4 calls")
     assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
     second_tablet.wrong = [text for text in second_tablet.wrong if "net::ERR_FAILED" not in text]
+
+
+def test_tablets_that_went_apart_are_told_so_line_by_line(
+    room: Server, judging_tablet: Tablet, second_tablet: Tablet,
+) -> None:
+    """One has no network and deals on; the other deals the same hand otherwise from the second action on."""
+    away, hand = judging_tablet, dealt(room)
+    away.open(f"/tables/{hand['table']}")
+    away.judges()
+    second_tablet.open(f"/tables/{hand['table']}")
+    away.offline(True)
+    for name in ("fold", "fold", "call"):
+        away.tap(name)
+    away.asks("Seat 2 to act: check")
+    second_tablet.enter("fold")
+    second_tablet.amount("7 00")
+    second_tablet.enter("wager")
+    away.page.context.set_offline(False)
+    sheet = away.page.locator("#over")
+    expect(sheet).to_contain_text("This was not entered")
+    expect(sheet.locator("th")).to_have_text(["You tapped", "In the record"])
+    expect(sheet.locator("td")).to_have_text([
+        "Seat 3 folds", "Seat 3 folds", "Seat 4 folds", "Seat 4 raises to 700", "Seat 1 calls", "–"])
+    expect(sheet.locator("tr.alike")).to_have_text("Seat 3 foldsSeat 3 folds")
+    expect(sheet).to_contain_text("The hand now stands: Seat 1 to act: 600 to call")
+    away.tap("refused-again")
+    away.says("Enter by hand: Seat 3 folds; Seat 4 folds; Seat 1 calls.")
+    away.asks("Seat 1 to act: 600 to call")
+    away.enter("call")
+    second_tablet.says("Another tablet: Seat 1 calls")
+    assert lines(room, hand["hand"]) == ["3 fold", "4 raise 700", "1 call"]
+    away.wrong = [text for text in away.wrong if "net::ERR" not in text]

@@ -257,6 +257,43 @@ def test_a_packet_says_which_room_signed_it(packed: Path, app: APIFlask):
     assert (answer.exit_code, told["what"]) == (1, "signature") and "Another signed" in told["message"]
 
 
+def around(data: bytes) -> list[int]:
+    """The places of a packet's bytes that are in none of its parts."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        begins = [(one.header_offset + 30 + len(one.filename), one.file_size) for one in archive.infolist()]
+    within = {at for begin, size in begins for at in range(begin, begin + size)}
+    return [at for at in range(len(data)) if at not in within]
+
+
+def named(data: bytes, at: int, bit: int) -> bool:
+    """Whether a packet with this bit changed is refused, or said to be changed."""
+    changed = bytearray(data)
+    changed[at] ^= 1 << bit
+    try:
+        found = packet.prove(bytes(changed), "packet.zip")
+    except Refusal:
+        return True
+    return not found["ok"] and bool(found["differences"])
+
+
+def test_a_change_of_the_zip_around_the_parts_is_named(packed: Path):
+    """The time, the right to read and the version of a part are in no hash, and nobody reads them."""
+    data = packed.read_bytes()
+    listed = data.index(b"PK\1\2")
+    for at in (4, 10, listed + 4, listed + 12, listed + 36, listed + 38):
+        assert named(data, at, 1), at
+    changed = bytearray(data)
+    changed[10] ^= 1
+    told, = packet.prove(bytes(changed), "packet.zip")["differences"]
+    assert told["what"] == "wrapping" and told["message"].key == "packet.wrapped"
+
+
+@pytest.mark.exhaustive
+def test_a_change_of_any_byte_around_the_parts_is_named(packed: Path):
+    data = packed.read_bytes()
+    assert [at for at in around(data) if not named(data, at, at % 8)] == []
+
+
 @pytest.mark.parametrize(("name", "what"), [(packet.SUMS, {"signature"}), (packet.SIGNATURE, {"signature"})])
 def test_a_signature_that_does_not_fit_is_told(packed: Path, name: str, what: set[str]):
     with zipfile.ZipFile(packed) as archive:
@@ -358,8 +395,8 @@ def test_a_comment_of_the_zip_is_named(packed: Path, of: str):
     assert said["message"] == "The file has a comment that is no part of the packet: nobody signed it."
 
 
-def test_a_packet_packed_anew_with_the_same_parts_is_the_same_packet(packed: Path):
-    """As a stream, stored, or by another program: what the room signed is its parts."""
+def test_a_packet_packed_anew_has_the_signed_parts_in_another_zip(packed: Path):
+    """As a stream, or stored with another time: nothing is said of the parts, which are what was signed."""
     with zipfile.ZipFile(packed) as archive:
         parts = {name: archive.read(name) for name in archive.namelist()}
 
@@ -374,7 +411,8 @@ def test_a_packet_packed_anew_with_the_same_parts_is_the_same_packet(packed: Pat
         with zipfile.ZipFile(file, "w") as archive:
             for name, content in parts.items():
                 archive.writestr(name, content)
-        assert packet.prove(file.getvalue(), "packet.zip")["differences"] == []
+        told, = packet.prove(file.getvalue(), "packet.zip")["differences"]
+        assert told["what"] == "wrapping" and "The parts are as they were signed" in told["message"]
 
 
 def test_what_is_no_packet_is_told_so(tmp_path: Path):
@@ -386,12 +424,12 @@ def test_what_is_no_packet_is_told_so(tmp_path: Path):
 
 def test_a_hand_of_a_later_version_is_told_as_far_as_it_plays(seated: Desk, app: APIFlask, monkeypatch):
     played(seated)
-    real = reviewing.parse_action
+    real = reviewing.recorded_action
 
     def refuse(line: Any, field: Any = None) -> Any:
         return real("1 raise 1" if line == "deal board 7s" else line, field)
 
-    monkeypatch.setattr(reviewing, "parse_action", refuse)
+    monkeypatch.setattr(reviewing, "recorded_action", refuse)
     review = told(seated)
     assert "this one refuses entry 10" in review["refused"] and review["steps"][-1]["seq"] == 9
 

@@ -1,9 +1,13 @@
-"""No page says a sentence twice, and none calls a player or a dealer he."""
+"""No page says a sentence twice, calls a player or a dealer he, or shows what is no word of its language.
+
+As everybody, in every language: what a key or a value of the program is called, and English elsewhere.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -11,10 +15,16 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
+from dealer_assist import texts
+from dealer_assist.contract.structures.reading import template, templates
+from dealer_assist.games import game_ids, load_game
+from dealer_assist.games.loader.mixes import mixes
 from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 from tests.web.dealers import Dealers
-from tests.web.test_pseudo_language import VOID, addresses, furnish
+from tests.web.staff import Staff
+from tests.web.test_page_languages import NAMES as OF_THE_TRADE, vocabulary, words
+from tests.web.test_pseudo_language import BROWSER, SPOKEN, TYPED, VOID, addresses, furnish, furnish_desks
 
 UNSEEN = {"script", "style", "template", "noscript"}
 # Data, where rows may well be alike; and names of things, as of a part of the page in its list and over it.
@@ -22,6 +32,12 @@ DATA = {"table", "ul", "ol", "dl", "select", "pre", "svg"}
 NAMES = {"title", "h1", "h2", "h3", "legend", "label", "a", "button", "summary"}
 CLASSES = {"values", "own-label"}       # what a house rule may be set to; over a field of each street
 LEAST = 5               # words of what is taken for a sentence
+TYPED_AS_IT_IS = {"code", "pre", "textarea"}
+# what a program writes where a value or a text is lacking, or a gap that nobody filled
+RAW = re.compile(r"\b(?:None|True|False|undefined|NaN|null)\b|[{}]")
+# a line or a value as it is typed, and what is said in no other word
+LINE = re.compile(
+    r"`[^`]+`|\b[a-z]+(?:-[a-z]+)+: [\w-]+|\b(?:spit|turns|rolled|lowest river)\b", re.IGNORECASE)
 HE = re.compile(r"\b(?:he|his|him|himself)\b", re.IGNORECASE)
 EVENT = ("", "/players", "/structure", "/money", "/record", "/clock", "/slips", "/receipts", "/chips",
          "/lobby", "/wall")
@@ -60,6 +76,50 @@ def read(page: str) -> Page:
     found = Page()
     found.feed(page)
     return found
+
+
+KEPT = {"/people/refused"}      # what was refused is told there as it was said then
+
+
+class Words(HTMLParser):
+    """Every text that a browser shows, names of things too; not what says that it is English, or is typed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, bool]] = []
+        self.seen: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        quiet = dict(attrs).get("lang") == "en" or tag in UNSEEN | TYPED_AS_IT_IS
+        if tag not in VOID:
+            self.open.append((tag, quiet))
+        if not quiet:
+            self.seen += [value for name, value in attrs if name in SPOKEN and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        if any(tag == name for name, _ in self.open):
+            while self.open.pop()[0] != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not any(quiet for _, quiet in self.open):
+            self.seen.append(" ".join(data.split()))
+
+
+@cache
+def foreign(language: str) -> set[str]:
+    """English words; not those that games, mixes and sheets are called by in every language."""
+    names = [name for game in map(load_game, game_ids()) for name in (game.name, *game.also)]
+    names += [*(mix.name for mix in mixes().values()), *(template(one).name for one in templates())]
+    return vocabulary("en") - vocabulary(language) - words(" ".join(names))
+
+
+def strange(page: str, language: str) -> list[str]:
+    """The texts that are a key, a value of the program, or English on a page in another language."""
+    read = Words()
+    read.feed(page)
+    return [text for text in read.seen if RAW.search(text) or texts.has(text)
+            or words(OF_THE_TRADE.sub("", LINE.sub("", text))) & foreign(language)]
 
 
 def wrong(page: Page) -> list[str]:
@@ -104,6 +164,43 @@ def test_no_page_says_a_sentence_twice_or_he(app: APIFlask, client: FlaskClient)
             if found := wrong(page):
                 left[path] = found
     assert sentences > 100 and left == {}
+
+
+@pytest.mark.parametrize(("language", "who"), [
+    ("es", ""), ("de", ""), ("es", "Flo"), ("de", "Dora"), ("es", "Vic"), ("de", None), ("en", "Vic"),
+])
+def test_no_page_shows_a_word_that_is_none_of_its_language(
+    furnished: APIFlask, language: str, who: str | None,
+) -> None:
+    """As one of the staff, as nobody (None), and on a tablet of a room without people (the empty name)."""
+    client = Staff(furnished).signed_in(who) if who else furnished.test_client()
+    client.set_cookie("lang", language)
+    left, pages = {}, 0
+    for rule, path in [*addresses(furnished), *(("", f"/events/1{page}") for page in EVENT)]:
+        answer = client.get(path, headers=BROWSER, follow_redirects=True)
+        if answer.mimetype == "text/html" and rule not in TYPED | KEPT:
+            page, pages = answer.get_data(as_text=True), pages + 1
+            twice = [text for text, times in Counter(read(page).sentences).items() if times > 1]
+            if found := twice + strange(page, language):
+                left[path] = found
+    assert pages > 50 and left == {}
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
+    """A room in use; people come into it with the first test that signs somebody in."""
+    made = create_app({"INSTANCE": tmp_path_factory.mktemp("used"), "RATELIMIT_ENABLED": False})
+    with made.app_context():
+        database.upgrade()
+    furnish(made.test_client())
+    furnish_desks(made.test_client())
+    return made
+
+
+def test_a_word_that_is_none_would_be_seen() -> None:
+    page = ("<p>hub.title</p><p>Sitz None</p><p>{ $seat }</p><p>the seat</p>"
+            "<p title='Sitz 3'>Razz <code>the</code></p>")
+    assert strange(page, "de") == ["hub.title", "Sitz None", "{ $seat }", "the seat"]
 
 
 def test_a_sentence_said_twice_would_be_seen() -> None:

@@ -10,9 +10,17 @@ from flask.testing import FlaskClient
 
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web.auth.roles import TABLET
+from tests.store.venue import Desk
 from tests.web.test_open_view import venue
 
 __all__ = ["venue"]
+
+
+@pytest.fixture
+def client_of_nobody(desk: Desk) -> FlaskClient:
+    """A browser in a room that has no director yet; one table stands there."""
+    desk.make("/tables", name="T", game="holdem", betting="no-limit", blinds=[50, 100])
+    return desk.client
 
 
 def theme_of(client: FlaskClient, path: str) -> str:
@@ -48,7 +56,15 @@ def test_a_choice_counts_on_every_page(venue: Any):
         client.set_cookie("theme", chosen)
         assert theme_of(client, "/rules") == chosen
     client.set_cookie("theme", "pink")
-    assert theme_of(client, "/rules") == "dark"
+    assert theme_of(client, "/rules") == "light"
+
+
+def test_who_has_not_signed_in_goes_from_light_pages_to_dark_tables(client_of_nobody: FlaskClient):
+    """No page on the way to a new table is of another theme than the one before it."""
+    light = ("/", "/tables/new", "/floor", "/find", "/rules", "/tools", "/verify", "/words")
+    assert {path: theme_of(client_of_nobody, path) for path in light} == dict.fromkeys(light, "light")
+    dark = ("/tables/1/settings", "/tables/1/seats", "/tables/1/house")
+    assert {path: theme_of(client_of_nobody, path) for path in dark} == dict.fromkeys(dark, "dark")
 
 
 def test_the_theme_takes_no_word_of_a_page(venue: Any):

@@ -23,7 +23,8 @@ from tests.web.tablet import PATIENCE_MS
 AT = "2026-11-21T18:30:05.123456Z"
 SUMMER = "2026-07-21T18:30:05.123456Z"
 AHEAD = timedelta(hours=5, minutes=30)
-UNSEEN = re.compile(r"<script.*?</script>|<style.*?</style>|<meta[^>]*>", re.DOTALL)
+UNSEEN = re.compile(
+    r"<script.*?</script>|<style.*?</style>|<meta[^>]*>| data-(?:now|since)=\"[^\"]*\"", re.DOTALL)
 
 
 @pytest.fixture

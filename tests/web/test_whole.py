@@ -104,3 +104,8 @@ def test_styles_say_the_same_without_comments() -> None:
     styles = 'a:not(.b) > c { margin: calc(1px + 2px); content: "a  /* b */" } /* why */'
     assert assets._lighter("text/css", styles.encode()).decode() == (
         'a:not(.b)>c{margin:calc(1px + 2px);content:"a  /* b */"}')
+
+
+def test_what_runs_before_the_first_paint_reads_no_words() -> None:
+    """The catalogue of a page is parsed when the table's own script begins, behind the first frame."""
+    assert "shell/texts.js" not in whole.in_order("table/first.js")

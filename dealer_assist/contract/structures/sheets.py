@@ -10,10 +10,12 @@ from typing import Any
 
 from dealer_assist.contract.toml_lines import lines_of
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
+from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.session.mixes import Mix, MixGame
+from dealer_assist.texts.numbers import read_whole
 from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
 from dealer_assist.contract.structures.reading import column_names, read_structure
 
@@ -160,8 +162,7 @@ def _read_cell(key: str, cell: str, field: str) -> object:
     if key == "games":
         words = [game.split() for game in cell.split("/")]
         return [{"game": one[0]} | ({"betting": one[1]} if len(one) > 1 else {}) for one in words if one]
-    parts = [part.replace(",", "").replace("'", "").replace(" ", "") for part in cell.split("/")]
-    if not all(part.isascii() and part.isdigit() and len(part) < 16 for part in parts):
+    amounts = [amount for part in cell.split("/") if (amount := read_whole(part)) is not None]
+    if len(amounts) < len(cell.split("/")) or max(amounts) > MOST_CHIPS:
         raise Unreadable("bad-cell", word=quotable(cell), field=field)
-    amounts = [int(part) for part in parts]
     return amounts if key in LISTED or len(amounts) > 1 else amounts[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.texts import Said, listed, say
+from dealer_assist.texts import Said, figure, listed, say
 from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import NO_WAGERS, Range, Wagers
 from dealer_assist.rules.seats import MOST_SEATS
@@ -162,4 +162,4 @@ def span(allowed: Range) -> str:
     """The amounts of a wager: one, two, or from the least to the most."""
     if not allowed.amounts and allowed.least < allowed.most:
         return say("moves.span", least=allowed.least, most=allowed.most)
-    return listed([f"{amount:,}" for amount in allowed.amounts or (allowed.least,)], "or")
+    return listed([figure(amount) for amount in allowed.amounts or (allowed.least,)], "or")

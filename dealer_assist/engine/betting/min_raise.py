@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from dealer_assist.engine.betting import raising
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.texts import Said
 
 
-def explain_least(hand: HandState) -> Said | None:
+def explain_least(hand: HandState, spot: SpotInHand | None = None) -> Said | None:
     """The sum of the least raise in a dealer's words: "bet 600 + last raise 400 = 1,000 at least".
 
-    Shape: None where no wager is open or its amounts need no sum (a first bet, the steps of limit).
+    Shape: `spot` where the player to act stands; None where no wager is open or its amounts need no sum
+    (a first bet, the steps of limit).
     Source: house rules 2, `min-raise`, `min-raise-over-short`.
     """
     may = legal(hand)
     if may.raise_ is None:
         return None
-    return hand.setup.structure.how_least(SpotInHand(hand, hand.round.actor))
+    return hand.setup.structure.how_least(spot or SpotInHand(hand, hand.round.actor))
 
 
 def explain_most(hand: HandState) -> Said | None:
@@ -27,15 +27,19 @@ def explain_most(hand: HandState) -> Said | None:
     return structure.how_most(SpotInHand(hand, hand.round.actor)) if structure.bounded else None
 
 
-def raises_from(hand: HandState) -> int | None:
+def raises_from(hand: HandState, spot: SpotInHand | None = None) -> int | None:
     """From which total on silent chips are brought up to the least wager; under it they are a call.
 
-    Shape: a total *to*, never above the least; None where no wager is open.
+    Shape: `spot` as above; a total *to*, never above the least; None where no wager is open.
     Source: house rules 2, `under-raise`; who is first to bet bets all of it.
     """
     may, now = legal(hand), hand.round
     wager = may.bet or may.raise_ or may.complete
-    if wager is None or hand.setup.structure.fixed or (least := raising.least(hand)) is None:
+    structure = hand.setup.structure
+    if wager is None or structure.fixed:
+        return None
+    least = structure.least(spot or SpotInHand(hand, now.actor))
+    if least is None:
         return None
     met = now.bet[now.actor] + now.owed
     way, over = hand.setup.house["under-raise"], least - met

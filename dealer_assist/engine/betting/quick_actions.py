@@ -6,6 +6,7 @@ asked: who owes nothing is never folded, and nobody is put all-in by a call that
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from dealer_assist.engine.betting.legal import TURN, answers, legal, no_limp, owes
@@ -40,10 +41,12 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
 def _run(hand: Hand, verb: str) -> list[Row]:
     """Who does it in turn, the chips and the players moved as far as it moves them.
 
+    Once around the table: who is passed by has nothing to decide after the others have acted, either.
     What was due before the first of them is passed over by the action itself (contract, `next`).
     """
     now, order, owed = hand.round, hand.order, legal(hand).call or 0
-    i, acted, folded, bets, stacks = now.actor, now.acted[:], hand.folded, now.bet, hand.chips.stack
+    i, folded, bets, stacks = now.actor, hand.folded, now.bet, hand.chips.stack
+    others = iter(TURN[hand.count][i][:-1])
     folds, calls, brings = verb == "fold", verb == "call", hand.streets[hand.street_no].with_action
     if folds:
         folded = folded[:]
@@ -52,7 +55,6 @@ def _run(hand: Hand, verb: str) -> list[Row]:
     rows: list[Row] = []
     while True:
         seat, ends = order[i], False
-        acted[i] = True
         if folds:
             folded[i] = True
             ends = folded.count(False) == 1
@@ -61,7 +63,7 @@ def _run(hand: Hand, verb: str) -> list[Row]:
             bets[i] += owed
         # something else is due before the next player acts: the step that a first call or check brings
         over = ends or brings is not None and not folds and not hand.cards.kept[i]
-        i, owed = (-1, 0) if over else _after(i, now, bets, stacks, folded, acted)
+        i, owed = (-1, 0) if over else _after(others, now, bets, stacks, folded)
         if i < 0:
             rows.append({"seat": seat, "next": None, "ends": ends})
             return rows
@@ -70,11 +72,11 @@ def _run(hand: Hand, verb: str) -> list[Row]:
             return rows
 
 
-def _after(last: int, now: Round, bets: list[int], stacks: list[int], folded: list[bool],
-           acted: list[bool]) -> tuple[int, int]:
-    """The next player and what is owed; player -1 where the round is over."""
+def _after(others: Iterator[int], now: Round, bets: list[int], stacks: list[int],
+           folded: list[bool]) -> tuple[int, int]:
+    """The next of the others and what is owed; player -1 where the round is over."""
     high = now.high
-    for i in TURN[len(bets)][last]:
+    for i in others:
         if folded[i] or not (stack := stacks[i]):
             continue
         if (owed := high - bets[i]) > 0:
@@ -82,7 +84,7 @@ def _after(last: int, now: Round, bets: list[int], stacks: list[int], folded: li
                 return i, owed if owed < stack else stack
             if owed := owes(high, bets, stacks, folded, i):
                 return i, owed
-        if not acted[i] and answers(high, bets, stacks, folded, i):
+        if not now.acted[i] and answers(high, bets, stacks, folded, i):
             return i, 0
     return -1, 0
 

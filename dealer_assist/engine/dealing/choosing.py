@@ -22,6 +22,12 @@ def chooser(hand: HandState) -> int:
     return hand.round.opener
 
 
+def choice_names(hand: HandState) -> dict[str, str]:
+    """The games that a player may choose in this hand, by id: what each is called."""
+    picks = [it for it in hand.game.becomes if it.when.word == "chosen"]
+    return {it.game: (it.to or load_game(it.game)).name for it in picks}
+
+
 def choose(hand: HandState, action: Action, i: int) -> None:
     """Go on as the game that was picked.
 

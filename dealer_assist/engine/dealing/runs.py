@@ -20,9 +20,10 @@ def runs_open(hand: HandState) -> int:
     return 1 if closed else runouts.runs_possible(hand)
 
 
-def run(hand: HandState, times: int) -> None:
+def run(hand: HandState, times: int, recorded: bool = False) -> None:
     """Run the rest more than once: the room allows it, no action is left, and no card of it lies there.
 
+    Shape: `recorded` in a time when it was taken with cards of it on the table.
     Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.  Source: contract, section 4.
     """
     if not hand.betting_over or hand.stage is not SHOWDOWN or not _to_run(hand):
@@ -30,7 +31,7 @@ def run(hand: HandState, times: int) -> None:
     _check_times(hand, times)
     if hand.table.board and _complete(hand):
         raise NotNow("no-run.complete", rule=RULE)
-    if hand.table.board and _begun(hand):
+    if hand.table.board and _begun(hand) and not recorded:
         raise NotNow("no-run.begun", now=WHAT_NOW, rule=RULE)
     if times < hand.table.run:
         raise NotNow("no-run.run-already", run=hand.table.run, times=times, rule=RULE)

@@ -184,7 +184,7 @@ _BEGIN: dict[str, Callable[[HandState, Step], bool]] = {
 def dealer_action(hand: HandState, action: Action) -> None:
     """`roll N [N]`, `reroll REASON` and `run N`."""
     if action.verb == "run":
-        runs.run(hand, action.amount or 0)
+        runs.run(hand, action.amount or 0, action.recorded)
     elif not hand.table.rolls_due:
         raise NotNow("no-roll", now=WHAT_NOW, rule="1.5")
     elif action.verb == "reroll":

@@ -15,14 +15,14 @@ from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.plain import Plainly, plainly
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.split import (
-    Contested, Pot, PotPart, PotRuling, Share, parts, split, unseen,
+    Contested, Pot, PotPart, PotRuling, Share, in_all, parts, split, unseen,
 )
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
 from dealer_assist.texts import Said, joined, say
 from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips, on_sides
 
-__all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "in_all", "settle"]
+__all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
 
 _NO_NOTES: tuple[tuple[Note, ...], tuple[Note, ...]] = ((), ())
 
@@ -91,25 +91,14 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     pots = list(pots)
     plain = plainly(showdown, pots, why)
     if plain is not None:
-        return Ruling(in_all(plain.pots), plain.pots, (showdown, plain), plain.notes if why else None)
-    court, notes = _Court(showdown), None
+        ruled, awards, notes, *_ = plain
+        return Ruling(awards, ruled, (showdown, plain), notes if why else None)
+    court = _Court(showdown)
     if why:
         ruled, notes = court.rulings(pots)
-    else:
-        ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
-    return Ruling(in_all(ruled), ruled, court, notes)
-
-
-def in_all(ruled: Sequence[PotRuling]) -> Mapping[int, int]:
-    """What each seat gets over all the pots, in the order of the seats."""
-    if len(ruled) == 1 and len(ruled[0].shares) == 1 and len(ruled[0].shares[0].awards) < 2:
-        return ruled[0].shares[0].awards
-    awards: dict[int, int] = {}
-    for pot in ruled:
-        for share in pot.shares:
-            for seat, chips in share.awards.items():
-                awards[seat] = awards.get(seat, 0) + chips
-    return dict(sorted(awards.items()))
+        return Ruling(in_all(ruled), ruled, court, notes)
+    ruled = tuple([court.pot(pot.amount, tuple(sorted(pot.seats)), "") for pot in pots])
+    return Ruling(in_all(ruled), ruled, court)
 
 
 class _Court:

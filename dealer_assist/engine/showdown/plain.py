@@ -1,27 +1,31 @@
 """The plain showdown, which most are: one board, every side decided by one scale, chips that part evenly.
 
-What a game is played for is put together once. Whatever is not plain (a joker, a die, a second tier, an odd
+What a game is played for is put together once, and what a pot pays is kept by who wins its sides: the same
+players and stakes come again with other cards. Whatever is not plain (a joker, a die, a second tier, an odd
 chip, a pot that nobody wins) gets no answer here, and the court of `award` rules on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from dealer_assist.cards import Card
+from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.sides import PlayedSide, settled_sides
-from dealer_assist.engine.showdown.split import Contested, PotRuling, Share
+from dealer_assist.engine.showdown.split import Contested, PotRuling, Share, in_all
 from dealer_assist.games.model import ANY, Game
 from dealer_assist.scales import Scale
 from dealer_assist.scales.select import Use, shown_using, strengths_using
-from dealer_assist.scales.tables import tallied
+from dealer_assist.scales.tables import MOST_TALLIED, tallied
 
 Hands = Sequence[tuple[Card, ...]]
+Winners = tuple[tuple[int, ...], ...]   # who is best on each side, in the order of the sides; nobody: ()
 _KEPT = 256
 _new = tuple.__new__    # a NamedTuple in half the time of calling its class
 
@@ -30,9 +34,17 @@ class Plainly(NamedTuple):
     """Pots that were paid plainly, and what each of the `seats` has that counts, side by side."""
 
     pots: tuple[PotRuling, ...]
+    awards: Mapping[int, int]
     notes: tuple[Note, ...]
     seats: tuple[int, ...]
     judged: Sequence[list[int]]
+
+
+class Paid(NamedTuple):
+    """One pot that was paid plainly: its ruling alone, and what each seat gets of it."""
+
+    pots: tuple[PotRuling]
+    awards: Mapping[int, int]
 
 
 class PlainSide(NamedTuple):
@@ -66,19 +78,76 @@ class PlainSide(NamedTuple):
         return shown_using(self.scale, hands, board, self.use, strengths)
 
 
-_of_game: dict[int, tuple[Game, tuple[PlainSide, ...]]] = {}  # by identity: to hash a game is slow
+class PlainGame:
+    """What a game asks of its plain showdowns, put together once.
+
+    Shape: `sides`, the one that takes the odd chip first; none where the game is not judged plainly.
+    `tallies`: every side is of any cards, own and shared, so that a hand is one number (`tables.tally`).
+    `needs`: own cards that it takes to make a whole hand of it.
+    """
+
+    __slots__ = ("game", "needs", "notes", "paid", "sides", "tallies")
+
+    def __init__(self, game: Game, sides: tuple[PlainSide, ...]) -> None:
+        self.game = game
+        self.sides = sides
+        dealt = counts(game)
+        self.needs = max([side.scale.size for side in self.sides], default=0) - dealt.board
+        self.tallies = self.needs <= dealt.least and dealt.most + dealt.board < MOST_TALLIED and all(
+            [not dealt.board or side.board and side.use == ANY for side in self.sides])
+        self.paid: Callable[[tuple[int, ...], int, int, Winners], Paid | None] = (
+            lru_cache(maxsize=4 * _KEPT)(self._paid))
+        self.notes: Callable[[Winners], tuple[Note, ...]] = lru_cache(maxsize=4 * _KEPT)(self._notes)
+
+    def judged(self, hands: Hands, board: tuple[Card, ...]) -> list[list[int]]:
+        """What each hand has that counts, side by side."""
+        sides = self.sides
+        if len(sides) > 1 and self.tallies and (self.needs <= 0 or min(map(len, hands)) >= self.needs):
+            tallies = tallied(hands, board)
+            return [side.of_tallies(tallies) for side in sides]
+        return [side.strengths(hands, board) for side in sides]
+
+    def _paid(self, seats: tuple[int, ...], amount: int, chip: int, winners: Winners) -> Paid | None:
+        """A pot, by the seats that contest it; None where its chips do not part evenly, or nobody wins."""
+        parts = sum(map(bool, winners))
+        if not parts or not amount or parts > 1 and amount % (chip * parts):
+            return None
+        part, shares = amount // parts, []
+        for side, tied in zip(self.sides, winners, strict=True):
+            if len(tied) > 1 and part % (chip * len(tied)):
+                return None
+            if tied:
+                awards = dict.fromkeys(tied, part // len(tied))
+                shares.append(Share(side.name, part, tied, awards))
+        pots = (PotRuling(amount, seats, tuple(shares)),)
+        return Paid(pots, in_all(pots))
+
+    def _notes(self, winners: Winners) -> tuple[Note, ...]:
+        """Sides that nobody makes (R5), then ties."""
+        named = list(zip(self.sides, winners, strict=True))
+        takers = [side.name for side, tied in named if tied]
+        unmade = [reasons.unqualified("", self.game, side.name, side.qualifier, takers)
+                  for side, tied in named if not tied and side.qualifier != "none"]
+        return (*unmade, *[reasons.tie("", tied, side.name) for side, tied in named if len(tied) > 1])
 
 
-def plain_sides(game: Game) -> tuple[PlainSide, ...]:
-    """The sides of a game that is judged plainly, the one that takes the odd chip first; else none."""
+_of_game: dict[int, PlainGame] = {}  # by identity: to hash a game is slow
+
+
+def plain_game(game: Game) -> PlainGame:
+    """What is kept of a game."""
     known = _of_game.get(id(game))
     if known is None:
         if len(_of_game) >= _KEPT:
             _of_game.clear()
-        odd = game.joker is not None or game.boards or game.removes or game.becomes
-        sides = () if odd else settled_sides(game)
-        known = _of_game[id(game)] = (game, _read(sides) if all(map(_is_plain, sides)) else ())
-    return known[1]
+        known = _of_game[id(game)] = PlainGame(game, _sides(game))
+    return known
+
+
+def _sides(game: Game) -> tuple[PlainSide, ...]:
+    odd = game.joker is not None or game.boards or game.removes or game.becomes
+    played = () if odd else settled_sides(game)
+    return _read(played) if all(map(_is_plain, played)) else ()
 
 
 def _is_plain(side: PlayedSide) -> bool:
@@ -97,92 +166,64 @@ def plainly(showdown: Showdown, pots: Sequence[Contested], why: bool) -> Plainly
 
     Shape: the main pot first, which every seat of the others can win too.  Source: 1.2.3, R5.
     """
-    game, board = showdown.game, showdown.board
-    sides = plain_sides(game)
-    if not sides or showdown.runouts or showdown.redrawn or showdown.community is not None or showdown.dice:
+    game, _, held, _, chip, _, _, board, runouts, community, dice, _, redrawn = showdown
+    page = plain_game(game)
+    if not page.sides or runouts or redrawn or community is not None or dice or not pots:
         return None
-    seats = _in_order(tuple(pots[0].seats)) if pots else ()
-    if len(seats) < 2:      # nobody is asked for a hand
+    named = tuple(pots[0].seats)
+    if len(named) < 2:      # nobody is asked for a hand
         return None
-    held = showdown.hands
-    hands = [held[seat] for seat in seats]
-    judged = [side.strengths(hands, board) for side in sides]  # type: ignore[arg-type]  # every card is dealt
-    return ruled(game, showdown.chip, sides, seats, judged, pots, why)
+    seats, of_seats = _seated(named)
+    judged = page.judged(of_seats(held), board)     # type: ignore[arg-type]  # every card is dealt
+    return ruled(page, chip, seats, judged, pots, why)
 
 
 @lru_cache(maxsize=1024)    # the same seats contest many pots
-def _in_order(seats: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(sorted(seats))
+def _seated(seats: tuple[int, ...]) -> tuple[tuple[int, ...], Callable[[Mapping[int, Any]], Any]]:
+    """Two seats or more in order, and what takes their hands out of all."""
+    ordered = tuple(sorted(seats))
+    return ordered, itemgetter(*ordered)
 
 
-def ruled(game: Game, chip: int, sides: tuple[PlainSide, ...], seats: tuple[int, ...],
-          judged: Sequence[list[int]], pots: Sequence[Contested], why: bool) -> Plainly | None:
+def ruled(page: PlainGame, chip: int, seats: tuple[int, ...], judged: Sequence[list[int]],
+          pots: Sequence[Contested], why: bool) -> Plainly | None:
     """The same once the hands of `seats` are judged, side by side."""
     if len(seats) < 2:
         return None
-    paid: list[PotRuling] = []
-    notes: list[Note] = []
-    for pot in pots:
-        here, strengths = seats, judged
-        if pot.seats != seats and (here := tuple(sorted(pot.seats))) != seats:
-            if len(here) < 2 or not set(here) <= set(seats):
-                return None
-            strengths = [[one[seats.index(seat)] for seat in here] for one in judged]
-        shares = _shares(sides, here, strengths, pot.amount, chip)
-        if not shares:
-            return None
-        if why and (len(shares) < len(sides) or max([len(share.winners) for share in shares]) > 1):
-            notes += _notes(game, sides, shares)
-            if notes and len(pots) > 1:     # each wants the name of its pot
-                return None
-        paid.append(_new(PotRuling, (pot.amount, here, shares)))
-    plain: Plainly = _new(Plainly, (tuple(paid), tuple(notes), seats, judged))
+    if len(pots) > 1 or pots[0].seats != seats:
+        return _one_by_one(page, chip, seats, judged, pots, why)
+    winners = tuple([leaders(seats, strengths) for strengths in judged])
+    paid = page.paid(seats, pots[0].amount, chip, winners)
+    if paid is None:
+        return None
+    plain: Plainly = _new(Plainly, (*paid, page.notes(winners) if why else (), seats, judged))
     return plain
 
 
-def _shares(sides: tuple[PlainSide, ...], seats: tuple[int, ...], judged: Sequence[list[int]], amount: int,
-            chip: int) -> tuple[Share, ...]:
-    """What each side that somebody makes pays; nothing where the chips do not part evenly."""
-    if len(sides) == 1:
-        share = _share(sides[0], seats, judged[0], max(judged[0]), amount, chip)
-        return (share,) if share else ()
-    highest = list(map(max, judged))
-    parts = len(highest) - highest.count(0)
-    if not parts or parts > 1 and amount % (chip * parts):
-        return ()
-    shares = []
-    for n, best in enumerate(highest):
-        if best:
-            share = _share(sides[n], seats, judged[n], best, amount // parts, chip)
-            if share is None:
-                return ()
-            shares.append(share)
-    return tuple(shares)
-
-
-def _share(side: PlainSide, seats: tuple[int, ...], strengths: list[int], best: int, part: int,
-           chip: int) -> Share | None:
-    """A side's part to those whose strength is the best."""
-    if not best or not part:
-        return None
+def leaders(seats: tuple[int, ...], strengths: list[int]) -> tuple[int, ...]:
+    """Whose strength is the best; nobody where nobody has any."""
+    best = max(strengths)
     if strengths.count(best) == 1:
-        winner = seats[strengths.index(best)]
-        winners: tuple[int, ...] = (winner,)
-        awards = {winner: part}
-    else:
-        winners = tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best])
-        if part % (chip * len(winners)):
+        return (seats[strengths.index(best)],)
+    return tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best]) if best else ()
+
+
+def _one_by_one(page: PlainGame, chip: int, seats: tuple[int, ...], judged: Sequence[list[int]],
+                pots: Iterable[Contested], why: bool) -> Plainly | None:
+    """As `ruled`, whatever the pots."""
+    ruled: list[PotRuling] = []
+    notes: list[Note] = []
+    for pot in pots:
+        here = tuple(sorted(pot.seats))
+        if len(here) < 2 or not set(here) <= set(seats):
             return None
-        awards = dict.fromkeys(winners, part // len(winners))
-    share: Share = _new(Share, (side[0], part, winners, awards, None, True, None))
-    return share
-
-
-def _notes(game: Game, sides: tuple[PlainSide, ...], shares: tuple[Share, ...]) -> list[Note]:
-    """Sides that nobody makes (R5), then ties."""
-    notes = []
-    if len(shares) < len(sides):
-        takers = [share.side for share in shares]
-        notes = [reasons.unqualified("", game, side.name, side.qualifier, takers)
-                 for side in sides if side.name not in takers and side.qualifier != "none"]
-    return notes + [reasons.tie("", share.winners, share.side) for share in shares if len(share.winners) > 1]
+        places = [seats.index(seat) for seat in here]
+        winners = tuple([leaders(here, [one[place] for place in places]) for one in judged])
+        paid = page.paid(here, pot.amount, chip, winners)
+        if paid is None:
+            return None
+        ruled += paid.pots
+        notes += page.notes(winners) if why else ()
+    if notes and len(ruled) > 1:    # each wants the name of its pot
+        return None
+    return Plainly(tuple(ruled), in_all(ruled), tuple(notes), seats, judged)

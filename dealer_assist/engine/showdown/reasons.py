@@ -10,7 +10,7 @@ from dealer_assist.cards import RANKS, Card
 from dealer_assist.cards.card import rank_words
 from dealer_assist.games.model import Game, When
 from dealer_assist.scales.words import number_word
-from dealer_assist.texts import Said, capital, joined, listed, named, say
+from dealer_assist.texts import Said, capital, figure, joined, listed, named, say
 
 TIES = "1.2.3"
 
@@ -55,7 +55,7 @@ def _sides(names: Iterable[str]) -> str:
 
 
 def _amounts(amounts: Iterable[int]) -> str:
-    return listed([f"{amount:,}" for amount in amounts])
+    return listed([figure(amount) for amount in amounts])
 
 
 # -- the table ---------------------------------------------------------------------------------------

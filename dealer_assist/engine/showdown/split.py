@@ -55,6 +55,16 @@ class PotRuling(NamedTuple):
     shares: tuple[Share, ...]
 
 
+def in_all(ruled: Sequence[PotRuling]) -> Mapping[int, int]:
+    """What each seat gets over all the pots, in the order of the seats."""
+    awards: dict[int, int] = {}
+    for pot in ruled:
+        for share in pot.shares:
+            for seat, chips in share.awards.items():
+                awards[seat] = awards.get(seat, 0) + chips
+    return dict(sorted(awards.items()))
+
+
 def unseen(side: str, amount: int, seat: int) -> PotRuling:
     """The whole of a pot to one seat, no hand being asked for."""
     share = _new(Share, (side, amount, (seat,), {seat: amount} if amount else {}, None, True, None))

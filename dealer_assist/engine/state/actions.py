@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest, quotable
@@ -25,6 +26,7 @@ class Action:
     number for run.
     `cards` are those named, None when none were. `to` of a deal is "board", "community", "down" or "up".
     `parts` are the parts of a `part`, `dice` the pips of a roll, `word` the game of a `choose`.
+    `recorded`: it stands in a record, and is taken as the engine of its time took it.
     """
 
     verb: str
@@ -35,6 +37,7 @@ class Action:
     word: str = ""
     dice: tuple[int, ...] = ()
     parts: tuple[tuple[Card, ...], ...] = ()
+    recorded: bool = field(default=False, repr=False, compare=False)
     _line: str = field(default="", init=False, repr=False, compare=False)  # written once, read at each page
 
     def line(self) -> str:
@@ -66,51 +69,70 @@ def parse_action(line: object, field: str | None = None) -> Action:
     """
     if not isinstance(line, str) or len(line) > 200 or not line.isascii():
         raise Unreadable("bad-action.short-line", field=field)
+    try:
+        return _read(line)
+    except Unreadable as refusal:
+        refusal.field = field
+        raise
+
+
+@lru_cache(maxsize=4096)    # at a table the same lines are entered again and again, and an action is a value
+def _read(line: str) -> Action:
     words = line.split()
     if len(words) >= 2 and words[0].isdecimal() and len(words[0]) < 4:
-        return _seat_action(int(words[0]), words[1].lower(), words[2:], line, field)
+        return _seat_action(int(words[0]), words[1].lower(), words[2:], line)
     if words and words[0].lower() in DEALER:
-        return _dealer_action(words[0].lower(), words[1:], line, field)
-    raise _unknown(line, words, field)
+        return _dealer_action(words[0].lower(), words[1:], line)
+    raise _unknown(line, words)
 
 
-def _seat_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
+def recorded_action(line: object, field: str | None = None) -> Action:
+    """Read a line of a record, which was judged when it was entered.
+
+    Earlier editions took `run N` until the board was complete; only of a run is anything else said today.
+    Errors: as of `parse_action`.
+    """
+    action = parse_action(line, field)
+    return replace(action, recorded=True) if action.verb == "run" else action
+
+
+def _seat_action(seat: int, verb: str, rest: list[str], line: str) -> Action:
     if verb in PLAIN and not rest:
         return Action(verb, seat)
     if verb in (*AMOUNT, *COUNTED, "complete") and len(rest) == 1:
-        return Action(verb, seat, amount=_number(rest[0], field))
+        return Action(verb, seat, amount=_number(rest[0]))
     if verb == "choose" and len(rest) == 1:
         return Action(verb, seat, word=rest[0].lower())
     if verb in ("part", "show") and "/" in line:
         parts = "".join(rest).split("/")
-        return Action(verb, seat, parts=tuple(parse_cards(part, field) for part in parts))
+        return Action(verb, seat, parts=tuple(parse_cards(part) for part in parts))
     if verb in CARDS:
-        return _card_action(seat, verb, rest, line, field)
-    raise _unknown(line, [str(seat), verb, *rest], field)
+        return _card_action(seat, verb, rest, line)
+    raise _unknown(line, [str(seat), verb, *rest])
 
 
-def _card_action(seat: int, verb: str, rest: list[str], line: str, field: str | None) -> Action:
+def _card_action(seat: int, verb: str, rest: list[str], line: str) -> Action:
     """`draw N [cards]`, `discard CARDS|N`, `show [CARDS]`; of other steps `expose [CARD]`, `door [CARD]`."""
     amount = None
     if rest and rest[0].isdecimal():
-        amount, rest = _number(rest[0], field), rest[1:]
-    cards = parse_cards("".join(rest), field) if rest else None
+        amount, rest = _number(rest[0]), rest[1:]
+    cards = parse_cards("".join(rest)) if rest else None
     if verb == "draw" and amount is None:
         if cards is None:
-            raise Unreadable("bad-action.draws-how-many", seat=seat, field=field)
+            raise Unreadable("bad-action.draws-how-many", seat=seat)
         amount = len(cards)
     if verb == "discard":
         amount = len(cards) if cards and amount is None else amount
         if amount is None:
-            raise Unreadable("bad-action.discards-what", seat=seat, field=field)
+            raise Unreadable("bad-action.discards-what", seat=seat)
     elif verb in ("show", *CARD_LINES) and amount is not None:
-        raise _unknown(line, line.split(), field)
+        raise _unknown(line, line.split())
     if amount is not None and cards is not None and len(cards) != amount:
-        raise Unreadable("card-count.throws", seat=seat, thrown=amount, count=len(cards), field=field)
+        raise Unreadable("card-count.throws", seat=seat, thrown=amount, count=len(cards))
     return Action(verb, seat, amount=amount, cards=cards)
 
 
-def _dealer_action(verb: str, rest: list[str], line: str, field: str | None) -> Action:
+def _dealer_action(verb: str, rest: list[str], line: str) -> Action:
     if verb == "roll" and rest and all(pip.isdecimal() and len(pip) < 3 for pip in rest):
         return Action("roll", dice=tuple(int(pip) for pip in rest))
     if verb == "reroll" and len(rest) == 1 and rest[0].lower() in REROLLS:
@@ -118,29 +140,29 @@ def _dealer_action(verb: str, rest: list[str], line: str, field: str | None) -> 
     if verb == "release" and not rest:
         return Action("release")
     if verb == "run" and len(rest) == 1 and rest[0].isdecimal():
-        return Action("run", amount=_number(rest[0], field))
+        return Action("run", amount=_number(rest[0]))
     if verb == "deal" and len(rest) >= 2:
         place, cards = rest[0].lower(), rest[1:]
         if place in ("board", "community"):
-            return Action("deal", to=place, cards=parse_cards("".join(cards), field))
+            return Action("deal", to=place, cards=parse_cards("".join(cards)))
         if place.isdecimal() and len(place) < 4:
             face = cards[0].lower() if cards[0].lower() in ("up", "down") and len(cards) > 1 else ""
-            dealt = parse_cards("".join(cards[1:] if face else cards), field)
+            dealt = parse_cards("".join(cards[1:] if face else cards))
             return Action("deal", int(place), to=face or "down", cards=dealt)
-    raise _unknown(line, [verb, *rest], field)
+    raise _unknown(line, [verb, *rest])
 
 
-def _number(text: str, field: str | None) -> int:
+def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
-        raise Unreadable("bad-amount", word=quotable(text, 20), most=MOST_CHIPS, field=field)
+        raise Unreadable("bad-amount", word=quotable(text, 20), most=MOST_CHIPS)
     return int(text)
 
 
-def _unknown(line: str, words: list[str], field: str | None) -> Unreadable:
+def _unknown(line: str, words: list[str]) -> Unreadable:
     word = (
         words[1].lower() if len(words) > 1 and words[0].isdecimal() else (words[0].lower() if words else "")
     )
     near = nearest(word, [*SEAT_VERBS, *DEALER])
     return Unreadable(
-        "bad-action.no-action", line=quotable(line, 60), near=near if near != word else None, field=field
+        "bad-action.no-action", line=quotable(line, 60), near=near if near != word else None
     )

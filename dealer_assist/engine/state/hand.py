@@ -5,8 +5,10 @@ Only data, and what can be read off it. `engine/play.py` moves it, with the room
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from operator import add
+from operator import add, itemgetter
+from typing import Any
 
 from dealer_assist.engine.state.due import Due
 from dealer_assist.engine.dealing.shortages import Procedure
@@ -78,7 +80,8 @@ class HandState(Part):
         """What lies behind, by seat, also beyond a cap of the hand; final when the hand is over."""
         chips = self.chips
         behind = list(map(add, chips.stack, chips.beyond)) if chips.beyond else chips.stack
-        return {seat: behind[i] for seat, i in in_seat_order(self.order)}
+        seats, in_order = by_seat(self.order)
+        return dict(zip(seats, in_order(behind), strict=True))
 
     def beyond(self, i: int) -> int:
         """The chips of a player that the cap of the hand leaves out."""
@@ -121,6 +124,7 @@ class HandState(Part):
 
 
 @lru_cache(maxsize=256)
-def in_seat_order(order: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The seats of a hand by number, each with its place in `order`."""
-    return tuple(sorted((seat, i) for i, seat in enumerate(order)))
+def by_seat(order: tuple[int, ...]) -> tuple[tuple[int, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The seats of a hand by number, and what brings a list that runs parallel to `order` into theirs."""
+    places = sorted(range(len(order)), key=order.__getitem__)
+    return tuple(sorted(order)), itemgetter(*places)

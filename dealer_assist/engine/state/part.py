@@ -113,17 +113,3 @@ def _unpacked(name: str, value: object) -> str:
     if isinstance(value, dict):
         return f"dict({name})"
     return f"_{name}.unpacked({name})" if isinstance(value, type) else name
-
-
-def shared(values: tuple[Any, ...], others: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Packed values, with those of `others` in the place of equal ones: many are kept, and they are alike."""
-    return tuple([_shared(value, other) for value, other in zip(values, others, strict=True)])
-
-
-def _shared(value: object, other: object) -> object:
-    if type(value) is not type(other):
-        return value
-    if value == other:
-        return other
-    alike = isinstance(value, tuple) and isinstance(other, tuple) and len(value) == len(other)
-    return shared(value, other) if alike else value  # type: ignore[arg-type]

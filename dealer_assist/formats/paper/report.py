@@ -11,7 +11,7 @@ from typing import Any
 
 from dealer_assist.formats import times
 from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
-from dealer_assist.texts import capital, joined, named, say
+from dealer_assist.texts import capital, figure, joined, named, say
 
 Json = Mapping[str, Any]
 STAKES = ("blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
@@ -111,10 +111,14 @@ def _worth(streets: Sequence[Json], names: Mapping[str, str]) -> Iterator[tuple[
     for row in streets:
         for seat, one in row["seats"].items():
             how = say("paper.exact", n=row["ways"]) if row["exact"] else (
-                say("paper.drawn", n=row["ways"], error=f"{100 * one['error']:.1f}"))
+                say("paper.drawn", n=row["ways"], error=_percent(one["error"])))
             outs = say("paper.outs", cards=cards(one["outs"])) if one["outs"] else ""
-            yield (street(row["street"]), player(seat, names), f"{100 * one['share']:.1f} %",
+            yield (street(row["street"]), player(seat, names), joined((_percent(one["share"]), "%")),
                    joined((how, outs), "; "))
+
+
+def _percent(share: float) -> str:
+    return figure(round(100 * share, 1), least=1)
 
 
 def _corrected(amended: Json, names: Mapping[str, str]) -> Iterator[str]:
@@ -152,14 +156,14 @@ def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
 
 
 def _amount(value: Any) -> str:
-    return "/".join(chips(one) for one in value) if isinstance(value, list) else chips(value)
+    return joined(map(chips, value), "/") if isinstance(value, list) else chips(value)
 
 
 def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
     names = review["names"]
     for row in last["seats"]:
         before, after = review["stacks"][str(row["seat"])]
-        moved = "" if after is None else f"{after - before:+,}" if after != before else "0"
+        moved = "" if after is None else figure(after - before, "+") if after != before else "0"
         seen = (*(card for card in row["down"] if row["shown"]), *row["up"])
         hands = last["hands"].get(str(row["seat"]), {})
         hand_names = joined(dict.fromkeys(one["name"] for one in hands.values() if one), "; ")

@@ -8,7 +8,7 @@ from dealer_assist.cards import Card
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
-from dealer_assist.texts import capital, joined, listed, named, say
+from dealer_assist.texts import capital, figure, joined, listed, named, say
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 NAMES = Mapping[str, str]
@@ -86,4 +86,4 @@ def street(name: str) -> str:
 
 def chips(amount: int) -> str:
     """1,250,000."""
-    return f"{amount:,}"
+    return figure(amount)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dealer_assist.cards import UNKNOWN, Card, parse_cards
-from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.actions import Action, parse_action, recorded_action
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.formats.phh.codes import Money, amount_of
 from dealer_assist.texts import say
@@ -136,7 +136,7 @@ class _ActionReader:
             case ["_community", card]:
                 return (Action("deal", to="community", cards=parse_cards(card)),)
             case [str(word), *rest] if word.startswith("_"):
-                return (parse_action(" ".join([word[1:], *rest])),)
+                return (recorded_action(" ".join([word[1:], *rest])),)
         raise Unreadable("bad-action.phh-dealer")
 
     def _hole(self, seat: int, cards: tuple[Card, ...]) -> tuple[Action | Asked, ...]:

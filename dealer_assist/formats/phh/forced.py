@@ -18,19 +18,20 @@ def by_player(amounts: Sequence[int]) -> list[int]:
 
 
 def read_forced(
-    antes: Sequence[int], blinds: Sequence[int], seats: Sequence[int], least: int,
+    antes: Sequence[int], blinds: Sequence[int], seats: Sequence[int], least: int, in_full: bool = False,
 ) -> dict[str, Any]:
     """The set-up's `blinds`, `ante`, `big_blind_ante` and, where they do not say it all, `posts`.
 
     Shape: arrays as in the file; `least` is the file's smallest bet, which is the big blind of the
     level where nobody posts one. A negative blind is one posted to enter (it does not move the opener).
+    `in_full`: whoever cannot pay the ante may win all of everybody's.
     """
     paid, posted = by_player(antes), by_player(blinds)
     small, big = _blind_places(posted)
     forced: dict[str, Any] = {"blinds": _level(posted, small, big, least)}
     single = [n for n, ante in enumerate(paid) if ante]
     plain = _is_plain(posted)
-    if len(set(paid)) == 1:
+    if len(set(paid)) == 1 and not in_full:
         forced["ante"] = paid[0]
     elif single == [big] and plain:
         forced["big_blind_ante"] = paid[single[0]]

@@ -161,7 +161,7 @@ def read_table(table: dict[str, Any], name: str = "") -> PhhHand:
         for key, row in money.items() if row is not None
     }
     ones = {key: scaled(amount, scale) for key, amount in single.items()}
-    setup = _setup(game, betting, seats, whole, ones)
+    setup = _setup(game, betting, seats, whole, ones, table.get("ante_trimming_status") is False)
     rules: dict[str, Any] = {}
     if str(table.get("_engine", "")).startswith(EXTENSION):
         rules = _ours(table, setup)
@@ -224,8 +224,9 @@ def _seats(table: dict[str, Any], count: int) -> tuple[int, ...]:
 
 def _setup(
     game: str, betting: str | None, seats: tuple[int, ...], arrays: dict[str, list[int]],
-    ones: dict[str, int],
+    ones: dict[str, int], untrimmed: bool,
 ) -> dict[str, Any]:
+    """The money and the seats; antes that the file leaves untrimmed are dead where a stack is below them."""
     stacks = arrays["starting_stacks"]
     antes = arrays.get("antes") or [0] * len(seats)
     blinds = arrays.get("blinds_or_straddles") or [0] * len(seats)
@@ -238,7 +239,7 @@ def _setup(
     if "bring_in" in ones:
         setup["bring_in"] = ones["bring_in"]
     least = 0 if "bring_in" in ones else ones.get("min_bet", ones.get("small_bet", 0))
-    setup.update(read_forced(antes, blinds, seats, least))
+    setup.update(read_forced(antes, blinds, seats, least, untrimmed and min(stacks) < max(antes)))
     if "bring_in" in ones:
         setup.pop("blinds")
         if "ante" in setup:

@@ -21,7 +21,7 @@ from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.actions import Asked, plain
 from dealer_assist.formats.phh.codes import as_it_came, scaled
 from dealer_assist.formats.phh.reading import PhhHand, UnreadHand
-from dealer_assist.texts import in_money, joined, named, say
+from dealer_assist.texts import figure, in_money, joined, named, say
 
 PRESET = "tda"
 # "since that is how the recorded events were played" (contract, section 5)
@@ -138,7 +138,7 @@ def _as_the_file_writes(hand: PhhHand, message: str) -> Any:
     """A refusal with the amounts of the file, which has 0.50 where the table has 50 cents (contract, 5)."""
     if hand.scale == 1:
         return message
-    return in_money(message, lambda units: f"{as_it_came(units, hand.scale):,}")
+    return in_money(message, lambda units: figure(as_it_came(units, hand.scale)))
 
 
 def spoken(state: Hand, done: Action | Asked, scale: int) -> Action | None:
@@ -241,8 +241,8 @@ def played_out(hand: PhhHand) -> tuple[Setup, tuple[Action, ...]]:
         raise Refusal("hand-not-over.file-ends", _unfinished(hand, state))
     if _agrees(hand, state) is False:
         both = enumerate(zip(_ends(hand, state), hand.finishing or (), strict=True), 1)
-        wrong = [say("refused.has-and-says", n=n, has=f"{as_it_came(end, hand.scale):,}",
-                     says=f"{as_it_came(recorded, hand.scale):,}") for n, (end, recorded) in both
+        wrong = [say("refused.has-and-says", n=n, has=figure(as_it_came(end, hand.scale)),
+                     says=figure(as_it_came(recorded, hand.scale))) for n, (end, recorded) in both
                  if recorded is not None and end != recorded]
         raise Refusal("chips-do-not-add-up.of-file", wrong=joined(wrong, ", "))
     return setup, tuple(state.actions)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from dealer_assist import __version__
-from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.engine.betting.posting import posts_of
 from dealer_assist.engine.play import Hand
 from dealer_assist.rules.house import read_house
@@ -51,7 +51,8 @@ def write_phh(
     # that the floor held an all-in hand, and released it, moved no card and no chip
     asked = {key: value for key, value in setup_document.items() if key not in ("actions", "held")}
     setup = read_setup(asked, load)
-    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines) if line != "release"]
+    lines = [line for line in action_lines if line != "release"]
+    actions = [recorded_action(line, f"actions.{n}") for n, line in enumerate(lines)]
     code, codes, hand = _code_and_lines(setup, actions)
     coded = code is not None
     finishing = _finishing(setup, finishing_stacks)
@@ -86,7 +87,7 @@ def phh_notes(
     Errors: every `Refusal` of the set-up and the actions.
     """
     setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
-    actions = [parse_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
+    actions = [recorded_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
     code, _, hand = _code_and_lines(setup, actions)
     if code is None:
         return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)

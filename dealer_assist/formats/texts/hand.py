@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import cache
 from math import gcd
 from typing import Any
 
@@ -16,9 +17,10 @@ from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.phh.actions import Asked, PhhStep
 from dealer_assist.formats.phh.codes import scale_of, scaled
 from dealer_assist.formats.phh.reading import PhhHand
+from dealer_assist.formats.pokerstars import OWN_SITE
 from dealer_assist.formats.texts.dialect import Dialect, betting_of, game_of
 from dealer_assist.formats.texts.lines import Did, LineRead, read_lines
-from dealer_assist.games import Game, load_game
+from dealer_assist.games import Game, game_ids, load_game
 
 _SUM = r"([^\s\d(/]{0,4}\d[\d.,]*)"
 _STAKES = re.compile(rf"{_SUM}\s?[^\s\d/]{{0,4}}/{_SUM}(?:[^\s\d/]{{0,4}}/{_SUM})?")
@@ -37,7 +39,8 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
     first = head["rest"]
     read = read_lines(lines[1:], dialect)
     seats = tuple(read.playing())
-    game, betting = _game(first), betting_of(first)
+    own = head.groupdict().get("site") == OWN_SITE
+    game, betting = _game(first, own), betting_of(first)
     rake = read.taken()
     _check(read, seats, rake)
     amounts = [*read.stacks.values(), *read.put.values(), *read.won.values(), *read.back.values(),
@@ -64,11 +67,23 @@ def _rake(units: int) -> object:
     return {"percent": 100, "cap": units, "step": 1} if units > 0 else "none"
 
 
-def _game(head: str) -> Game:
-    known = game_of(head)
+def _game(head: str, own: bool) -> Game:
+    """The game of a first line; our own text has the name of our own list, which no server knows."""
+    known = (_own_game(head) if own else None) or game_of(head)
     if known is None:
         raise Unreadable("unknown-game.first-line", word=quotable(head, 80))
     return load_game(known)
+
+
+def _own_game(head: str) -> str | None:
+    """The longest of our names before the stakes."""
+    names = {name: game for name, game in _own_names().items() if f"{name} " in head}
+    return names[max(names, key=len)] if names else None
+
+
+@cache
+def _own_names() -> dict[str, str]:
+    return {load_game(game).name: game for game in game_ids()}
 
 
 def _check(read: LineRead, seats: tuple[int, ...], rake: Decimal) -> None:

@@ -22,6 +22,7 @@ _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[\d.,]*)[^()]*?\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?(Rake\b.*)$")
+_LESS = re.compile(r"(?:^|(?<=[\s(]))[^\w\s(-]{0,3}[-−][^\w\s(-]{0,3}\d[\d.,]*")     # -4, $-4, -$4
 # sections in which the posts are still bets
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", "3RD STREET", "1ST BETTING")
 _POSTS = (
@@ -115,7 +116,9 @@ class _LineReader:
         self.bet: dict[int, Decimal] = {}
 
     def money(self, text: str) -> Decimal:
-        """The first amount in a text; 0 where there is none."""
+        """The first amount in a text; 0 where there is none.  Errors: `bad-amount`, below 0 too."""
+        if less := _LESS.search(text):
+            raise Unreadable("bad-amount.text", word=quotable(less[0], 24))
         match = _NUMBER.search(text)
         if match is None:
             return Decimal(0)
@@ -223,7 +226,7 @@ class _LineReader:
     def _did(self, number: int, line: str, seat: int, kind: str, rest: str) -> Did:
         before, cards = self.bet.get(seat, Decimal(0)), _CARDS.findall(rest)
         plain = re.sub(r"\[.*?\]|\(.*?\)", "", rest)
-        amount = self.money(plain.split(" to ")[-1] if kind == "raise" else plain)
+        amount = [self.money(part) for part in (plain.split(" to ") if kind == "raise" else (plain,))][-1]
         if kind in ("call", "bet", "bring-in") and not (kind == "call" and self.dialect.calls_to):
             amount += before
         if kind in ("call", "bet", "raise", "bring-in"):

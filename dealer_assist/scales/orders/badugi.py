@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
-from itertools import combinations, permutations
+from itertools import chain, combinations, combinations_with_replacement, permutations, product
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import rank_words
@@ -25,8 +25,25 @@ from dealer_assist.texts import Said, say
 # For every set of ranks of one suit its lowest, and above all ranks a one to count the suits by. Four of
 # them add up to a sum of as many ranks as suits only where all the ranks are different.
 _PIECES = [0, *(2 * SETS + (mask & -mask) for mask in range(1, SETS))]
+_RANK_BITS = [1 << rank for rank in range(13)]
 _GAP = "\0"     # where the ranks stand in a name that is left open
 _START = 1  # bit n: the suits of n can be given to the ranks taken; at first the empty set only
+
+
+@cache
+def _marks() -> list[int]:
+    """For every set of ranks of one suit a number, such that four cards' suits are told by their sum.
+
+    It is the set, its cube, and how many cards it has, so that more cards make no sum that four make.
+    """
+    return [mask | mask ** 3 << 16 | POP[mask] << 60 for mask in range(SETS)]
+
+
+def _four_cards() -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Every four cards as the ranks of each suit that is held, whichever suit is which: 16,432 of them."""
+    of_count = [[sum(some) for some in combinations(_RANK_BITS, count)] for count in range(5)]
+    for suits in (((4, 1),), ((3, 1), (1, 1)), ((2, 2),), ((2, 1), (1, 2)), ((1, 4),)):  # cards, of so many
+        yield from product(*[combinations_with_replacement(of_count[count], many) for count, many in suits])
 
 
 @lru_cache(maxsize=4096)
@@ -85,7 +102,7 @@ class BadugiScale(Scale):
         return (POP[chosen] << 13) + ALL_RANKS - chosen if chosen else 0
 
     def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
-        """As `Scale.strengths`. The lowest card of each suit is the answer wherever their ranks differ."""
+        """As `Scale.strengths`."""
         return self._of_packed(summed(hands, shared, ACE_HIGH_BITS))
 
     def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
@@ -93,23 +110,32 @@ class BadugiScale(Scale):
         return self._of_packed([held >> PACKED_AT for held in tallies])
 
     def _of_packed(self, hands: Sequence[int]) -> list[int]:
-        """Of hands in the packed form. The lowest of each suit are the answer wherever their ranks differ."""
-        pieces, known, judged = self._pieces, self._of_pieces, []
+        """Of hands in the packed form. Four cards are one look-up."""
+        marks, known, judged = _marks(), self._of_fours, []
         for packed in hands:
             s, h, d, c = packed >> 48 & 8191, packed >> 32 & 8191, packed >> 16 & 8191, packed & 8191
-            judged.append(known.get(pieces[s] + pieces[h] + pieces[d] + pieces[c])
-                          or self._lowest(*[self._turned[suit] for suit in (s, h, d, c)]))
+            judged.append(known.get(marks[s] + marks[h] + marks[d] + marks[c]) or self._of_suits(s, h, d, c))
         return judged
+
+    def _of_suits(self, *suits: int) -> int:
+        """Of the ranks of each suit. The lowest of each are the answer wherever they differ."""
+        turned = [self._turned[suit] for suit in suits]
+        return self._of_pieces.get(sum([_PIECES[suit] for suit in turned])) or self._lowest(*turned)
+
+    @cached_property
+    def _of_fours(self) -> dict[int, int]:
+        """The strength of any four cards, by the sum of the marks of their suits, whichever suit is which."""
+        marks = _marks()
+        known: dict[int, int] = {}
+        for suits in _four_cards():
+            masks = list(chain(*suits, (0, 0, 0)))[:4]
+            known[sum([marks[mask] for mask in masks])] = self._of_suits(*masks)
+        return known
 
     @cached_property
     def _turned(self) -> list[int]:
         """Sets of ranks that have the ace at the top, as the scale has them."""
         return [(mask << 1 | mask >> 12) & ALL_RANKS if self.ace_low else mask for mask in range(SETS)]
-
-    @cached_property
-    def _pieces(self) -> list[int]:
-        """For every set of ranks of one suit, the ace at the top, its piece."""
-        return [_PIECES[mask] for mask in self._turned]
 
     @cached_property
     def _of_pieces(self) -> dict[int, int]:
@@ -137,23 +163,25 @@ class BadugiScale(Scale):
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """See `Scale.pick`: the first of `picks`."""
         held = sum([1 << card for card in cards])
-        return tuple([ALL_CARDS[place] for place in self._apart(held, strength)])
-
-    def _apart(self, held: int, strength: int) -> list[int]:
-        """The same from a set of cards."""
-        ranks, order = _ranks_and_order(ALL_RANKS - strength % SETS, self.ace_low)
-        suits = _suits_apart(tuple([held >> 4 * rank & 15 for rank in ranks]))
-        return [4 * ranks[n] + suits[n] for n in order]
+        order, places = _order(ALL_RANKS - strength % SETS, self.ace_low)
+        suits = _suits_apart(tuple([held >> place & 15 for place in places]))
+        return tuple([ALL_CARDS[places[n] + suits[n]] for n in order])
 
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
         """See `Scale.written_tallies`. Mostly one card of each rank is held, and no suit to choose."""
-        every, one_each, written = fours(self.ace_low), pieces(1, self.ace_low), []
+        every, written = fours(self.ace_low), []
+        first, upper, middle, lower, last = pieces(1, self.ace_low)
         for tally, strength in zip(tallies, strengths, strict=True):
-            held = tally >> CARDS_AT & every[ALL_RANKS - strength % SETS] if strength else 0
+            chosen = ALL_RANKS - strength % SETS
+            held = tally >> CARDS_AT & every[chosen] if strength else 0
             if held.bit_count() == strength >> 13:
-                written.append(one_each.text(held))
+                ace = held >> 48
+                written.append(f"{first[ace]}{upper[held >> 32 & 65535]}{middle[held >> 16 & 65535]}"
+                               f"{lower[held & 65535]}{last[ace]}")
             else:
-                written.append("".join([_TEXTS[place] for place in self._apart(held, strength)]))
+                order, places = _order(chosen, self.ace_low)
+                suits = _suits_apart(tuple([held >> place & 15 for place in places]))
+                written.append("".join([_TEXTS[places[n] + suits[n]] for n in order]))
         return written
 
     def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
@@ -195,11 +223,11 @@ class BadugiScale(Scale):
 
 
 @lru_cache(maxsize=SETS)
-def _ranks_and_order(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Each rank of a badugi, a high ace first; and their order as they are told."""
+def _order(mask: int, ace_low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How the ranks of a badugi are told, and where each stands in a set of cards, a high ace first."""
     ranks = ranks_down(mask, ace_low)
     order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
-    return tuple([ranks[n] for n in order]), tuple([order.index(n) for n in range(len(ranks))])
+    return tuple([order.index(n) for n in range(len(ranks))]), tuple([4 * ranks[n] for n in order])
 
 
 @lru_cache(maxsize=4096)

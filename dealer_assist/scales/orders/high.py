@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import combinations
 
 from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
 from dealer_assist.scales.masks import GAP, MaskScale
 from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ALL_RANKS, CARD_KEYS, CARDS_AT, FLUSH_BITS, FLUSH_START, FOUR_EACH, JOKER_BIT, ONE_EACH,
-    ONE_SUIT, PACKED_AT, POP, SETS, SUIT_SHIFTS, TOP1, TOP2, TOP3, TOP5, TOPS, cards_in, rank_counts,
-    ranks_alike, summed,
+    ACE_HIGH_BITS, ALL_RANKS, CARDS_AT, FLUSH_BITS, FOUR_EACH, JOKER_BIT, MOST_TALLIED, ONE_EACH,
+    ONE_SUIT, PACKED_AT, POP, RANK_KEYS, SETS, SUIT_SHIFTS, TOP1, TOP2, TOP3, TOP5, TOPS, card_count,
+    packed_in, rank_counts, ranks_alike, tallied,
 )
 from dealer_assist.scales.written import taken
 
@@ -87,13 +88,17 @@ class HighScale(MaskScale):
             packed |= ACE_HIGH_BITS[card]
         if packed >= JOKER_BIT:
             return self.joker_strength(cards, joker)
+        return self._of_packed(packed, len(cards))
+
+    def _of_packed(self, packed: int, count: int) -> int:
+        """The best five of so many cards, five at least, told in the packed form."""
         s, h, d, c = packed >> 48, packed >> 32 & 8191, packed >> 16 & 8191, packed & 8191
         suited = self.suited
         flush = suited[s] or suited[h] or suited[d] or suited[c]
-        if flush and len(cards) > 9:  # room for two flushes
+        if flush and count > 9:  # room for two flushes
             flush = max(suited[s], suited[h], suited[d], suited[c])
         ranks = s | h | d | c
-        if POP[ranks] == len(cards):
+        if POP[ranks] == count:
             return flush or self.plain[ranks]
         twice = s & h | d & c | (s | h) & (d | c)
         thrice = s & h & (d | c) | d & c & (s | h)
@@ -124,37 +129,40 @@ class HighScale(MaskScale):
         return max(plain, trips) if plain >= self._straight else trips
 
     def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
-        """As `Scale.strengths`, the ranks counted in sums; hands of pairs at the most, nine in ten, here."""
+        """As `Scale.strengths`, by tallies."""
         if len(shared) < 5 and min(map(len, hands)) + len(shared) < 5:
             return super().strengths(hands, shared)
-        return self._of_sums(summed(hands, shared, CARD_KEYS, FLUSH_START), hands, shared)
+        return self.of_tallies(tallied(hands, shared))
 
     def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
-        """See `Scale.of_tallies`."""
-        return self._of_sums(tallies)
-
-    def _of_sums(self, sums: Sequence[int], hands: Sequence[Cards] = (), shared: Cards = ()) -> list[int]:
-        """By sums of card keys, whose cards are those of `hands`; or by tallies, which know their cards."""
-        plain, straight = self.plain, self._straight
+        """See `Scale.of_tallies`. Hands of pairs at the most, nine in ten, are read off their counts."""
+        plain, straight, pairs = self.plain, self._straight, self._pairs
         judged: list[int] = []
-        for total in sums:
+        for total in tallies:
             one, two = total & ONE_EACH, total >> 1 & ONE_EACH
             if total & FLUSH_BITS:
-                strength = self.strength((*hands[len(judged)], *shared) if hands else cards_in(total))
+                strength = self._of_packed(packed_in(total), card_count(total))
             elif one & two or total & FOUR_EACH:
                 strength = self._alike(*rank_counts(total))
             else:
                 ranks = (one | two) % ALL_RANKS
                 strength = plain[ranks]
                 if two and strength < straight:
-                    twice = two % ALL_RANKS
-                    if twice & (twice - 1):
-                        pairs = TOP2[twice]
-                        strength = self._two_pair | pairs << 13 | TOP1[ranks ^ pairs]
-                    else:
-                        strength = self._pair | twice << 13 | TOP3[ranks ^ twice]
+                    begins, called, kickers = pairs[two]
+                    strength = begins | kickers[ranks ^ called]
             judged.append(strength)
         return judged
+
+    @cached_property
+    def _pairs(self) -> dict[int, tuple[int, int, list[int]]]:
+        """By the ranks held twice, as counts: how a strength begins, the ranks it is called by, kickers."""
+        keys = [RANK_KEYS[4 * rank] for rank in range(13)]
+        known = {keys[rank]: (self._pair | 1 << rank + 13, 1 << rank, TOP3) for rank in range(13)}
+        for count in range(2, MOST_TALLIED // 2 + 1):
+            for ranks in combinations(range(13), count):
+                called = sum([1 << rank for rank in ranks[-2:]])
+                known[sum([keys[rank] for rank in ranks])] = (self._two_pair | called << 13, called, TOP1)
+        return known
 
     def category(self, strength: int) -> str:
         """The category of a strength, a word of CATEGORIES."""
@@ -211,12 +219,11 @@ class HighScale(MaskScale):
 
     def _flush_of(self, tally: int, strength: int) -> int:
         """The cards of the suit that makes a flush of this strength, alone; all of them where it is none."""
-        if strength >> 26 in self._flushes:
-            packed = tally >> PACKED_AT
-            for shift in SUIT_SHIFTS:
-                if self.suited[packed >> shift & ALL_RANKS] == strength:
-                    return tally & ONE_SUIT << CARDS_AT + shift // 16
-        return tally
+        if strength >> 26 not in self._flushes:
+            return tally
+        packed = tally >> PACKED_AT
+        shift = next(shift for shift in SUIT_SHIFTS if self.suited[packed >> shift & ALL_RANKS] == strength)
+        return tally & ONE_SUIT << CARDS_AT + shift // 16
 
     def _suited_in(self, cards: Cards, suit: int) -> int:
         return self.suited[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]

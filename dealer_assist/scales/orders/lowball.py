@@ -17,9 +17,9 @@ from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.masks import GAP, MaskScale
 from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARD_KEYS, EVERY_RANK, FIVE_CARDS, FLUSH_BITS, FLUSH_START,
-    FOUR_EACH, JOKER_BIT, ONE_EACH, ONE_FLUSH, POP, RANK_KEYS, SETS, card_count, cards_in, lowest_of,
-    lows, rank_deals, rank_sets, ranks_alike, ranks_down, ranks_of, summed,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, EVERY_RANK, FIVE_CARDS, FLUSH_BITS, FOUR_EACH, JOKER_BIT,
+    ONE_EACH, ONE_FLUSH, POP, RANK_KEYS, SETS, card_count, cards_in, lowest_of, lows, rank_deals, rank_sets,
+    ranks_alike, ranks_down, ranks_of, tallied,
 )
 from dealer_assist.scales.written import taken
 
@@ -29,7 +29,6 @@ CATEGORIES = (
 (_, _PAIR, _TWO_PAIR, _TRIPS, _STRAIGHT, _FLUSH, _FULL, _QUADS, _STRAIGHT_FLUSH) = (
     place << 26 for place in range(len(CATEGORIES))
 )
-_RANK_BITS = [1 << card.rank for card in ALL_CARDS]
 _RUN_OF_FIVE = frozenset(0b11111 << low for low in range(9))  # five neighbours: never round the ace
 
 
@@ -111,11 +110,7 @@ class LowScale(MaskScale):
 
     def strengths(self, hands: Sequence[Cards], shared: Cards = (), least: int = 1) -> list[int]:
         """As `Scale.strengths`, by tallies."""
-        if not self.strict and WORST - least <= ALL_RANKS:
-            return self._lows(hands, shared, least)
-        sums, known = summed(hands, shared, CARD_KEYS, FLUSH_START), self._fives
-        return [known.get(total & FIVE_CARDS) or self._of_sum(total) or self.strength((*own, *shared))
-                for own, total in zip(hands, sums, strict=True)]
+        return self.of_tallies(tallied(hands, shared), least)
 
     def of_tallies(self, tallies: Sequence[int], least: int = 1) -> list[int]:
         """See `Scale.of_tallies`. Five cards are one look-up; so is a low that qualifies, among any cards."""
@@ -125,18 +120,6 @@ class LowScale(MaskScale):
         known = self._fives
         return [known.get(total & FIVE_CARDS) or self._of_sum(total) or self.strength(cards_in(total))
                 for total in tallies]
-
-    def _lows(self, hands: Sequence[Cards], shared: Cards, least: int) -> list[int]:
-        """The unpaired lows from `least` up, by the ranks held."""
-        lows, bits, start, judged = self._qualified(least), _RANK_BITS, 0, []
-        for card in shared:
-            start |= bits[card]
-        for own in hands:
-            ranks = start
-            for card in own:
-                ranks |= bits[card]
-            judged.append(lows[ranks])
-        return judged
 
     def _qualified(self, least: int) -> list[int]:
         """For every set of ranks, its ace high, the strength of its lowest five; 0 below `least`."""

@@ -15,10 +15,10 @@ from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.people import rota
-from dealer_assist.texts import joined, say
+from dealer_assist.texts import figure, joined, say
 from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.record import course, moves, seating, waiting
-from dealer_assist.tournament.record.state import Running
+from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON
 from dealer_assist.tournament.structure.model import Break, Level, Row
@@ -41,9 +41,9 @@ def stakes_text(row: Row) -> str:
 def _amounts(stakes: Mapping[str, Any]) -> str:
     parts = []
     if stakes.get("blinds"):
-        parts.append("/".join(f"{blind:,}" for blind in stakes["blinds"]))
-    if stakes.get("small_bet"):
-        parts.append(f"{stakes['small_bet']:,}/{stakes.get('big_bet') or 2 * stakes['small_bet']:,}")
+        parts.append(joined(map(figure, stakes["blinds"]), "/"))
+    if small := stakes.get("small_bet"):
+        parts.append(joined((figure(small), figure(stakes.get("big_bet") or 2 * small)), "/"))
     parts += [say(f"stakes.{name}", chips=stakes[name]) for name in AMOUNTS if stakes.get(name)]
     return joined(parts, ", ")
 
@@ -114,8 +114,8 @@ def event_document(session: Session, event: Event) -> Document:
         "seed": event.seed if state.over or state.seed_given else None, "seed_given": state.seed_given,
         "clock": clock_document(session, event), "desk_open": state.desk_open, "together": state.together,
         "players": _players(state),
-        "tables": [_table(state, number, now, names) | {"held": number in held_at}
-                   for number in sorted(state.tables)],
+        "tables": [_table(state, number, now, names) | {"waits": waits, "held": number in held_at}
+                   for number, waits in waiting.why_each(state, now).items()],
         "waiting": state.unseated, "drawable": seating.drawable(state),
         "busts": _busts(state), "money": money(state),
         "chips": {"given": state.chips_given, "raced": state.raced, "counted": state.counted,
@@ -167,7 +167,7 @@ def _table(state: Running, number: int, now: int, names: Mapping[int, str]) -> D
         "number": number, "room": room, "name": names[room],
         "button": table.last.button if table.last else table.button, "size": table.size,
         "playing": number in state.playing.values(), "done": state.together and number in state.done,
-        "waits": waiting.why(state, number, now), "hands": state.table_hands.get(number, 0),
+        "hands": state.table_hands.get(number, 0),
         "seats": [{"seat": seat, "player": player, "stack": state.stacks[player]}
                   for seat, player in table.players.items()],
         "lammers_due": bool(state.lammers_due(number, state.clock(now).level)),
@@ -215,23 +215,18 @@ def _proposal(state: Running) -> Document | None:
             "closes": act.get("closes", []), "redraws": sorted(map(int, act.get("redraws", ())))}
 
 
-def acts_of(session: Session, event: Event) -> list[Document]:
-    """Every act, the newest first: who, when, what; whether it is in force."""
-    known = standing.all_lines(session, event)
-    gone, sheet = course.taken_back(known), standing.state_of(session, event).structure.rows
+def acts_of(session: Session, event: Event, most: int | None = None) -> list[Document]:
+    """Acts, the newest first, all or so many: who, when, what; whether it is in force."""
+    sheet = standing.state_of(session, event).structure.rows
     rows = session.scalars(select(LedgerRow).join(EventAct, EventAct.seq == LedgerRow.seq).where(
-        EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()))
+        EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()).limit(most)).all()
+    # what takes an act back comes after it
+    gone = course.taken_back([Line(row.seq, 0, course.ACT, row.content["act"]) for row in reversed(rows)])
     return [
         {
-            "seq": row.seq,
-            "at": row.at,
-            "who": row.who,
-            "device": row.device,
-            "hash": row.hash,
-            "act": row.content["act"]["act"],
-            "said": row.content["act"],
-            "text": act_text(row.content["act"], sheet),
-            "in_force": row.seq not in gone,
+            **{name: getattr(row, name) for name in ("seq", "at", "who", "device", "hash")},
+            "act": row.content["act"]["act"], "said": row.content["act"],
+            "text": act_text(row.content["act"], sheet), "in_force": row.seq not in gone,
         }
         for row in rows
     ]

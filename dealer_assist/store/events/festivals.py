@@ -54,7 +54,9 @@ def in_several(session: Session, events: Sequence[Event]) -> list[Document]:
         state = standing.state_of(session, event)
         if state.over:
             continue
+        seats = {player: (table.number, seat)
+                 for table in state.room for seat, player in table.players.items()}
         for player in state.stacks:
-            table, seat = state.seat_of(player) if player not in state.unseated else (None, None)
+            table, seat = seats.get(player, (None, None))
             where.setdefault(player, []).append({"event": event.name, "table": table, "seat": seat})
     return [{"player": player, "seats": seats} for player, seats in sorted(where.items()) if len(seats) > 1]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import and_, or_, select
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session
 
 from dealer_assist.store.events.models import EventAct, EventTable
 from dealer_assist.record import log, replay, result
@@ -20,6 +21,7 @@ from dealer_assist.store.hands import rows as hand_rows
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
 from dealer_assist.tournament.run.dealing import hunters, main_pot
+from dealer_assist.tournament.structure.model import Structure
 
 COUNTS = (chips.COUNTED, chips.REALLY, chips.TOPPED_UP)
 MOST_ROWS = 2**31 - 1
@@ -49,17 +51,17 @@ def _while_there(row: LedgerRow, one: EventTable) -> bool:
     return one.since < row.seq and (one.until is None or row.seq < one.until)
 
 
-def lines_of(session: Session, rows: Sequence[LedgerRow], nit: bool = False,
+def lines_of(session: Session, rows: Sequence[LedgerRow], sheet: Structure | None = None,
              playing: Mapping[int, int] = MappingProxyType({})) -> list[Line]:
     """The lines that rows come to; a hand stands where it first ended, as it stands now.
 
-    Shape: where the rows do not begin with the event's sheet, `nit` says that it has nit cards, and `playing`
-    which hand each table of the room plays.
+    Shape: where the rows do not begin with the event's first act, its `sheet` then, and `playing` which hand
+    each table of the room plays.
     A hand that was made void was never dealt. One that was corrected before its table dealt again is as
     corrected; later corrections move chips as a count does.
     """
     amended = _amended(rows)
-    hands = _Hands(session, rows, nit, amended, playing)
+    hands = _Hands(session, rows, sheet, amended, playing)
     ended: set[int] = set()
     lines: list[Line] = []
     for row in rows:
@@ -79,41 +81,52 @@ class _Hands:
     event of thousands is there in seconds and not in minutes.
     """
 
-    def __init__(self, session: Session, rows: Sequence[LedgerRow], nit: bool, amended: Mapping[int, int],
-                 playing: Mapping[int, int]) -> None:
+    def __init__(self, session: Session, rows: Sequence[LedgerRow], sheet: Structure | None,
+                 amended: Mapping[int, int], playing: Mapping[int, int]) -> None:
         self.session, self.amended = session, amended
-        self.nit = nit or any(row.content["act"].get("sheet", {}).get("nit") for row in rows
-                              if row.table_id is None)
+        sheets = [row.content["act"].get("sheet", {}) for row in rows if row.table_id is None]
+        self.nit = bool(sheet and sheet.nit) or any(one.get("nit") for one in sheets)
+        self.bounty = bool(sheet and sheet.bounty) or any(one.get("bounty") for one in sheets)
         wanted = sorted({row.hand_id for row in rows if row.hand_id is not None})
         self.by_number: dict[int, HandRow] = {}
         self.noted: set[int] = set()
+        self.places: dict[int, list[tuple[int, str, int | None]]] = {}
         for some in (wanted[n:n + TOGETHER] for n in range(0, len(wanted), TOGETHER)):
-            dealt = select(HandRow).where(HandRow.id.in_(some)).options(selectinload(HandRow.places))
+            dealt = select(HandRow).where(HandRow.id.in_(some))
             self.by_number |= {hand.id: hand for hand in session.scalars(dealt)}
+            seats = select(Place.hand_id, Place.seat, Place.name, Place.after).where(Place.hand_id.in_(some))
+            for hand, seat, name, after in session.execute(seats.order_by(Place.hand_id, Place.seat)):
+                self.places.setdefault(hand, []).append((seat, name or "", after))
             self.noted |= set(session.scalars(
                 select(Row.hand_id).where(Row.hand_id.in_(some), Row.kind == log.EVENT)))
         self.counts = _counts_in_hands(session, rows, amended, playing)
 
     def line(self, hand: HandRow) -> dict[str, Any]:
         """What a hand that is over tells its event."""
-        setup, corrected = replay.setup_of(hand), hand.id in self.amended.values()
+        setup, corrected = json.loads(hand.setup), hand.id in self.amended.values()
         asked = self._asked(setup)
         plain = not corrected and hand.id not in self.noted and hand.id not in self.counts.values()
-        known = by_columns(hand, setup, asked) if plain else None
-        return known or hand_line(self.session, hand, corrected) | ({} if asked else {"winners": []})
+        known = by_columns(hand, self.places[hand.id], setup, asked, self.bounty) if plain else None
+        return known or hand_line(self.session, hand, corrected) | (
+            {} if asked else {"winners": []}) | ({} if self.bounty else {"hunters": {}})
 
     def _asked(self, setup: Mapping[str, Any]) -> bool:
         """Does anything hang on who won the main pot?"""
         return self.nit or setup["house"].get("button") == "win"
 
 
-def by_columns(hand: HandRow, setup: Mapping[str, Any], asked: bool) -> dict[str, Any] | None:
-    """The same without playing it; None where it takes the pots: somebody is out, or asked who won the main.
+def by_columns(
+    hand: HandRow, places: Sequence[tuple[int, str, int | None]], setup: Mapping[str, Any], asked: bool,
+    bounty: bool,
+) -> dict[str, Any] | None:
+    """The same without playing it; None where it takes the pots: for who won the main one, or a bounty.
 
-    Shape: whoever alone won chips won the main pot; `winners` are left out where nobody asks for them.
+    Shape: `places` seat, name and final stack; whoever alone won chips won the main pot; `winners` are left
+    out where nobody asks for them.
     """
-    after = {str(place.seat): [place.name or "", place.after] for place in hand.places}
-    if not all(stack for _, stack in after.values()) or asked and len(hand.winners) != 1:
+    after = {str(seat): [name, stack] for seat, name, stack in places}
+    somebody_out = not all(stack for _, _, stack in places)
+    if bounty and somebody_out or asked and len(hand.winners) != 1:
         return None
     before = {seat: [name, setup["seats"][seat]] for seat, (name, _) in after.items()}
     return {

@@ -20,10 +20,11 @@ from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.store.db.models import Seat, Table
 from dealer_assist.store.events import tables
 from dealer_assist.store.events.models import Event, EventTable
-from dealer_assist.store.events.tables import open_tables, playing_at
+from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.tables import seats, settings
+from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.checks import chip_in_play
 
@@ -54,25 +55,40 @@ def rooms_for(session: Session, event: Event, numbers: Iterable[int]) -> dict[st
 
 def follow(session: Session, event: Event, state: Running, seq: int) -> None:
     """Bring every table of the event to its state: who plays where, with what."""
-    was = {number: (one.table_id, one.since, one.until) for number, one in _tables(session, event).items()}
+    known = _tables(session, event)
+    was = {number: (one.table_id, one.since, one.until) for number, one in known.items()}
     for number, room in state.rooms.items():
         _come(session, event, state, number, room, seq)
     session.flush()
+    known, there = _tables(session, event), places(session, event)  # held: each table is read once
     off = {one["table"] for one in differences(session, event, state)}
-    for one in open_tables(session, event.id):
+    here = [one for one in known.values() if one.until is None]
+    for one in here:
         if one.number in off or not _plays(state, one.number):
             _leave(session, state, one)
-    for one in open_tables(session, event.id):
+    outs = _outs(state)
+    for one in here:
         if _plays(state, one.number):
             if one.number in off:
                 _take(session, state, one)
-            if any(bust.out.table == one.number for bust in state.busts):
+            taken = {seat.number for seat in there[one.number].seats}
+            if any(out.seat not in taken for out in outs.get(one.number, ())):
                 _lie(session, state, one)
         elif not session.get_one(Table, one.table_id).seats:
             one.until = seq
     session.flush()
     seal(session, *(one for number, one in _tables(session, event).items()
                     if was.get(number) != (one.table_id, one.since, one.until)))
+
+
+def _outs(state: Running) -> dict[int, list[Out]]:
+    """Who went out in the hand that each table ended last."""
+    last = {hand["table"]: hand["n"] for hand in state.hands}
+    outs: dict[int, list[Out]] = {}
+    for bust in state.busts:
+        if bust.out.n == last.get(bust.out.table):
+            outs.setdefault(bust.out.table, []).append(bust.out)
+    return outs
 
 
 def _plays(state: Running, number: int) -> bool:
@@ -211,12 +227,12 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
     mix, chip = sheet.level(level).mix, chip_in_play(sheet, level, state.coloured_up)
     lock_table(session, one.table_id)
     if len(mix.games) > 1:
-        settings.change_table(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
+        settings.set_by_event(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
     else:
         entry = mix.games[0]
         stakes = stakes_of(mix, entry, load_game(entry.game), {"chip": chip})
         given = {"game": entry.game, "chip": chip, **stakes, "mix": None}
-        settings.change_table(session, one.table_id, given)
+        settings.set_by_event(session, one.table_id, given)
     one.level = level
     seal(session, one)
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from threading import Lock
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.errors import NotNow
+from dealer_assist.record.log import OVER
 from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import lines
+from dealer_assist.store.events.lines import MOST_ROWS
 from dealer_assist.store.events.models import Event
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -17,10 +23,22 @@ from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line, Running
 
 MOST = 16
+NEWEST = 3      # states that are kept whatever lies between them; of older ones ever fewer
+APART = 3
 
 
-# the newest state of each event, with the ledger's row and hash that it goes up to
-shelf = Shelf[int, tuple[int, str, Running]](MOST)
+@dataclass(frozen=True, slots=True)
+class StateAtRow:
+    """The state of an event after row `seq` of the ledger, which has this hash."""
+
+    seq: int
+    hash: str
+    state: Running
+
+
+# the states of each event, newest first: whatever changes what was goes on from before it, not from the start
+shelf = Shelf[int, tuple[StateAtRow, ...]](MOST)
+_begins = Lock()
 
 
 def find(session: Session, number: int) -> Event:
@@ -32,18 +50,39 @@ def find(session: Session, number: int) -> Event:
 
 
 def state_of(session: Session, event: Event) -> Running:
-    """The state after the newest row. Nobody changes it: `copy` to go on."""
-    known = shelf.get(event.id)
-    if known is not None and _still(session, known[0], known[1]):
-        rows = lines.rows_of(session, event.id, known[0])
-        if not rows:
-            return known[2]
-        state = _on(session, rows, known[2])
-        if state is not None:
-            return _keep(session, event, rows[-1], state)
+    """The state after the newest row. Nobody changes it: `copy` to go on.
+
+    Shape: where none is kept, as when a server has just begun, who asks first works it out; the others wait.
+    """
+    if shelf.get(event.id):
+        return _newest(session, event)
+    with _begins:
+        return _newest(session, event)
+
+
+def _newest(session: Session, event: Event) -> Running:
+    before, rows, known = since(session, event)
+    return _keep(session, event, rows[-1], course.gone_on(before, known, read_structure)) if rows else before
+
+
+def since(
+    session: Session, event: Event, seq: int = MOST_ROWS,
+) -> tuple[Running, list[LedgerRow], list[Line]]:
+    """A state from before row `seq`, as late as one is kept; the rows since, and the lines they come to.
+
+    Shape: no row since changes what was before that state.
+    """
+    for known in shelf.get(event.id) or ():
+        if known.seq >= seq:
+            continue
+        newest, *rows = lines.rows_of(session, event.id, known.seq - 1) or (None,)
+        # the row that it goes up to may have been rolled back
+        if newest is not None and newest.hash == known.hash and not _changes_what_was(rows, known):
+            state = known.state
+            return state, rows, lines.lines_of(session, rows, state.structure, state.at_play) if rows else []
     rows = lines.rows_of(session, event.id)
-    return _keep(session, event, rows[-1], course.derived(lines.lines_of(session, rows), event.seed,
-                                                          read_structure))
+    opened, *more = lines.lines_of(session, rows)
+    return course.begun(opened, event.seed, read_structure), rows[1:], more
 
 
 def day_after(session: Session, number: int) -> Event | None:
@@ -67,31 +106,39 @@ def all_lines(session: Session, event: Event) -> list[Line]:
     return lines.lines_of(session, lines.rows_of(session, event.id))
 
 
-def _still(session: Session, seq: int, head: str) -> bool:
-    """Is the row that a kept state goes up to the one that stands there? It may have been rolled back."""
-    row = session.get(LedgerRow, seq)
-    return row is not None and row.hash == head
-
-
 def _keep(session: Session, event: Event, row: LedgerRow, state: Running) -> Running:
-    shelf.put(event.id, (row.seq, row.hash, state))
+    put(event, StateAtRow(row.seq, row.hash, state))
     return state
 
 
-def _on(session: Session, rows: list[LedgerRow], before: Running) -> Running | None:
-    """The state with new rows; None where they change what was, and all is to be worked out again."""
+def put(event: Event, newest: StateAtRow) -> None:
+    """Keep a state beside those from before it, the older the fewer."""
+    thinned: list[StateAtRow] = []
+    for one in (newest, *(old for old in shelf.get(event.id) or () if old.seq < newest.seq)):
+        if len(thinned) < NEWEST or newest.seq - one.seq > APART * (newest.seq - thinned[-1].seq):
+            thinned.append(one)
+    shelf.put(event.id, tuple(thinned))
+
+
+def _changes_what_was(rows: Iterable[LedgerRow], known: StateAtRow) -> bool:
+    """Do rows take back what a state has, or end, open or correct a hand anew that was dealt before it?"""
+    dealt: set[int | None] = set()
     for row in rows:
-        if row.kind == chips.CORRECTED or row.table_id is None and row.content["act"]["act"] == course.UNDO:
-            return None
-        if row.kind == chips.ENDED and row.hand_id not in before.playing and row.hand_id in before.numbers:
-            return None
-        if row.kind == chips.ENDED and row.content["status"] != "over":
-            return None
-    state = before.copy()
-    playing = {before.rooms[table]: hand for hand, table in before.playing.items()}
-    for line in lines.lines_of(session, rows, before.structure.nit, playing):
-        course.add(state, line, read_structure)
-    return state
+        if row.table_id is None:
+            act = row.content["act"]
+            if act["act"] == course.UNDO and min([act["of"], *act["with"]]) <= known.seq:
+                return True
+        elif row.kind == "dealt":
+            dealt.add(row.hand_id)
+        elif row.hand_id not in dealt and (
+                row.kind == chips.CORRECTED or row.kind == chips.ENDED and _again(row, known.state)):
+            return True
+    return False
+
+
+def _again(row: LedgerRow, state: Running) -> bool:
+    """Did a hand end that was over or void before, or is it open again, or void?"""
+    return row.content["status"] != OVER or row.hand_id not in state.playing
 
 
 def check_open(event: Event) -> None:

@@ -6,7 +6,7 @@ Sessions are those of `database.writing()`.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import select
@@ -34,6 +34,7 @@ from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.structure.model import Structure
 
 KIND, ARCHIVED = "event", "archive"
+NEW_RULES = ("sheet", "colour-up")      # acts after which tables play otherwise
 Decide = Callable[[Running, int], Mapping[str, Any]]
 """Decides an act from the state and the time in milliseconds."""
 
@@ -75,7 +76,9 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     row = _seal(session, event, payload)
     after = state.copy()
     course.add(after, Line(row.seq, lines.milliseconds(row.at), course.ACT, payload), read_structure)
-    _follow(session, event, after, row.seq, payload, now)
+    standing.put(event, standing.StateAtRow(row.seq, row.hash, after))
+    opens = map(int, payload.get("opens", ()))
+    _follow(session, event, after, row.seq, after.tables if payload["act"] in NEW_RULES else opens, now)
     return row
 
 
@@ -103,25 +106,27 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
     event = standing.find(session, number)
     standing.check_open(event)
     _lock(session, event)
-    known, bagged = standing.all_lines(session, event), bool(standing.state_of(session, event).bags)
-    payload = course.undo(known, seq, event.seed, read_structure)
+    was = standing.state_of(session, event)
+    before, _, known = standing.since(session, event, seq)
+    payload = course.taking_back(before, known, seq, read_structure)
     row = _seal(session, event, payload)
     line = Line(row.seq, lines.milliseconds(row.at), course.ACT, payload)
-    after = course.derived([*known, line], event.seed, read_structure)
-    if bagged and not after.bags:
+    after = course.gone_on(before, [*known, line], read_structure)
+    if was.bags and not after.bags:
         _not_carried(session, number)
-    _follow(session, event, after, row.seq, {"act": "sheet"}, lines.milliseconds(row.at))
+    new_rules = (was.structure, was.coloured_up) != (after.structure, after.coloured_up)
+    standing.put(event, standing.StateAtRow(row.seq, row.hash, after))
+    opens = after.tables.keys() - was.tables
+    _follow(session, event, after, row.seq, after.tables if new_rules else opens, line.at)
     return row
 
 
-def _follow(session: Session, event: Event, state: Running, seq: int, payload: Mapping[str, Any],
-            now: int) -> None:
-    """Seats follow the act; new tables, and all after another sheet or a race, get its rules and level."""
+def _follow(session: Session, event: Event, state: Running, seq: int, anew: Iterable[int], now: int) -> None:
+    """Seats follow the act; tables that are new, or play by new rules, get those and the level."""
     follow(session, event, state, seq)
-    sheet, opens = state.structure, payload.get("opens", ())
-    every = payload["act"] in ("sheet", "colour-up")
-    for one in open_tables(session, event.id) if opens or every else ():
-        if not every and str(one.number) not in opens:
+    sheet, wanted = state.structure, set(anew)
+    for one in open_tables(session, event.id) if wanted else ():
+        if one.number not in wanted:
             continue
         house = {"preset": sheet.preset, "house": dict(sheet.house), "tournament": True}
         change_table(session, one.table_id, house)

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine import action_facts
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, play, start
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import parse_action, recorded_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.texts import Said, say
 from dealer_assist.floor import disputes
@@ -251,7 +251,7 @@ def _stated(hand: HandRow, rows: Sequence[Row], corrected: Played) -> dict[str, 
         before = replay.dealt(replay.standing(hand, rows))
     else:
         setup = read_setup(last.get(result.SETUP) or replay.setup_of(hand), replay.games_at(rows))
-        before = replay.dealt(play(setup, [parse_action(line) for line in last["lines"]]))
+        before = replay.dealt(play(setup, [recorded_action(line) for line in last["lines"]]))
     return {seat: more for seat, stack in replay.dealt(corrected).items() if (more := stack - before[seat])}
 
 
@@ -261,8 +261,9 @@ def _play(hand: HandRow, rows: Sequence[Row], corrected: Corrected) -> Played:
     amended = start(read_setup(setup_for(hand, rows, corrected.setup), replay.games_at(rows)))
     if corrected.void:
         return amended
+    entered = set(result.lines(rows))
     for at, line in enumerate(corrected.lines):
-        action = parse_action(line, f"lines.{at}")
+        action = recorded_action(line) if line in entered else parse_action(line, f"lines.{at}")
         try:
             amended = amended.after(action, f"lines.{at}")
         except Refusal as refusal:

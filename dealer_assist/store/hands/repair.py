@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.actions import Action, parse_action, recorded_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import write
@@ -168,7 +168,7 @@ def _plan(session: Session, entry: Entry, change: EntryChange) -> list[_Act]:
 def _again(entry: Entry, change: EntryChange, seq: int, hand_played: Played) -> list[_Act]:
     """What becomes of a later entry."""
     first = log.payload(entry.rows[seq])["line"]
-    actions = change.instead.get(seq, (parse_action(first),))
+    actions = change.instead.get(seq, (recorded_action(first),))
     done: list[_Act] = []
     for n, action in enumerate(actions):
         line = action.line()

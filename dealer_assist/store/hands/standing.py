@@ -55,9 +55,14 @@ class Standing:
     lines: tuple[str, ...]
 
 
+def place() -> int:
+    """Of this application on the shelf: one of a test has a database of its own."""
+    return id(database.db.engine)
+
+
 def name(number: int) -> tuple[int, int]:
     """Under what a hand lies on the shelf."""
-    return id(database.db.engine), number       # an application of a test has a database of its own
+    return place(), number
 
 
 shelf = Shelf[tuple[int, int], Standing](MOST)
@@ -68,9 +73,9 @@ def text(value: object) -> str:
     return _ENCODER.encode(value)
 
 
-def known(number: int, seen: int) -> Standing | None:
-    """The hand after entry `seen`, if this process knows that as its newest."""
-    stands = shelf.get(name(number))
+def known(place: int, number: int, seen: int) -> Standing | None:
+    """The hand after entry `seen`, if this process knows that as its newest. `place`: of its application."""
+    stands = shelf.get((place, number))
     return stands if stands is not None and stands.row.seq == seen else None
 
 

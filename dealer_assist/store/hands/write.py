@@ -28,6 +28,7 @@ from dealer_assist.record.log import By, Course
 from dealer_assist.store.hands.rows import next_row, rows_of
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger import rows as ledger
+from dealer_assist.store.tables.limits import limits_of
 
 NOTED = "noted"
 MOST_ROWS = 5000    # a long hand has about two hundred
@@ -218,10 +219,10 @@ def check_counted(session: Session, entry: Entry, action: Action, agreed: bool) 
     seat = action.seat or 0
     had = entry.played.stacks.get(seat)
     if action.verb == "stack" and had is not None and not ledger.writer(session).chief:
-        table, setup = session.get_one(Table, entry.hand.table_id), replay.setup_of(entry.hand)
-        own = {name: getattr(table, name) for name in buying.LIMITS}
-        may, counted = buying.limits(own, [setup]), chips.counted(session, table.id, seat)
-        buying.check(seat, had, action.amount or 0, may, agreed, counted)
+        table, stack = session.get_one(Table, entry.hand.table_id), action.amount or 0
+        if stack != had and not agreed:     # nobody buys in or tops up in the middle of a hand
+            raise buying.AskPlayer(seat, had, stack)
+        buying.check(seat, had, stack, limits_of(session, table), agreed, chips.counted(session, table.id))
 
 
 def add_act(session: Session, entry: Entry, payload: dict[str, Any], after: Played, last: bool) -> Entry:
@@ -243,6 +244,7 @@ def keep(
     session: Session, entry: Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
 ) -> Row:
     """Add the row, bring the hand's derived columns and the seats in line with it."""
+    from dealer_assist.store.events.again import lay_beside
     from dealer_assist.store.events.seats import after_hand
 
     hand, rows = entry.hand, entry.rows
@@ -255,6 +257,7 @@ def keep(
     outcome = replay.moved(before_chips, after_chips, after, state)
     _check_still_last(session, entry)
     if entry.state == VOID and state != VOID:
+        lay_beside(session, hand)
         check_stacks(session, hand, setup, entry.played)
     count_in(session, hand, entry.played, after)
     row = next_row(hand.id, rows[-1], entry.kind, entry.payload, outcome, entry.by)

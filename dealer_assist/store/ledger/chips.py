@@ -23,6 +23,7 @@ from dealer_assist.store.ledger.rows import LedgerRow
 SEATED, LEFT, TOPPED_UP, REALLY, PRESENCE, NAMED = "seated", "left", "top-up", "really", "presence", "named"
 COUNTED, CORRECTED, ENDED, AWARDED = "counted", "corrected", "ended", "awarded"
 MOVED, TIME = "moved", "time"
+FLOOR = "floor"         # in a row of a count: the floor's, or the director's
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +65,18 @@ def balance(session: Session, table: int) -> Balance:
     return read(newest) if newest else Balance()
 
 
-def counted(session: Session, table: int, seat: int) -> int:
-    """By how much counts, in hands and between them, changed a seat's stack since anything else did.
+def counted(session: Session, table: int) -> int:
+    """By how much a table's dealers changed its stacks by counts, in hands and between them, all together.
 
-    Anything else is a buy-in, a top-up, a move, or the floor's yes to a count.
+    Since the floor last counted the table, or said what one of its stacks is: whoever gets up and sits down
+    again, takes a name or a top-up between two counts begins no new sum.
     """
     about = select(LedgerRow.kind, LedgerRow.payload).where(
-        LedgerRow.table_id == table, LedgerRow.kind.in_((SEATED, LEFT, TOPPED_UP, REALLY, NAMED, MOVED)))
+        LedgerRow.table_id == table, LedgerRow.kind.in_((REALLY, COUNTED)))
     change = 0
     for kind, text in session.execute(about.order_by(LedgerRow.seq.desc())):
         payload = json.loads(text)
-        if payload["seat"] != seat:
-            continue
-        if kind != REALLY or "asked" in payload:
+        if kind == COUNTED or payload.keys() & {"asked", FLOOR}:
             break
         change += payload["to"]["stack"] - payload["from"]["stack"]
     return change
@@ -117,9 +117,11 @@ def seat(
         table.seats.append(taken)
     taken.player, taken.stack, taken.present = player, stack, present
     session.flush()
-    _changed(session, table.id, {number: stack}, kind or _kind(was, to),
+    kind = kind or _kind(was, to)
+    floors = kind == REALLY and rows.writer(session).chief
+    _changed(session, table.id, {number: stack}, kind,
              {"seat": number, "from": was, "to": to} | ({"why": why} if why else {})
-             | ({"asked": asked} if asked else {}))
+             | ({"asked": asked} if asked else {}) | ({FLOOR: True} if floors else {}))
 
 
 def leave(session: Session, table: Table, taken: Seat) -> None:

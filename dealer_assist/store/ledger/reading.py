@@ -13,7 +13,7 @@ from dealer_assist.record import log
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store.ledger import courses
 from dealer_assist.store.ledger.rows import LedgerRow, head
-from dealer_assist.texts import joined, named, say
+from dealer_assist.texts import figure, joined, named, say
 
 PAGE = 100
 KINDS = (   # what the form offers; in words they are the texts `row-kinds`
@@ -139,7 +139,7 @@ def _setting(value: Any) -> str:
         return str(value)
     if isinstance(value, dict):
         return joined((joined((_rule(name), _setting(one)), ": ") for name, one in value.items()), ", ")
-    return f"{value:,}" if isinstance(value, int) else named("plays", str(value))
+    return figure(value) if isinstance(value, int) else named("plays", str(value))
 
 
 def _rule(name: str) -> str:

@@ -21,6 +21,7 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.store.cash.documents import room_document
 from dealer_assist.store.db.models import Base, HandRow, Row
 from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.live.lateness import Entered, Lateness, Place
@@ -169,8 +170,16 @@ def _open_seat(seat: dict[str, Any]) -> dict[str, Any]:
 
 
 def _room(session: Session) -> list[dict[str, Any]]:
-    """Every table: its game and stakes, how many sit there; `open` seats where a cash game says how many."""
-    tables = session.scalars(documents.room_tables())
+    """Every table: its game and stakes, how many sit there; `open` seats where a cash game says how many.
+
+    Shape: the tables of an event behind each other, with its name in `event` and their `number` there; the
+    others after them.
+    """
+    events = {table: (number, name) for table, number, name in session.execute(
+        select(EventTable.table_id, EventTable.number, Event.name)
+        .join(Event, Event.id == EventTable.event_id).where(EventTable.until.is_(None)))}
+    tables = sorted(session.scalars(documents.room_tables()), key=lambda table: (
+        table.id not in events, events.get(table.id, (0, ""))[::-1], table.id))
     of_games = (table for game in room_document(session) for table in game["tables"])
     seats = {table["table"]: len(table["open"]) for table in of_games}
     return [{
@@ -178,4 +187,5 @@ def _room(session: Session) -> list[dict[str, Any]]:
         "small_bet": table.small_bet, "big_bet": table.big_bet,
         "players": sum(1 for seat in table.seats if seat.stack and seat.present),
         "open": seats.get(table.id),
+        **({"event": events[table.id][1], "number": events[table.id][0]} if table.id in events else {}),
     } for table in tables]

@@ -25,6 +25,7 @@ from dealer_assist.store.events.tables import closed
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.tables import requests
 from dealer_assist.store.tables.requests import FloorRequest
+from dealer_assist.texts import figure, joined, say
 
 MOST = 4096             # hands whose line is kept
 UNDONE_OFTEN = 3        # undos and repairs from which a hand is worth a look
@@ -108,12 +109,11 @@ def _line(hand: HandRow, rows: Sequence[Row]) -> dict[str, Any]:
 
 def _stakes(setup: Mapping[str, Any]) -> str:
     """The level as a dealer writes it: 100/200, ante 200."""
-    blinds = [f"{chips:,}" for chips in setup.get("blinds") or [] if chips]
-    bets = [f"{setup[name]:,}" for name in ("small_bet", "big_bet") if setup.get(name)]
+    blinds = [figure(chips) for chips in setup.get("blinds") or [] if chips]
+    bets = [figure(setup[name]) for name in ("small_bet", "big_bet") if setup.get(name)]
     antes = [(name, setup.get(name)) for name in ("ante", "big_blind_ante", "bring_in")]
-    amounts = ["/".join(bets or blinds)]
-    amounts += [f"{name.replace('_', ' ')} {chips:,}" for name, chips in antes if chips]
-    return ", ".join(part for part in amounts if part)
+    return joined([joined(bets or blinds, "/"),
+                   *(say(f"stakes.{name}", chips=chips) for name, chips in antes if chips)], ", ")
 
 
 def _heard(devices: Iterable[Mapping[str, Any]]) -> dict[int, str]:

@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played, play
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import parse_action, recorded_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import open_cards
 from dealer_assist.record import log, result
@@ -128,7 +128,7 @@ def _played(hand: HandRow, rows: Sequence[Row], after: int, lines: Sequence[str]
         raise Unreadable("bad-value.step", most=len(counts), step=after, field="after")
     if after + len(lines) > MOST_LINES:
         raise Unreadable("too-long.lines", most=MOST_LINES, field="lines")
-    tried = play(result.begun(hand, rows), [parse_action(line) for line in counts[:after]])
+    tried = play(result.begun(hand, rows), [recorded_action(line) for line in counts[:after]])
     for n, line in enumerate(lines):
         tried = tried.after(parse_action(line, f"lines.{n}"), f"lines.{n}")
     return tried
@@ -144,7 +144,7 @@ def _fitting(tried: Played, rest: Sequence[str]) -> list[str]:
     fitting: list[str] = []
     for line in rest:
         try:
-            tried = tried.after(parse_action(line))
+            tried = tried.after(recorded_action(line))
         except Refusal:
             break
         fitting.append(line)

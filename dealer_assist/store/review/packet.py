@@ -8,10 +8,8 @@ hashes is proven, not their words.
 
 from __future__ import annotations
 
-import io
 import json
 import textwrap
-import zipfile
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
@@ -31,6 +29,7 @@ from dealer_assist.record.check import check
 from dealer_assist.record.packet import (
     AS_ENTERED, COLUMNS, EDITION, FORMAT, HAND, JSON, PDF, README, SIGNATURE, SUMS, as_entered, final,
 )
+from dealer_assist.record.wrapping import STORED, wrap
 from dealer_assist.store.review import steps
 from dealer_assist.store.transfer import hand_files
 from dealer_assist.texts import ENGLISH, say, speak
@@ -56,6 +55,7 @@ def packet(session: Session, number: int, who: str | None, language: str = ENGLI
     document: dict[str, Any] = {
         "format": FORMAT, "edition": EDITION if amended else AS_ENTERED,
         "program": f"dealer-assist {__version__}", "made": utc.now(), "made_by": who, "signed": True,
+        "wrapped": STORED,
         "language": language,
         "about": review,
         "hand": {"id": hand.id, **{name: getattr(hand, name) for name in HAND}}, "setup": hand.setup,
@@ -102,11 +102,7 @@ def zipped(
         files[PHH] = phh.encode()
     lines = (f"{sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
     sums = "".join(lines).encode()
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in {**files, SUMS: sums, SIGNATURE: sign(sums).encode()}.items():
-            archive.writestr(name, content)
-    return file.getvalue()
+    return wrap({**files, SUMS: sums, SIGNATURE: sign(sums).encode()})
 
 
 def _readme(document: Mapping[str, Any], has_phh: bool) -> str:

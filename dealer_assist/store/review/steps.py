@@ -16,7 +16,7 @@ from dealer_assist.contract.view import view
 from dealer_assist.engine.betting.legal import choices, legal
 from dealer_assist.engine.betting.min_raise import explain_most
 from dealer_assist.engine.play import Hand as Played, play
-from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.engine.state.actions import recorded_action
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_document, open_line
@@ -121,7 +121,7 @@ def _steps(
         line = log.payload(rows[seq]).get("line") if rows[seq].kind == log.ACT else None
         street = moment.street
         try:
-            moment = moment.after(parse_action(line)) if line else moment
+            moment = moment.after(recorded_action(line)) if line else moment
         except Refusal as refusal:
             return steps, moment, say("review.not-played", version=hand.engine, seq=seq, why=refusal.message)
         steps.append(_step(rows, seq, line or rows[seq].kind, street, moment))
@@ -145,7 +145,7 @@ def amended_steps(
     for line, seq in zip(lines, _entries(log.lines(rows, acts), lines, acts), strict=True):
         street = moment.street
         try:
-            moment = moment.after(parse_action(line))
+            moment = moment.after(recorded_action(line))
         except Refusal as refusal:
             return steps, moment, say("review.not-played", version=hand.engine, seq=amended["seq"],
                                     why=refusal.message)

@@ -9,16 +9,17 @@ from datetime import date, datetime, timedelta, tzinfo
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.game_card import names
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search.summary import GAME, STREET, STREETS, Word, fold
+from dealer_assist.texts.numbers import read_whole
 
 MOST_NAMES = 10                 # players whose name has the letters that were asked for
 DAYS = ("today", "yesterday")
-AMOUNT = re.compile(r"(\d[\d,]*(?:\.\d+)?)([km]?)")
 Zone = tzinfo | None
 HALF_HOUR = 1800        # seconds to either side of "about nine"
 
@@ -152,10 +153,10 @@ def _bounds(value: str) -> tuple[int | None, int | None]:
 
 
 def _chips(words: str, value: str) -> int:
-    read = AMOUNT.fullmatch(words.lower()) if len(words) < 20 else None
-    if read is None:
+    read = read_whole(words)
+    if read is None or read > MOST_CHIPS:
         raise Unreadable("bad-amount.wanted", word=quotable(value, 40), field="q")
-    return round(float(read[1].replace(",", "")) * {"": 1, "k": 1000, "m": 1_000_000}[read[2]])
+    return read
 
 
 def _date(_session: Session, wanted: Wanted, value: str, zone: Zone, today: date) -> None:

@@ -14,12 +14,14 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.errors import NotNow
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
+from dealer_assist.session.buying import AskFloor
 from dealer_assist.session.coming import with_bomb_pot
 from dealer_assist.store.db.models import ROOM, HandRow, Table
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.past import RecordPast
+from dealer_assist.store.tables.settings import may_say
 
 KIND = "bomb-pots"
 RICH = 10**12       # a stack that can pay any ante, to try a set-up with
@@ -28,11 +30,14 @@ RICH = 10**12       # a stack that can pay any ante, to try a set-up with
 def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Table:
     """Set the table's bomb pots from the next hand on; None ends them.
 
-    Errors: those of `read_bomb_pots` and of the set-up that the hand would have; `not-a-table`.
+    Errors: those of `read_bomb_pots` and of the set-up that the hand would have; `not-a-table`;
+    `ask-the-floor` for a dealer at an event's table.
     """
     table = lock_table(session, number)
     if table.kind != ROOM:
         raise NotNow("not-a-table", table=table.name)
+    if not may_say(session, number):
+        raise AskFloor("bomb_pot", None, "of-event")
     plan = None if asked is None else read_bomb_pots(asked)
     if plan is not None:
         _check(table, plan)

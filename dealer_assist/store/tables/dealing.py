@@ -25,7 +25,7 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.hands.rows import next_row
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
-from dealer_assist.store.tables import bomb_pots, mixing, positions
+from dealer_assist.store.tables import bomb_pots, mixing, positions, stakes_of_event
 from dealer_assist.store.tables.settings import room_table
 
 
@@ -33,7 +33,8 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     """Begin the next hand: the button moved on, the stacks as they are. Answers the hand's id.
 
     Shape: `stated` are keys of the set-up that count for this hand before those of the table.
-    Errors: `hand-open`, `too-few-players`, `key-used`, and the engine's refusals of a set-up.
+    Errors: `hand-open`, `too-few-players`, `key-used`, `ask-the-floor` for a dealer's stakes at an event's
+    table, and the engine's refusals of a set-up.
     """
     table = room_table(session, number)
     last = latest_hand(session, number)
@@ -45,10 +46,11 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     # an event stands over its tables, and knows them
     from dealer_assist.store.events.write import before_deal
 
-    stated = before_deal(session, number, stated)
+    asked, stated = stated, before_deal(session, number, stated)
     chips.check(session, table)
-    stated = bomb_pots.stated(session, table, last, stated, by.who)
     now = positions.table_now(session, table)
+    stakes_of_event.check_stated(session, table, last, asked, by.who, now)
+    stated = bomb_pots.stated(session, table, last, stated, by.who)
     coming = positions.coming(session, table, last, stated, by.who, now)
     if coming is None:
         raise NotNow("too-few-players.at-table", field="seats")

@@ -17,7 +17,8 @@ from dealer_assist.store.db.refusals import NotFound, Taken
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import one_seat
-from dealer_assist.store.tables.settings import limits_of, room_table
+from dealer_assist.store.tables.limits import limits_of
+from dealer_assist.store.tables.settings import room_table
 
 
 def take_seat(
@@ -48,7 +49,9 @@ def take_seat(
     if not ledger.writer(session).chief and taken and sits not in (player, None):
         raise buying.AskFloor("seat-change", seat)
     if not ledger.writer(session).chief:
-        counted = chips.counted(session, number, seat) if agreed else 0
+        if stack != had and not agreed:     # nobody buys in or tops up by hand in an event
+            _check_no_event(session, number)
+        counted = chips.counted(session, number) if agreed else 0
         buying.check(seat, had, stack, limits_of(session, table), agreed, counted)
     chips.seat(session, table, seat, person, stack, present, why=why, asked=asked,
                kind=chips.REALLY if agreed and taken and stack != had else "")

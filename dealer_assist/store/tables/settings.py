@@ -11,11 +11,13 @@ from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.house import read_house
 from dealer_assist.session import buying
+from dealer_assist.session.buying import Limits
 from dealer_assist.store.db.models import ROOM, Table
 from dealer_assist.contract.next_hand import SETTINGS
+from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips, rows as ledger
-from dealer_assist.store.tables import mixing
+from dealer_assist.store.tables import limits, mixing
 
 DEFAULTS: Mapping[str, Any] = {
     "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
@@ -41,16 +43,30 @@ def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: st
 
 
 def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
-    """Change name or settings; they count from the next hand on."""
+    """Change name or settings; they count from the next hand on.
+
+    Errors: `ask-the-floor` for what a dealer may not say, which is all of a table that plays an event.
+    """
     table = room_table(session, number)
-    was = settings_of(table)
-    _check_may_change(session, was, changes)
+    _check_may_change(session, table, changes)
+    return _change(session, table, changes, limits.limits_of(session, table))
+
+
+def set_by_event(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
+    """The same as the event says, whoever deals when its level comes."""
+    return _change(session, room_table(session, number), changes, None)
+
+
+def _change(session: Session, table: Table, changes: Mapping[str, Any], gives: Limits | None) -> Table:
+    was, number = settings_of(table), table.id
     for name in changes.keys() - MIXED:
         value = changes[name]
         setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
     _check(table)
     last = latest_hand(session, number)
     mixing.change(session, table, changes.get("mix", ...), changes.get("level"), last.number if last else 0)
+    if gives is not None:
+        limits.keep(session, table, gives)
     now = settings_of(table)
     different = sorted(name for name in now if now[name] != was[name])
     if different or MIXED & changes.keys():
@@ -80,18 +96,21 @@ def settings_of(table: Table) -> dict[str, Any]:
     return {name: getattr(table, name) for name in ("name", *SETTINGS, *buying.LIMITS)}
 
 
-def limits_of(session: Session, table: Table) -> buying.Limits:
-    """What a dealer gives out at the table, by its own limits or the stakes of all that it plays."""
-    own = settings_of(table)
-    return buying.limits(own, mixing.stakes_of_all(session, table) or [own])
+def may_say(session: Session, table: int) -> bool:
+    """May this writer say what is played for there? At an event's table the event does, and the floor."""
+    return ledger.writer(session).chief or playing_at(session, table) is None
 
 
 def _mix(stated: Mapping[str, Any]) -> dict[str, Any]:
     return {name: stated[name] for name in sorted(MIXED & stated.keys())}
 
 
-def _check_may_change(session: Session, was: Mapping[str, Any], changes: Mapping[str, Any]) -> None:
+def _check_may_change(session: Session, table: Table, changes: Mapping[str, Any]) -> None:
     """Rake, house rules and limits are the room's; what is dealt, and for how much, a dealer may say."""
-    asked = sorted(name for name in changes.keys() & FOR_THE_FLOOR if changes[name] != was[name])
-    if asked and not ledger.writer(session).chief:
+    if ledger.writer(session).chief:
+        return
+    was, of_event = settings_of(table), playing_at(session, table.id) is not None
+    asked = sorted(name for name in changes.keys() & (changes.keys() if of_event else FOR_THE_FLOOR)
+                   if name in MIXED or changes[name] != was[name])
+    if asked:
         raise buying.AskFloor(asked[0], None)

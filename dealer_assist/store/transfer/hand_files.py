@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.engine.state.actions import Action, parse_action
+from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.floor.redaction import STRANGER, Looker
@@ -88,10 +88,12 @@ def _played(session: Session, hand: HandRow, lines: list[str]) -> tuple[Setup, l
     document = _dealt(hand, rows)
     table = documents.find_table(session, hand.table_id)
     names = {place.seat: place.name for place in hand.places if place.name}
-    about = About(hand.id, table.name, names, hand.started, tournament=document["tournament"])
+    amended = result.correction(rows)
+    about = About(hand.id, table.name, names, hand.started, tournament=document["tournament"],
+                  corrected=_as_corrected(amended) if amended else {})
     if (file := source.read(log.payload(rows[0]))) is not None:
         about = _as_it_came(about, file)
-    return read_setup(document, replay.games_at(rows)), [parse_action(line) for line in lines], about
+    return read_setup(document, replay.games_at(rows)), [recorded_action(line) for line in lines], about
 
 
 def _as_it_came(about: About, file: Source) -> About:

@@ -54,7 +54,7 @@ irregular-misdeal = Misdeal
 irregular-exposed-card = Karte aufgedeckt
 irregular-fouled-deck = Fehlerhaftes Deck
 irregular-wrong-button = Button oder Blinds am falschen Platz
-irregular-out-of-turn = Aktion out of turn
+irregular-out-of-turn = Aktion außer der Reihe
 irregular-dead-hand = Tote Hand
 irregular-mis-set = Stack falsch gesetzt
 irregular-void-restored = Annulliert, Stacks zurückgesetzt
@@ -146,12 +146,12 @@ rebuild-paid =
     Sitz { $seat } bekam { $was } und bekäme heute { $would }. Was gezahlt wurde, bleibt gezahlt.
 eventcheck-row =
     Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs ist nicht so, wie sie versiegelt wurde.
-eventcheck-seed = Der Seed der Auslosungen ist nicht der, der versiegelt wurde.
+eventcheck-seed = Der Startwert der Auslosungen ist nicht der, der versiegelt wurde.
 eventcheck-chips =
-    { SIGNED($chips) } Chips sind im Spiel, die kein Eintritt, kein Race und keine Zählung erklärt.
+    { SIGNED($chips) } Chips sind im Spiel, die kein Entry, kein Race und keine Zählung erklärt.
 eventcheck-seat =
     Tisch { NUMBER($table, useGrouping: 0) }, Sitz { $seat }: { $there } liegen da, { $should } müssten es sein.
-eventcheck-otherwise = Neu ausgerechnet kommt bei dem Event etwas anderes heraus.
+eventcheck-otherwise = Neu ausgerechnet kommt bei dem Turnier etwas anderes heraus.
 packet-bad-record = seine Aufzeichnung ist nicht lesbar ({ $error })
 packet-bad-size = es enthält mehr als { $bytes } Bytes oder mehr als { $parts } Dateien
 packet-bad-file = eine Datei darin fehlt oder ist beschädigt
@@ -174,4 +174,4 @@ settle-dealt-big_blind_ante = Das Big-Blind-Ante war { $now }, eingetragen war {
 settle-dealt-bring_in = Das Bring-in war { $now }, eingetragen war { $was }.
 settle-dealt-small_bet = Der kleine Einsatz war { $now }, eingetragen war { $was }.
 settle-dealt-big_bet = Der große Einsatz war { $now }, eingetragen war { $was }.
-settle-dealt-spread = Die Spanne war { $now }, eingetragen war { $was }.
+settle-dealt-spread = Der Spread war { $now }, eingetragen war { $was }.

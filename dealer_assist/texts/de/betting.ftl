@@ -16,6 +16,6 @@ structure-pot-limit = höchstens der Call und der Pot, wie er nach diesem Call s
 structure-half-pot-limit = höchstens der Call und der halbe Pot, wie er nach diesem Call steht
 structure-limit = jeder Einsatz und jeder Raise ist die kleine oder die große Bet der Setzrunde
 structure-spread-limit =
-    ein Einsatz ist jeder Betrag der Spanne, ein Raise nicht kleiner als der letzte und nicht größer, als die
-    Spanne erlaubt
+    ein Einsatz ist jeder Betrag des Spreads, ein Raise nicht kleiner als der letzte und nicht größer, als der
+    Spread erlaubt
 structure-jam-or-fold = es gibt nur den ganzen Stack oder Fold

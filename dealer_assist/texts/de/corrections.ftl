@@ -23,6 +23,10 @@ ruling-half = { $over } über dem Call sind mindestens die Hälfte des Raise von
 ruling-under-half = { $over } über dem Call sind weniger als die Hälfte des Raise von { $raise_by }.
 ruling-always-raise = Hier sind alle Chips über dem Call ein Raise.
 ruling-always-call = Hier sind Chips, die für einen Raise nicht reichen, ein Call.
+ruling-short-call = Hier ist es ein Call, der aufgefüllt wird.
+ruling-short-fold =
+    Sitz { $seat } foldet, und { $chips } bleiben im Pot; das Protokoll hat dafür keine Zeile: Schreib es in die
+    Entscheidung.
 ruling-make-up = Zu wenige Chips müssen hier zum Call ergänzt werden.
 ruling-floor-rules =
     Sitz { $seat } hat { $chips } von { $call } gesetzt: der Floor entscheidet, ob zum Call ergänzt wird oder
@@ -110,6 +114,9 @@ advice-name-missing = Wenn überhaupt, die abgeworfenen Karten nennen, mit ?? f�
 see-caller =
     Sitz { $seat } hat den letzten Einsatz gecallt und hält noch Karten: die Hand von Sitz { $other } wird
     gezeigt.
+see-not-called =
+    Sitz { $seat } hat den letzten Einsatz nicht gecallt: nur der Floor kann die Hand von Sitz { $other } zeigen
+    lassen.
 see-threw = Sitz { $seat } hat die Karten weggeworfen und darf nicht fragen.
 see-nobody-bet = In der letzten Setzrunde hat niemand gesetzt: keine Hand muss gezeigt werden.
 see-floor = Sitz { $seat } will eine Hand sehen: der Floor sagt, ob sie aufgedeckt wird.
@@ -120,13 +127,16 @@ see-turn-up-asked = Die verlangte Hand aufdecken.
 ## time
 
 time-dead = Sitz { $seat } hatte { $seconds } Sekunden und steht vor einem Einsatz: die Hand ist tot.
+time-bring-in = Sitz { $seat } hatte { $seconds } Sekunden; das Bring-in wird trotzdem gesetzt.
 time-check = Sitz { $seat } hatte { $seconds } Sekunden und steht vor keinem Einsatz: Check.
 
 ## stud: falsch gefallene Karten, Burns, das Bring-in; $right ist der Sitz, dem es gehört
 
-stud-misdeal = Der Dealer hat eine verdeckte Karte von Sitz { $seat } aufgedeckt: im Turnier wird neu gegeben.
-stud-new-deal = Alle Karten einnehmen und neu geben; diese Hand in der Aufzeichnung ungültig machen.
-stud-one-up = Eine verdeckte Karte von Sitz { $seat } wurde aufgedeckt: Sie ist jetzt die Türkarte.
+stud-misdeal =
+    Der Dealer hat eine verdeckte Karte von Sitz { $seat } aufgedeckt:
+    im Turnier ist das ein Misdeal.
+stud-new-deal = Alle Karten einnehmen und neu geben; diese Hand in der Aufzeichnung annullieren.
+stud-one-up = Eine verdeckte Karte von Sitz { $seat } wurde aufgedeckt: Sie ist jetzt die Door Card.
 stud-door-down = Die dritte Karte von Sitz { $seat } verdeckt geben.
 stud-low-door =
     Die offene Karte eintragen. Läge das Bring-in ihretwegen bei Sitz { $seat }, beginnt links davon das Setzen.
@@ -164,7 +174,7 @@ dispute-chips-only =
 dispute-over =
     Danach wurden Hände gespielt: weder die Wertung noch die Chips dieser Hand sind noch strittig zu
     machen. Die Korrektur stellt das Protokoll richtig; ob Chips wandern, sagt die Turnierleitung.
-dispute-button-follows = Der Button der nächsten Hand geht von Platz { $seat } weiter.
+dispute-button-follows = Der Button der nächsten Hand geht von Sitz { $seat } weiter.
 dispute-button-stays =
     Hand { $number } wurde mit dem Button begonnen, wie er eingegeben war: der Button der seither gegebenen Hände
     bleibt, wo er ist.
@@ -178,18 +188,18 @@ level-too-soon =
             [0] niemand hat gehandelt
            *[other] nur einer hat gehandelt
         }: sie wird im neuen neu ausgeteilt.
-level-chips-back = Gib alle gesetzten Chips zurück.
-level-void = Erkläre diese Hand im Protokoll für ungültig.
-level-again = Misch und teil im neuen Level aus; der Button bleibt.
+level-chips-back = Alle gesetzten Chips zurückgeben.
+level-void = Diese Hand in der Aufzeichnung annullieren.
+level-again = Mischen und im neuen Level austeilen; der Button bleibt.
 
 ## a check that is regretted
 
 un-pass-stands = Sitz { $seat } hat in der Reihe gecheckt: der Check gilt, auch ehe der Nächste gehandelt hat.
 un-pass-no-raise = Sitz { $seat } darf in dieser Runde noch callen oder folden, nicht erhöhen.
 un-pass-no-gain =
-    Mit einer Sieben oder besser gewinnt Sitz { $seat } nichts, was von jetzt an hineingeht (Sevens
-    Rule).
-un-pass-forfeits = Mit einer Sieben oder besser hat Sitz { $seat } den Pot verloren (Sevens Rule).
+    Mit einer Sieben oder besser gewinnt Sitz { $seat } nichts, was von jetzt an hineingeht
+    (Siebener-Regel).
+un-pass-forfeits = Mit einer Sieben oder besser hat Sitz { $seat } den Pot verloren (Siebener-Regel).
 un-pass-on = Sitz { $seat } ist dran.
 
 ## pots and the deck

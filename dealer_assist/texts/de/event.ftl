@@ -10,7 +10,10 @@ event-go =
     „Weg“ tippen
 event-come = { $player } kommt von Tisch { $table } auf Sitz { $seat }
 event-last-hand-played = Die letzte Hand ist gespielt. Chips eintüten
-event-hand-for-hand = Hand-for-Hand: auf die Tische { $tables } warten
+event-hand-for-hand = Hand-for-Hand: auf { $n ->
+    [one] Tisch
+   *[other] die Tische
+    } { $tables } warten
 event-halted =
     { $here } Spieler hier und { $most } am vollsten Tisch: die Blinds sind durch, auf den Floor
     warten
@@ -45,6 +48,6 @@ event-shootout-done =
 event-raced =
     T{ $old } ausgelost: { $n ->
         [0] niemand gewinnt einen T{ $new }
-        [one] ein T{ $new } an Platz { $seats }
-       *[other] je ein T{ $new } an die Plätze { $seats }
+        [one] ein T{ $new } an Sitz { $seats }
+       *[other] je ein T{ $new } an die Sitze { $seats }
     }

@@ -194,7 +194,7 @@ events-to-go = { $n } gehen noch
 events-to-come = { $n } kommen noch
 events-table-waits = wartet
 events-between = zwischen zwei Händen
-events-no-tables = Noch spielt kein Tisch. Lose die Plätze aus.
+events-no-tables = Noch spielt kein Tisch. Lose die Sitze aus.
 events-at = Tisch { $table }
 events-at-seat = Tisch { $table }, Sitz { $seat }
 events-table-word = Tisch
@@ -283,8 +283,8 @@ event-acts-deal = Deal festgehalten
 event-acts-sheet = Struktur geändert
 event-acts-finish = Beendet
 event-acts-undo = Zurückgenommen:
-event-acts-block-on = Platz bleibt leer
-event-acts-block-off = Platz wieder frei
+event-acts-block-on = Sitz bleibt leer
+event-acts-block-off = Sitz wieder frei
 event-acts-need = Passende Sitze:
 event-acts-apart-on = Getrennt:
 event-acts-apart-off = Dürfen zusammensitzen:
@@ -297,18 +297,18 @@ event-acts-till = Kasse gezählt:
 
 events-chips-given = Verkauft, mit Re-Entries und Add-ons
 events-chips-redeemed = Eingelöste Lammer
-events-chips-raced = Chip-Rennen
+events-chips-raced = Chip-Races
 events-chips-counted = Zählungen und Korrekturen
 events-chips-removed = Von Entfernten
 events-chips-in-play = Im Spiel
-events-chips-equal = Die Chips im Spiel sind, was Entries, Add-ons, Lammer, Rennen und Zählungen ergeben.
+events-chips-equal = Die Chips im Spiel sind, was Entries, Add-ons, Lammer, Races und Zählungen ergeben.
 events-chips-stop =
-    { SIGNED($difference) } Chips, die kein Entry, kein Rennen und keine Zählung erklärt. Nichts wird
+    { SIGNED($difference) } Chips, die kein Entry, kein Race und keine Zählung erklärt. Nichts wird
     gegeben: jeden Tisch zählen und die Zählung klären, die nicht stimmt.
 events-chips-title = Chips nach Tischen
 events-chips-before = Chips
 events-chips-count = Zählung
-events-chips-after = Nach dem Rennen
+events-chips-after = Nach dem Race
 events-chips-together = Zusammen
 events-take-away = T{ $chip } wegnehmen
 events-fetch = T{ $chip } holen
@@ -340,20 +340,20 @@ events-in-minutes =
 
 events-several =
     { $n ->
-        [one] { $n } Spieler ist in mehreren Events
-       *[other] { $n } Spieler sind in mehreren Events
+        [one] { $n } Spieler ist in mehreren Turnieren
+       *[other] { $n } Spieler sind in mehreren Turnieren
     }
 
 events-free-tables =
     { $n ->
-        [one] Frei für das nächste Event, ein Tisch des Raums, nach Nummer:
-       *[other] Frei für das nächste Event, { $n } Tische des Raums, nach Nummern:
+        [one] Frei für das nächste Turnier, ein Tisch des Raums, nach Nummer:
+       *[other] Frei für das nächste Turnier, { $n } Tische des Raums, nach Nummern:
     }
 events-race-result = Die letzte Auslosung
 events-race-cards = Mit Karten an den Tischen auslosen
 events-race-how =
-    Gebt jedem für jeden übrigen Chip eine Karte, ab Platz 1, und tippt sie ein: Ah 6c. Für einen leeren Tisch
-    gibt der versiegelte Seed.
+    Gib jedem für jeden übrigen Chip eine Karte, ab Sitz 1, und tipp sie ein: Ah 6c. Für einen leeren Tisch
+    gibt der versiegelte Startwert.
 events-race-table = Chip-Race an Tisch { $n }
 events-race-count =
     { $n ->

@@ -20,7 +20,7 @@ gamefile-kind-key = Ein Schlüssel
 gamefile-kind-opener = Eine Eröffnung
 gamefile-kind-part = Ein Teil
 gamefile-kind-qualifier = Eine Mindesthand
-gamefile-kind-scale = Eine Rangfolge
+gamefile-kind-scale = Eine Wertung
 gamefile-kind-side = Eine Seite
 gamefile-kind-step = Ein Schritt
 gamefile-kind-street = Eine Street
@@ -69,7 +69,7 @@ gamefile-betting-twice = Eine Setzstruktur steht zweimal da. Nenne jede einmal.
 
 gamefile-missing = Es fehlt: { $meaning }. Schreib es, wie { $example }.
 gamefile-key-due = { $key } ist nicht angegeben. Füge { $key } = { $example } hinzu.
-gamefile-scale-due = Die Rangfolge ist nicht angegeben. Füge scale = "high" oder eine andere hinzu.
+gamefile-scale-due = Die Wertung ist nicht angegeben. Füge scale = "high" oder eine andere hinzu.
 gamefile-when-due = Es ist nicht angegeben, wann. Füge when = "chosen" oder eine andere Bedingung hinzu.
 gamefile-place-due = Eine neue Street sagt, wo sie kommt. Füge after = "{ $last }" oder ein anderes hinzu.
 gamefile-nothing-to-take = Hier ist nichts wegzunehmen. Lass das "none" weg.
@@ -87,7 +87,7 @@ gamefile-must-bet =
     Der erste Spieler muss setzen, also wird niemand nach All-in oder Fold gefragt.
     Nenne eine andere Setzstruktur.
 gamefile-bomb-pot-antes =
-    Darin zahlen ohnehin alle eine Ante: Es wird nicht mit Blinds gespielt. Lass den Bomb Pot weg.
+    Darin zahlen ohnehin alle ein Ante: Es wird nicht mit Blinds gespielt. Lass den Bomb Pot weg.
 gamefile-bomb-pot-one-street =
     Auf der ersten Street eines Bomb Pots setzt niemand, und es gibt keine andere. Lass ihn weg.
 gamefile-bomb-pot-whole-stack =
@@ -110,7 +110,7 @@ gamefile-qualifier-not-rolled =
 gamefile-removes-no-roll = Es entfernt, was gewürfelt wurde, aber es wird nicht gewürfelt. Setz "roll 1" davor.
 gamefile-scale-of-other-deck =
     „{ $scale }“ ordnet die Karten eines verkürzten Decks, und dieses ist „{ $deck }“.
-    Nimm eine andere Rangfolge oder das Deck, für das sie ist.
+    Nimm eine andere Wertung oder das Deck, für das sie ist.
 gamefile-too-many-own =
     { $count } eigene Karten spielen, aber ein Spieler hält { $own }. Gib mehr oder nimm weniger.
 gamefile-hand-too-small =

@@ -53,7 +53,7 @@ game-california-lowball =
 
 # At limit the Sevens Rule holds and nobody may check and raise; at no-limit neither.
 game-california-lowball-note-1 =
-    In Limit gilt die Sevens Rule und niemand darf check-raisen; in No-Limit keines von beiden.
+    In Limit gilt die Siebener-Regel und niemand darf check-raisen; in No-Limit keines von beiden.
 
 # Two cards and four boards: three flops, two turns between them, one river; both cards must play.
 game-chowaha =
@@ -74,7 +74,7 @@ game-deuce-to-seven-lowball =
     Fünf Karten, ein Draw, die niedrigste Hand; Asse sind hoch, Straßen und Flushes zählen dagegen.
 
 # At no-limit the first player in must raise.
-game-deuce-to-seven-lowball-note-1 = In No-Limit muss raisen, wer als Erster einsteigt.
+game-deuce-to-seven-lowball-note-1 = In No-Limit muss erhöhen, wer als Erster einsteigt.
 
 # Razz for the Kansas City low; aces are high, also for the bring-in.
 game-deuce-to-seven-razz = Razz um das Kansas-City-Low; Asse sind hoch, auch für das Bring-in.
@@ -243,7 +243,7 @@ game-progressive-badugi-buy =
 
 # A door card above the limit is burned and the player dealt another: enter the one that is burned too.
 game-progressive-badugi-buy-note-1 =
-    Eine Door Card über der Grenze wird geburnt, und der Spieler bekommt eine andere: gib auch die geburnte
+    Eine Door Card über der Grenze wird gebrannt, und der Spieler bekommt eine andere: gib auch die gebrannte
     ein.
 
 # The price of a card is said before the deal (house rule buy-price) and is dead money of the main pot.

@@ -9,7 +9,7 @@ house-button-figure =
     Small Blind setzt, BB 3.
 house-button-dead = darf tot sein, der Big Blind geht weiter
 house-button-moving = immer zum nächsten Spieler
-house-button-win = zum Gewinner des Main-Pots
+house-button-win = zum Gewinner des Main Pots
 
 ## house-heads-up-button
 
@@ -67,26 +67,26 @@ house-ante-short-deck = alle eins, der Button zwei
 
 ## house-big-blind-ante-order
 
-house-big-blind-ante-order-name = kurzes Big Blind Ante
+house-big-blind-ante-order-name = kurzes Big-Blind-Ante
 house-big-blind-ante-order-does = was ein kurzer Big Blind zuerst zahlt
 house-big-blind-ante-order-figure =
-    BB 100, Ante 100, Stack 150: Blind zuerst, Einsatz 100 und Ante 50, Main-Pot 350; Ante zuerst, Einsatz 50,
-    Main-Pot 250, Side-Pot 100.
+    BB 100, Ante 100, Stack 150: Blind zuerst, Einsatz 100 und Ante 50, Main Pot 350; Ante zuerst, Einsatz 50,
+    Main Pot 250, Side Pot 100.
 house-big-blind-ante-order-blind-first = der Blind
 house-big-blind-ante-order-ante-first = das Ante
 
 ## house-big-blind-ante-reduce
 
-house-big-blind-ante-reduce-name = Big Blind Ante bei wenigen
-house-big-blind-ante-reduce-does = bei wie vielen Spielern das Big Blind Ante sinkt
-house-big-blind-ante-reduce-figure = 500/1,000, Ante 1,000, bei 4: sind vier Spieler übrig, ist das Ante 500.
+house-big-blind-ante-reduce-name = Big-Blind-Ante bei wenigen
+house-big-blind-ante-reduce-does = bei wie vielen Spielern das Big-Blind-Ante sinkt
+house-big-blind-ante-reduce-figure = 500/1.000, Ante 1.000, bei 4: sind vier Spieler übrig, ist das Ante 500.
 house-big-blind-ante-reduce-none = nie
 
 ## house-short-ante
 
 house-short-ante-name = kurzes Ante
 house-short-ante-does = was ein Spieler mit weniger als dem Ante gewinnen kann
-house-short-ante-figure = Vier Antes zu 50, ein Spieler hat 20: Main-Pot 80 für vier, 90 für die anderen drei.
+house-short-ante-figure = Vier Antes zu 50, ein Spieler hat 20: Main Pot 80 für vier, 90 für die anderen drei.
 house-short-ante-match-each = von jedem anderen Ante gleich viel
 
 ## house-straddle

@@ -109,7 +109,7 @@ house-archie-none-split-all = alle teilen
 house-progressive-badugi-name = Mindesthand bei Progressive Badugi
 house-progressive-badugi-does = die kleinste Hand, die einen progressiven Pot bekommt
 house-progressive-badugi-figure =
-    Bestes Badugi Zehn hoch: bei Neun bleibt der Pot für die nächste Hand, bei Zehn gewinnt es.
+    Bester Badugi Zehn hoch: bei Neun bleibt der Pot für die nächste Hand, bei Zehn gewinnt er.
 house-progressive-badugi-9 = Badugi Neun hoch
 house-progressive-badugi-8 = Badugi Acht hoch
 house-progressive-badugi-7 = Badugi Sieben hoch

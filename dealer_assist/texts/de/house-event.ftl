@@ -4,7 +4,7 @@
 
 house-same-hand-bust-name = zwei scheiden in einer Hand aus
 house-same-hand-bust-does = die Reihenfolge, wenn zwei in einer Hand ausscheiden
-house-same-hand-bust-figure = 20 übrig, Stacks 4,000 und 900 scheiden aus: 19. und 20.; gleich, beide 19.
+house-same-hand-bust-figure = 20 übrig, Stacks 4.000 und 900 scheiden aus: 19. und 20.; gleich, beide 19.
 house-same-hand-bust-by-starting-stack = der größere Stack ist besser platziert
 house-same-hand-bust-tie = sie sind gleich
 
@@ -93,17 +93,17 @@ house-final-size-figure = 9 aus Tischen zu neunt und zu acht, 7 aus Tischen zu s
 
 ## house-lammers
 
-house-lammers-name = Lammers
+house-lammers-name = Lammer
 house-lammers-does = die Re-Buy-Marken des Turniers
-house-lammers-figure = Zwei zu 5,000, Stack 2,000: eine vor der nächsten Hand eingelöst gibt 7,000 und lässt eine.
+house-lammers-figure = Zwei zu 5.000, Stack 2.000: einer vor der nächsten Hand eingelöst gibt 7.000 und lässt einen.
 
 ## house-lammer-bust
 
-house-lammer-bust-name = Lammers beim Ausscheiden
+house-lammer-bust-name = Lammer beim Ausscheiden
 house-lammer-bust-does = wie viele beim Ausscheiden eingelöst werden
-house-lammer-bust-figure = Raus mit zwei zu 5,000: 5,000 oder 10,000; bei „eine“ 5,000.
-house-lammer-bust-choose = mindestens eine, nach Wunsch des Spielers
-house-lammer-bust-one = eine
+house-lammer-bust-figure = Raus mit zwei zu 5.000: 5.000 oder 10.000; bei „einer“ 5.000.
+house-lammer-bust-choose = mindestens einer, nach Wunsch des Spielers
+house-lammer-bust-one = einer
 
 ## house-shootout-advance
 
@@ -116,13 +116,13 @@ house-shootout-advance-figure = 75 Spieler, zu neunt: neun Tische, drei mit 9 un
 house-win-button-name = den Button gewinnen
 house-win-button-does = wer den Button gewinnt
 house-win-button-figure = Geteilt: der erste Gewinner im Uhrzeigersinn vom alten Button.
-house-win-button-main-pot-winner = der Gewinner des Main-Pots
+house-win-button-main-pot-winner = der Gewinner des Main Pots
 
 ## house-nit-ante
 
 house-nit-ante-name = Nit-Karte
 house-nit-ante-does = wie viele Big Blinds die letzte Karte des Nit Game kostet
-house-nit-ante-figure = Neues Level 600/1,200, Karte noch da: 6,000 tot in den ersten Pot, dann die normalen Blinds.
+house-nit-ante-figure = Neues Level 600/1.200, Karte noch da: 6.000 tot in den ersten Pot, dann die normalen Blinds.
 
 ## house-penalty
 

@@ -82,7 +82,7 @@ house-limit-short-sum-each = einzeln beurteilt
 house-completion-is-raise-name = Komplettieren ist ein Raise
 house-completion-is-raise-does = ob das Komplettieren des Bring-ins schon ein Raise ist
 house-completion-is-raise-figure =
-    Stud 300/600, Bring-in 100: komplett 300, Raise 600, 900, 1,200 = Cap; mit ja ist bei 900 der Cap.
+    Stud 300/600, Bring-in 100: komplett 300, Raise 600, 900, 1.200 = Cap; mit ja ist bei 900 der Cap.
 
 ## house-straddle-is-bet
 

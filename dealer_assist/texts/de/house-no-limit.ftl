@@ -27,7 +27,7 @@ house-min-raise-over-short-complete = nur bis zur vollen Stufe
 
 house-reopen-name = Wiedereröffnen des Setzens
 house-reopen-does = wann wieder erhöhen darf, wer schon gehandelt hat
-house-reopen-figure = A 400, All-in 550, All-in 820: A schuldet 420, einen vollen Raise, und darf auf 1,220 erhöhen.
+house-reopen-figure = A 400, All-in 550, All-in 820: A schuldet 420, einen vollen Raise, und darf auf 1.220 erhöhen.
 house-reopen-facing-full = vor einem vollen Raise, kurze All-ins zusammengezählt
 house-reopen-any = immer
 house-reopen-last-full-only = nur, wenn ein einzelner Einsatz voll war
@@ -38,7 +38,7 @@ house-under-raise-name = Chips unter einem Raise
 house-under-raise-does = was Chips zwischen Call und kleinstem Raise sind, wortlos gesetzt
 house-under-raise-figure =
     100/200 nach dem Flop, Einsatz 500, 800 wortlos: 300 ist mindestens die Hälfte von 500, also Raise auf
-    1,000; 700 ist ein Call.
+    1.000; 700 ist ein Call.
 house-under-raise-half = ab der Hälfte ein Raise, sonst ein Call
 house-under-raise-always-raise = immer ein Raise
 house-under-raise-always-call = immer ein Call
@@ -48,7 +48,7 @@ house-under-raise-always-call = immer ein Call
 house-oversized-chip-name = ein größerer Chip
 house-oversized-chip-does = ein größerer Chip als nötig, wortlos gesetzt
 house-oversized-chip-figure =
-    Vor 200 ein Chip zu 1,000: ein Call, 800 zurück; als erster Einsatz ein Einsatz von 1,000.
+    Vor 200 ein Chip zu 1.000: ein Call, 800 zurück; als erster Einsatz ein Einsatz von 1.000.
 house-oversized-chip-call = ein Call
 house-oversized-chip-bet-value = sein ganzer Wert
 
@@ -117,8 +117,8 @@ house-limp-single-draw-figure =
 house-jam-or-fold-name = Jam or Fold
 house-jam-or-fold-does = ob ein kleinerer Jam mit gleich vielen Chips bezahlt werden darf
 house-jam-or-fold-figure =
-    3,000 dahinter, davor ein Jam von 1,000: Fold oder 3,000 (allein dagegen gehen 2,000 zurück); mit ja auch
-    1,000.
+    3.000 dahinter, davor ein Jam von 1.000: Fold oder 3.000 (allein dagegen gehen 2.000 zurück); mit ja auch
+    1.000.
 house-jam-or-fold-whole-stack = nein, der ganze Stack
 house-jam-or-fold-match = ja, gleich viel genügt
 
@@ -127,5 +127,5 @@ house-jam-or-fold-match = ja, gleich viel genügt
 house-hand-cap-name = Cap der Hand
 house-hand-cap-does = wie viel ein Sitz höchstens in eine Hand setzen kann
 house-hand-cap-figure =
-    Cap 4,000, Stack 10,000, 1,500 gesetzt: noch höchstens 2,500; dann gilt der Sitz als all-in, und 6,000
+    Cap 4.000, Stack 10.000, 1.500 gesetzt: noch höchstens 2.500; dann gilt der Sitz als all-in, und 6.000
     bleiben außen vor.

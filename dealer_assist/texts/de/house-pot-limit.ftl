@@ -22,7 +22,7 @@ house-pot-short-blind-small-as-big = der Small Blind wie ein großer
 
 house-pot-ante-name = Antes im Pot
 house-pot-ante-does = welche Antes in der ersten Runde zählen
-house-pot-ante-figure = 50/100, Big Blind Ante 100, als Erster: 450; ohne 350. Sechs Antes zu 25: 850 oder 700.
+house-pot-ante-figure = 50/100, Big-Blind-Ante 100, als Erster: 450; ohne 350. Sechs Antes zu 25: 850 oder 700.
 house-pot-ante-count = alle
 house-pot-ante-skip-single-payer = nicht eines, das ein Spieler für alle zahlt
 house-pot-ante-skip = keine

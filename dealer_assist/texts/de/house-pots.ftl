@@ -9,23 +9,23 @@ house-uncalled-return = gehen zurück
 
 ## house-side-pots
 
-house-side-pots-name = Side-Pots
-house-side-pots-does = wie Side-Pots geteilt werden
+house-side-pots-name = Side Pots
+house-side-pots-does = wie Side Pots geteilt werden
 house-side-pots-figure =
-    Gesetzt 150 (gefoldet), 500, 900, 2,000, 1,600: 400 zurück, Main-Pot 2,150, Side-Pots 1,200 und 1,400.
+    Gesetzt 150 (gefoldet), 500, 900, 2.000, 1.600: 400 zurück, Main Pot 2.150, Side Pots 1.200 und 1.400.
 house-side-pots-separate = jeder für sich
 
 ## house-odd-chip-unit
 
 house-odd-chip-unit-name = feinste Auszahlung
 house-odd-chip-unit-does = wie fein eine Auszahlung sein kann
-house-odd-chip-unit-figure = 1,030 in Chips zu 25, durch drei: 355, 350, 325.
+house-odd-chip-unit-figure = 1.030 in Chips zu 25, durch drei: 355, 350, 325.
 
 ## house-odd-chip-side
 
 house-odd-chip-side-name = Odd Chip zwischen Hälften
 house-odd-chip-side-does = welche Hälfte den Odd Chip bekommt; Position gilt für zwei Lows
-house-odd-chip-side-figure = Omaha/8, 1,050, Chip 100: High 550, Low 500.
+house-odd-chip-side-figure = Omaha/8, 1.050, Chip 100: High 550, Low 500.
 house-odd-chip-side-high = High, die Fünf-Karten-Hand, die erste Hand des Spiels
 house-odd-chip-side-position = bei zwei Lows nach Position
 
@@ -49,7 +49,7 @@ house-button-stud-tie-high-card = die höchste Karte nach Farbe
 
 house-odd-chip-stud-cards-name = verglichene Karten im Stud
 house-odd-chip-stud-cards-does = welche Karten im Stud verglichen werden
-house-odd-chip-stud-cards-figure = Zwei Paar gleich, 1,025, Chip 25, Kicker 8c und 8s: 8s 525, 8c 500.
+house-odd-chip-stud-cards-figure = Zwei Paar gleich, 1.025, Chip 25, Kicker 8c und 8s: 8s 525, 8c 500.
 house-odd-chip-stud-cards-winning-five = die fünf der Gewinnhand
 house-odd-chip-stud-cards-all-cards = alle sieben
 
@@ -91,8 +91,8 @@ house-rake-figure = Pot 143 nach 40 nicht gecallten, 5 %, Cap 10, Schritt 1: Rak
 
 house-rake-from-name = welche Pots Rake zahlen
 house-rake-from-does = aus welchen Pots der Rake kommt
-house-rake-from-figure = Main-Pot 300, Side-Pot 100, Rake 8: 8 aus dem Main-Pot; aus jedem, 6 und 2.
-house-rake-from-main-first = zuerst der Main-Pot
+house-rake-from-figure = Main Pot 300, Side Pot 100, Rake 8: 8 aus dem Main Pot; aus jedem, 6 und 2.
+house-rake-from-main-first = zuerst der Main Pot
 house-rake-from-each-pot = jeder Pot anteilig
 
 ## house-rake-no-flop

@@ -2,7 +2,7 @@
 
 ## house-show-order
 
-house-show-order-name = wer zuerst zeigt
+house-show-order-name = Reihenfolge beim Zeigen
 house-show-order-does = wer zuerst zeigt
 house-show-order-figure = Sitz 4 setzte am River, 5 und 2 callten: 4, 5, 2. Alle gecheckt: der erste links vom Button.
 house-show-order-last-aggressor = wer zuletzt setzte oder erhöhte

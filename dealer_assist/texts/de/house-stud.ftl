@@ -38,7 +38,7 @@ house-bring-in-short-others-match = was da liegt
 
 house-third-street-half-name = halbe Bet über dem Bring-in
 house-third-street-half-does = was eine halbe Bet über dem Bring-in ist
-house-third-street-half-figure = Kleine Bet 200, Bring-in 75: ein All-in zählt ab 100, oder ab 137.5.
+house-third-street-half-figure = Kleine Bet 200, Bring-in 75: ein All-in zählt ab 100, oder ab 137,5.
 house-third-street-half-of-small-bet = die Hälfte der kleinen Bet
 house-third-street-half-of-difference = die Hälfte dessen, was fehlt
 

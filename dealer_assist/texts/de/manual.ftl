@@ -120,8 +120,8 @@ manual-small-street-river = River
 manual-forced-blinds =
     Die zwei Spieler links vom Button zahlen Small Blind und Big Blind; heads-up zahlt der Button den
     kleinen.
-manual-forced-antes = Alle zahlen den Ante.
-manual-bomb-pot = Alle zahlen den Ante des Bomb Pots, und niemand einen Blind.
+manual-forced-antes = Alle zahlen das Ante.
+manual-bomb-pot = Alle zahlen das Ante des Bomb Pots, und niemand einen Blind.
 manual-button-moves = Der Button wandert einen Sitz im Uhrzeigersinn.
 manual-no-button = Es gibt keinen Button.
 manual-deck-standard = das ganze Deck
@@ -183,11 +183,11 @@ manual-round-in-limit = Eine Setzrunde (in Limit { $size }).
 ## rules of play
 
 manual-habit-sevens =
-    Die Sevens Rule: nach dem Draw muss eine Sieben oder Besseres, in die niemand gesetzt hat, gesetzt
+    Die Siebener-Regel: nach dem Draw muss eine Sieben oder Besseres, in die niemand gesetzt hat, gesetzt
     werden, oder sie gewinnt nicht mehr, als vorher im Pot war.
-manual-habit-no-check-raise = Wer gecheckt hat, darf in dieser Runde nicht raisen.
+manual-habit-no-check-raise = Wer gecheckt hat, darf in dieser Runde nicht erhöhen.
 manual-habit-no-limp =
-    Wer als Erster einsteigt, muss raisen; niemand darf als Erster nur den Big Blind callen.
+    Wer als Erster einsteigt, muss erhöhen; niemand darf als Erster nur den Big Blind callen.
 manual-habit-open-pair-double =
     Liegt auf der vierten Street ein offenes Paar, darf die erste Bet die große sein, und ein Raise über
     eine große Bet ist nie klein; am Cash-Tisch oder wo die Hausregel open-pair-double es sagt.
@@ -195,7 +195,7 @@ manual-habit-one-card-for-all =
     Sind zu wenige Karten da, um allen eine letzte zu geben, wird stattdessen eine Gemeinschaftskarte in der
     Mitte für alle aufgedeckt (Hausregel stud-short-stub).
 manual-habit-high-doors-burned =
-    Eine Door Card, die für jede Hand, die gewinnen kann, zu hoch ist, wird verbrannt, und der Spieler bekommt
+    Eine Door Card, die für jede Hand, die gewinnen kann, zu hoch ist, wird gebrannt, und der Spieler bekommt
     eine andere dafür.
 manual-removes-rolled =
     Zähl das Board von links nach rechts: die Karte mit dieser Zahl wird umgedreht und ist aus dem Spiel.
@@ -289,10 +289,10 @@ manual-step-expose =
     jeder Spieler, der noch dabei ist, darf reihum von links vom Button die verdeckte Karte aufdecken, oder
     nicht
 manual-step-turn = { $each } { $cards }: verdeckt, wenn alle Karten dieses Spielers offen sind, sonst offen
-manual-step-door = jeder Spieler, der callt oder raist, dreht { $cards } nach Wahl als Door Card um
+manual-step-door = jeder Spieler, der callt oder erhöht, dreht { $cards } nach Wahl als Door Card um
 manual-step-choose = wer zuerst handelt, wählt das Spiel; heads-up oder zu dritt der Button
 manual-step-buy =
-    deck eine Karte vom Stub auf: sie steht zum Verkauf, reihum von links vom Button. Jeder Spieler, der
+    deck eine Karte vom Stapel auf: sie steht zum Verkauf, reihum von links vom Button. Jeder Spieler, der
     noch dabei ist, hat { $times } zu kaufen, eine Runde und dann noch eine: er zahlt den Preis in den Pot
     (Hausregel buy-price), wirft eine eigene Karte ab und nimmt die zum Verkauf stehende offen, und eine
     andere wird aufgedeckt. Eine Karte, die niemand nimmt, bleibt zum Verkauf; die letzte geht in den Muck

@@ -1,16 +1,16 @@
 ### Was die Datei einer Hand nicht sagen kann, daneben gesagt.
 
-notes-ohh-draws = Open Hand History kennt weder Abwürfe noch Stehenbleiben: Wie viele jeder tauschte, geht verloren.
+notes-ohh-draws = Open Hand History kennt weder Abwürfe noch Pat: Wie viele jeder zog, geht verloren.
 notes-ohh-sides = Open Hand History sagt nicht, welche Hälfte eines Pots jemand gewann.
-notes-ohh-bring-in = Open Hand History kennt weder Bring-in noch Vervollständigen: Sie stehen als Bet und Raise da.
+notes-ohh-bring-in = Open Hand History kennt weder Bring-in noch Komplettieren: Sie stehen als Bet und Raise da.
 notes-ohh-runs = Das Board wurde mehrmals gegeben: In der Datei steht nur das erste.
-notes-last-run = Der Tausch wurde mehrmals gegeben: In der Datei stehen nur die Hände des letzten.
+notes-last-run = Der Draw wurde mehrmals gegeben: In der Datei stehen nur die Hände des letzten.
 notes-ohh-returned = Open Hand History kennt keine Aktion für einen nicht bezahlten Einsatz: Der Pot steht ohne ihn da.
 notes-text-unknown =
     Leser von Handtexten kennen { $game }, { $betting } nicht: In Zeile 1 steht unser eigenes Wort.
 notes-no-day = Niemand weiß, wann die Hand gespielt wurde: Zeile 1 hat keinen Tag.
 notes-text-dice = Handtexte kennen keine Würfel: Die Würfe fehlen.
-notes-first-run = Der Tausch wurde mehrmals gegeben: In der Datei stehen nur die Hände des ersten.
+notes-first-run = Der Draw wurde mehrmals gegeben: In der Datei stehen nur die Hände des ersten.
 notes-phh-own =
     Poker Hand History hat keinen Code für { $game }, { $betting }, wie hier gespielt wurde: Die Hand steht unter
     unserem

@@ -6,6 +6,9 @@ packet-twice = { $part } liegt zweimal im Paket.
 packet-added = { $part } wurde in das Paket gelegt: in der Liste des Raums steht es nicht.
 packet-unlisted = { $part } steht nicht in der Hash-Liste des Pakets; niemand kann sagen, ob es geändert wurde.
 packet-stray = { $bytes } Bytes der Datei gehören zu keinem Teil des Pakets: niemand hat sie unterschrieben.
+packet-wrapped =
+    Die Teile sind, wie sie unterschrieben wurden, das Zip darum nicht: ab Byte { $byte } ist es nicht,
+    wie der Raum es schrieb.
 packet-comment = Die Datei hat einen Kommentar, der kein Teil des Pakets ist: niemand hat ihn unterschrieben.
 packet-changed = { $part } wurde geändert, nachdem das Paket gepackt war.
 packet-unsigned = Das Paket sagt, der Raum habe es unterschrieben, und SIGNATURE fehlt.

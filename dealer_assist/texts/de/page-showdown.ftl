@@ -24,9 +24,9 @@ showdown-seats =
        *[other] Sitze { $seats }
     }
 showdown-pot = Pot
-showdown-main = Main-Pot
-showdown-side = Side-Pot
-showdown-side-n = Side-Pot { $n }
+showdown-main = Main Pot
+showdown-side = Side Pot
+showdown-side-n = Side Pot { $n }
 showdown-board = Board { $n }
 showdown-short-high = HI
 showdown-short-low = LO
@@ -87,7 +87,7 @@ between-unpushed =
 between-coming = Es folgt:
 between-button = Button Sitz { $seat }
 between-blinds = Blinds { $stakes }, Sitze { $small } und { $big }
-between-bb-ante = Big Blind Ante { $chips }
+between-bb-ante = Big-Blind-Ante { $chips }
 between-ante = Ante { $chips }
 between-forgotten = Jemand wurde vergessen
 between-to-showdown = zurück zum Showdown

@@ -26,7 +26,7 @@ paper-status = Stand
 paper-still-open = noch offen
 paper-house = Hausregeln
 paper-house-tournament = { $preset }, Turnier
-paper-house-cash = { $preset }, Cash Game
+paper-house-cash = { $preset }, Cashgame
 
 ## eine berichtigte Hand
 
@@ -46,7 +46,7 @@ paper-won = Gewonnen oder verloren
 paper-cards = Gesehene Karten
 paper-hand = Hand
 paper-mucked = gemuckt
-paper-folded = gepasst
+paper-folded = gefoldet
 
 ## was getan wurde
 
@@ -56,7 +56,7 @@ paper-open = Was offen stand
 paper-pot = Pot
 paper-entered = Eingetragen, { $zone }
 paper-with-reason = { $did }: { $reason }
-paper-repaired = (repariert; eingetragen war: { $was })
+paper-repaired = (berichtigt; eingetragen war: { $was })
 
 ## wer ausgezahlt wurde
 
@@ -69,7 +69,7 @@ paper-goes-to = Geht an
 paper-with = Mit
 paper-stays = bleibt für die nächste Hand
 paper-only-live = die einzige lebende Hand
-paper-returned = { $chips } wurden nicht mitgegangen und gehen zurück an { $who }.
+paper-returned = { $chips } wurden nicht gecallt und gehen zurück an { $who }.
 paper-reasons = Gründe
 paper-rule = Regel { $rule }
 paper-reason = { $reason } (Regel { $rule })
@@ -126,7 +126,7 @@ packed-device = Gerät
 packed-chips = Chips
 packed-taken-back = { $did } (zurückgenommen)
 packed-again = { $did } (Eintrag { NUMBER($entry, useGrouping: 0) }, wieder angewandt)
-packed-repair = Reparatur von Eintrag { NUMBER($entry, useGrouping: 0) }: { $was } wird zu { $now }
+packed-repair = Berichtigung von Eintrag { NUMBER($entry, useGrouping: 0) }: { $was } wird zu { $now }
 packed-left-out = ausgelassen
 packed-start = Die Hand wurde gegeben
 packed-undo = Zurückgenommen bis zum Stand nach Eintrag { NUMBER($to, useGrouping: 0) }

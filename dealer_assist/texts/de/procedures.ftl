@@ -75,7 +75,11 @@ procedures-complete =
         [one] Sitz { $seat }, dem Button, die { $n } fehlende Karte geben.
        *[other] Sitz { $seat }, dem Button, die { $n } fehlenden Karten geben.
     }
-procedures-wrong-count = Sitz { $seat } hält { $cards } Karten, richtig sind { $due }, und es wurde schon gehandelt.
+procedures-wrong-count =
+    { $cards ->
+        [one] Sitz { $seat } hält { $cards } Karte, richtig sind { $due }, und es wurde schon gehandelt.
+       *[other] Sitz { $seat } hält { $cards } Karten, richtig sind { $due }, und es wurde schon gehandelt.
+    }
 procedures-kill = Die Hand ist tot; ihre Chips bleiben im Pot.
 procedures-misdeal = Misdeal ansagen und die Chips zurückgeben, die seit dem Austeilen gesetzt wurden.
 procedures-take-all = Alle Karten einziehen, auch Stapel und Brennkarten.

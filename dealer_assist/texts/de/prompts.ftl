@@ -25,6 +25,7 @@ prompts-enter-rest =
        *[other] Die { $n } Boardkarten eingeben, die auf dem Tisch liegen
     }
 prompts-rest-of-run = { $rest } (Board { $board } von { $boards })
+prompts-rest-of-dealing = { $rest } (Durchgang { $board } von { $boards })
 prompts-board-first =
     { $n ->
         [one] Das Board vor dem Abwurf geben: 1 Karte
@@ -54,7 +55,7 @@ prompts-drawer-once = Sitz { $seat } zieht; zuerst { $street } geben
 prompts-drawer-board = Sitz { $seat } zieht; zuerst das Board geben
 prompts-show = Sitz { $seat } zeigt: Karten eingeben, oder Muck
 prompts-show-whole = Sitz { $seat } zeigt: alle Karten eingeben, oder Muck
-prompts-show-all-in = All-in: jede Hand aufdecken. Sitz { $seat }: Karten eingeben
+prompts-turn-up = All-in: jede Hand aufdecken.
 prompts-held = All-in: die Hände bleiben verdeckt, bis der Floor sie freigibt
 prompts-push = Auszahlen: { $awards }
 prompts-award = { $chips } an Sitz { $seat }
@@ -122,8 +123,8 @@ decided-board-card = Board-Karte { $n }
 ## eine Hand, die für tot erklärt wurde (R59)
 
 dead-note = Die Hand von Sitz { $seat } ist tot: die Chips bleiben liegen, und sie spielt um keinen Pot mehr.
-dead-uncalled = Was niemand vom Raise von Sitz { $seat } mitgegangen ist, geht zurück: { $chips }.
-held-note = Hand für Hand: der Floor gab die All-in-Hand frei.
+dead-uncalled = Was vom Raise von Sitz { $seat } niemand gecallt hat, geht zurück: { $chips }.
+held-note = Hand-for-Hand: der Floor gab die All-in-Hand frei.
 
 ## part
 

@@ -3,8 +3,8 @@
 ## $seats ist reasons.seats, $side ein Text aus side, $rank ein Wert in der Form [a]
 
 reasons-seats = Sitz { $seats }
-reasons-main-pot = Main-Pot:
-reasons-side-pot = Side-Pot { $n }:
+reasons-main-pot = Main Pot:
+reasons-side-pot = Side Pot { $n }:
 reasons-within = { $side }:
 reasons-board = Board { $n }:
 reasons-chosen = { $game } wurde gewählt, und danach wird die Hand gewertet.
@@ -138,5 +138,5 @@ qualifier-pair-of-sixes = ein Paar Sechsen oder besser
 qualifier-pair-of-nines = ein Paar Neunen oder besser
 qualifier-straight = eine Straße oder besser
 qualifier-flush = einen Flush oder besser
-qualifier-badugi = ein Badugi oder besser
+qualifier-badugi = einen Badugi oder besser
 qualifier-three-cards = drei Karten oder besser

@@ -11,7 +11,7 @@ refused-bad-cash-game-first =
 refused-table-in-game = Dieser Tisch spielt { $name }. Nimm ihn dort zuerst heraus.
 refused-cash-over = { $name } ist geschlossen. Öffne es zuerst wieder.
 refused-cash-word =
-    "{ $word }" lässt sich mit einer Liste nicht tun. Sag join, call, pass, off, seat, ask, drop oder move.
+    „{ $word }“ lässt sich mit einer Liste nicht tun. Sag join, call, pass, off, seat, ask, drop oder move.
 refused-cash-needs = Dazu fehlt { $what }.
 refused-on-the-list = { $player } steht schon auf dieser Liste.
 refused-plays-already = { $player } sitzt schon in diesem Spiel. Für Sitzwechsel gibt es eine eigene Liste.

@@ -20,7 +20,7 @@ refused-bad-action-what-seat-did =
 refused-bad-form-since = since ist eine Liste von höchstens { $most } Aktionszeilen.
 refused-bad-betting = betting muss { $known } sein.
 refused-bad-number-nothing-to-match =
-    { $chips } sind schon drin, und der Einsatz ist { $bet }: es gibt nichts mitzugehen. Gib den höchsten
+    { $chips } sind schon drin, und der Einsatz ist { $bet }: es gibt nichts zu callen. Gib den höchsten
     Einsatz dieser Runde als bet an.
 refused-bad-number-pot-holds =
     Der Pot enthält mindestens die Einsätze darin, { $chips }. Zähl alles in der Mitte, mit den Einsätzen
@@ -30,7 +30,7 @@ refused-bad-form-sides = sides muss eine Liste der gewinnenden Sitze sein, oder 
 refused-card-count-no-board =
     { $game } hat kein Board. Lass board weg; die eine gemeinsame Karte eines Stud-Spiels ist community.
 refused-no-community =
-    { $game } hat keine gemeinsame Karte; das hat nur ein Stud-Spiel, dessen Stub ausging. Lass sie weg.
+    { $game } hat keine gemeinsame Karte; das hat nur ein Stud-Spiel, dessen Stapel ausging. Lass sie weg.
 refused-duplicate-card-on-two-boards =
     { $card } liegt auf zwei Boards. Sie dürfen nur die Karten teilen, die schon lagen, als das Geld
     hineinging, an denselben Stellen.
@@ -127,7 +127,7 @@ refused-bad-form-showdown = Ein Showdown ist ein JSON-Objekt mit game, pots und 
 refused-missing-key-showdown = Es gibt kein „{ $name }“; ein Showdown braucht game, pots und hands.
 refused-bad-form-board-or-runouts = Gib board für ein Board an, oder runouts für mehrere, nicht beides.
 refused-bad-house-rule-object = Hausregeln sind ein Objekt, wie {"{"}"odd-chip-most": "one-per-split"{"}"}.
-refused-unknown-preset-one-of-three = Eine Vorlage ist barge, tda oder cash.
+refused-unknown-preset-one-of-three = Eine Voreinstellung ist barge, tda oder cash.
 refused-bad-house-rule-not-so-written = Keine Hausregel wird so geschrieben; sieh in der Liste der Regeln nach.
 refused-bad-seat-whole = Ein Sitz ist eine ganze Zahl, 1 bis { $most }.
 refused-bad-seat-no-such-seat = Diesen Sitz gibt es nicht. Sitze sind die Zahlen 1 bis { $most }.
@@ -152,7 +152,7 @@ refused-card-count-tabled = Eine aufgedeckte Hand zeigt ihre Karten; schreib sie
 refused-bad-form-up = up ist ein Objekt der offen gegebenen Karten nach Sitz, {"{"}"3": "Jk7h"{"}"}.
 refused-no-hand-up = Sitz { $seat } hat keine aufgedeckte Hand. Ergänze die Hand, oder lass sie in up weg.
 refused-not-held-up = Sitz { $seat } hält { $card } so nicht. up nennt Karten der Hand, jede einmal.
-refused-bad-form-pots = pots ist eine Liste mit dem Hauptpot zuerst, [{"{"}"amount": 300{"}"}].
+refused-bad-form-pots = pots ist eine Liste mit dem Main Pot zuerst, [{"{"}"amount": 300{"}"}].
 refused-bad-form-too-many-pots = Es sind mehr als { $most } Pots; so viele hat kein Tisch.
 refused-bad-form-pot = Ein Pot ist ein Objekt, {"{"}"amount": 300, "seats": [1, 4]{"}"}.
 refused-missing-key-amount = Ein Pot braucht seinen Betrag (amount) in Chips.
@@ -171,7 +171,7 @@ refused-unknown-template =
     }
 refused-bad-name-event = Der Name eines Turniers hat höchstens 80 Buchstaben. Kürze ihn.
 refused-unknown-word-is-one-of = „{ $word }“ ist nicht bekannt; { $name } ist eines von { $known }.
-refused-unknown-bounty = Eine Bounty ist { $known }; „{ $word }“ ist keine davon.
+refused-unknown-bounty = Ein Bounty ist { $known }; „{ $word }“ ist keines davon.
 refused-no-levels = Eine Struktur hat 1 bis { $most } Level, und diese hat { $count }.
 refused-bad-form-level = Ein Level ist eine Tabelle mit minutes und seinen Beträgen.
 refused-uneven-start =

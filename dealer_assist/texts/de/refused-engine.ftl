@@ -1,7 +1,7 @@
 ### Was abgelehnt wird, und was zu tun ist: engine.
 
 refused-all-in-too-much = Sitz { $seat } kann hier nicht mit { $chips } all-in gehen; { $moves }.
-refused-no-raise = Sitz { $seat } darf nicht raisen: { $why }; { $moves }.
+refused-no-raise = Sitz { $seat } darf nicht erhöhen: { $why }; { $moves }.
 refused-no-complete = Sitz { $seat } hat nichts zu komplettieren; { $moves }.
 refused-complete-to-what = Sitz { $seat } komplettiert auf einen beliebigen Betrag, { $amounts }; sag, auf wie viel.
 refused-no-bring-in = Sitz { $seat } bringt jetzt nicht ein; { $moves }.
@@ -10,7 +10,7 @@ refused-not-whole-chips =
 refused-hand-folded-no-actions = Sitz { $seat } hat gefoldet und handelt nicht mehr; jetzt: { $now }.
 refused-not-betting = Jetzt gibt es nichts zu setzen; jetzt: { $now }.
 refused-all-in-held =
-    Hand für Hand: die All-in-Hände bleiben verdeckt, und nichts wird ausgeteilt, bis der Floor diese Hand freigibt.
+    Hand-for-Hand: die All-in-Hände bleiben verdeckt, und nichts wird ausgeteilt, bis der Floor diese Hand freigibt.
 refused-not-held = Hier wird keine All-in-Hand zurückgehalten; jetzt: { $now }.
 refused-out-of-turn-acts = Jetzt ist Sitz { $actor } an der Reihe, nicht Sitz { $seat }; jetzt: { $now }.
 refused-card-count-name-board = Nenne die Karten des Boards, die gegeben wurden, wie in "deal board Kc Qc 2d".
@@ -30,7 +30,7 @@ refused-duplicate-card-not-shuffled-in =
     { $card } hat Sitz { $seat } in diesem Draw abgeworfen, und dieser Abwurf wurde nicht eingemischt;
     berichtige es.
 refused-draw-limit =
-    Sitz { $seat } will { $count }; hier dürfen { $low } bis { $high } Karten getauscht werden. Frag noch
+    Sitz { $seat } will { $count }; hier dürfen { $low } bis { $high } Karten gezogen werden. Frag noch
     einmal.
 refused-duplicate-card-thrown-twice = Sitz { $seat } wirft eine Karte zweimal ab; berichtige es.
 refused-duplicate-card-thrown-face-up =
@@ -65,7 +65,7 @@ refused-no-run-begun =
     Die erste Karte des Rests liegt schon, und wie oft er gegeben wird, wird vorher vereinbart; jetzt: { $now }.
 refused-no-run-complete = Das Board ist vollständig; es ist nichts mehr zu geben.
 refused-deck-out-nobody-draws =
-    Deck und Muck sind verbraucht; niemand kann mehr tauschen. Nehmt weniger Karten, oder bleibt pat.
+    Deck und Muck sind verbraucht; niemand kann mehr ziehen. Weniger Karten nehmen, oder pat bleiben.
 refused-deck-out-call-floor = Deck und Muck sind verbraucht; ruf den Floor, diese Hand kann nicht weitergehen.
 refused-hand-over = Diese Hand ist vorbei; beginne die nächste, oder nimm ihre letzte Aktion zurück.
 refused-no-stack =
@@ -93,7 +93,7 @@ refused-no-button-odd-chip =
     angegeben. Ergänze ihn, wie in "button": 3.
 refused-bad-action-short-line = Eine Aktion ist eine kurze Zeile wie "3 raise 700".
 refused-bad-action-draws-how-many =
-    Wie viele tauscht Sitz { $seat }? Schreib "{ $seat } draw 2", oder "{ $seat } pat".
+    Wie viele zieht Sitz { $seat }? Schreib "{ $seat } draw 2", oder "{ $seat } pat".
 refused-bad-action-discards-what = Was wirft Sitz { $seat } ab? Schreib "{ $seat } discard 1", oder nenne die Karten.
 refused-bad-amount = „{ $word }“ ist keine Anzahl Chips. Schreib eine ganze Zahl bis { $most }, ohne Kommas.
 refused-no-fold-bring-in = Sitz { $seat } hat das Bring-in und kann nicht folden; { $moves }.
@@ -102,14 +102,14 @@ refused-no-check-owes = Sitz { $seat } schuldet { $chips } und kann nicht checke
 refused-no-check-must-open = Sitz { $seat } muss eröffnen; { $moves }.
 refused-no-call-nothing-to-call = Sitz { $seat } hat nichts zu callen; { $moves }.
 refused-no-call-not-just-call = Sitz { $seat } darf { $chips } nicht nur callen; { $moves }.
-refused-no-bet-bet-already = Sitz { $seat } kann nicht betten: es liegt schon ein Einsatz von { $chips }; { $moves }.
-refused-no-bet-none-possible = Sitz { $seat } kann nicht betten: kein Einsatz ist möglich; { $moves }.
+refused-no-bet-bet-already = Sitz { $seat } kann nicht setzen: es liegt schon ein Einsatz von { $chips }; { $moves }.
+refused-no-bet-none-possible = Sitz { $seat } kann nicht setzen: kein Einsatz ist möglich; { $moves }.
 refused-bet-too-small = Sitz { $seat } hat { $to } gesetzt; das Minimum ist { $bound }. { $moves }.
 refused-bet-too-big = Sitz { $seat } hat { $to } gesetzt; das Maximum ist { $bound }. { $moves }.
 refused-bet-not-a-step = Sitz { $seat } hat { $to } gesetzt; hier geht nur { $amounts }.
-refused-raise-too-small = Sitz { $seat } hat auf { $to } geraist; das Minimum ist { $bound }. { $moves }.
-refused-raise-too-big = Sitz { $seat } hat auf { $to } geraist; das Maximum ist { $bound }. { $moves }.
-refused-raise-not-a-step = Sitz { $seat } hat auf { $to } geraist; hier geht nur { $amounts }.
+refused-raise-too-small = Sitz { $seat } hat auf { $to } erhöht; das Minimum ist { $bound }. { $moves }.
+refused-raise-too-big = Sitz { $seat } hat auf { $to } erhöht; das Maximum ist { $bound }. { $moves }.
+refused-raise-not-a-step = Sitz { $seat } hat auf { $to } erhöht; hier geht nur { $amounts }.
 refused-complete-too-small = Sitz { $seat } hat auf { $to } komplettiert; das Minimum ist { $bound }. { $moves }.
 refused-complete-too-big = Sitz { $seat } hat auf { $to } komplettiert; das Maximum ist { $bound }. { $moves }.
 refused-complete-not-a-step = Sitz { $seat } hat auf { $to } komplettiert; hier geht nur { $amounts }.
@@ -127,9 +127,9 @@ refused-nothing-to-deal-fewer-due =
 refused-duplicate-card-on-board = { $card } liegt schon auf dem Board; eine von beiden stimmt nicht, berichtige sie.
 refused-duplicate-card-in-hand =
     { $card } ist schon in der Hand von Sitz { $seat }; eine von beiden stimmt nicht, berichtige sie.
-refused-out-of-turn-has-folded = Sitz { $seat } hat gefoldet; jetzt tauscht Sitz { $drawer }.
-refused-out-of-turn-has-drawn = Sitz { $seat } hat das schon getan; jetzt tauscht Sitz { $drawer }.
-refused-out-of-turn-draws-later = Jetzt tauscht Sitz { $drawer }, vor Sitz { $seat }.
+refused-out-of-turn-has-folded = Sitz { $seat } hat gefoldet; jetzt zieht Sitz { $drawer }.
+refused-out-of-turn-has-drawn = Sitz { $seat } hat das schon getan; jetzt zieht Sitz { $drawer }.
+refused-out-of-turn-draws-later = Jetzt zieht Sitz { $drawer }, vor Sitz { $seat }.
 refused-discard-count-exact = Sitz { $seat } wirft { $count } ab; das Spiel verlangt { $low }. Berichtige die Zahl.
 refused-discard-count-from-to =
     Sitz { $seat } wirft { $count } ab; das Spiel verlangt { $low } bis { $high }. Berichtige die Zahl.
@@ -169,21 +169,21 @@ refused-no-run-all-in =
     Das Board, oder der letzte Draw, kann mehrmals gegeben werden, wenn alle all-in sind und seine Karten noch
     kommen; jetzt: { $now }.
 refused-no-run-run-already =
-    Es wurde schon { $run } Mal gegeben; nimm diesen Eintrag zurück, um es { $times } Mal zu geben.
+    Es wurde schon { $run } Mal gegeben; nimm diesen Eintrag zurück, um es seltener zu geben.
 refused-run-too-often-board-of-stub =
-    Die { $stub } Karten des Stubs sind zu wenige, um das Board { $times } Mal zu geben; gib es seltener.
+    Die { $stub } Karten des Stapels sind zu wenige, um das Board { $times } Mal zu geben; gib es seltener.
 refused-run-too-often-draw-of-stub =
-    Die { $stub } Karten des Stubs sind zu wenige, um den Draw { $times } Mal zu geben; gib ihn seltener.
+    Die { $stub } Karten des Stapels sind zu wenige, um den Draw { $times } Mal zu geben; gib ihn seltener.
 refused-run-too-often-board-in-this-room =
-    Dieser Raum gibt das Board { $n ->
-        [1] nur einmal
-       *[other] höchstens { $n } Mal
-    }; wähle 1 bis { $n }.
+    { $n ->
+        [1] Dieser Raum gibt das Board nur einmal; mach mit einem weiter.
+       *[other] Dieser Raum gibt das Board höchstens { $n } Mal; wähle 1 bis { $n }.
+    }
 refused-run-too-often-draw-in-this-room =
-    Dieser Raum gibt den Draw { $n ->
-        [1] nur einmal
-       *[other] höchstens { $n } Mal
-    }; wähle 1 bis { $n }.
+    { $n ->
+        [1] Dieser Raum gibt den Draw nur einmal; mach mit einem weiter.
+       *[other] Dieser Raum gibt den Draw höchstens { $n } Mal; wähle 1 bis { $n }.
+    }
 refused-card-count-throws =
     Sitz { $seat } wirft { $thrown } ab, aber { $count } Karten sind genannt. Nenne alle, mit ?? für jede, die
     niemand sah oder die der Hand fehlte, oder keine.

@@ -18,8 +18,8 @@ refused-desk-open-to-bag = Schließ zuerst die Anmeldung; dann können die Chips
 refused-hand-open-or-over = Es wird noch eine Hand gespielt, oder das Turnier ist schon vorbei.
 refused-moving-on-the-way = Spieler sind noch auf dem Weg zu ihren Tischen. Lass sie sich erst setzen.
 refused-not-started = Starte zuerst die Uhr.
-refused-bad-way = Wer mehrere Beutel hat, spielt mit dem besten, oder mit ihrer Summe.
-refused-bad-deal-way = Sagt, wie der Deal gerechnet wird: chips oder icm; oder gebt die vereinbarten Beträge an.
+refused-bad-way = Wer mehrere Tüten hat, spielt mit der besten, oder mit ihrer Summe.
+refused-bad-deal-way = Sag, wie der Deal gerechnet wird: chips oder icm; oder gib die vereinbarten Beträge an.
 refused-no-flight = Nenne die Flights, deren Chips hereinkommen.
 refused-seats-drawn = Die Sitze dieses Turniers sind schon ausgelost. Öffne für den Tag ein neues Turnier.
 refused-not-bagged = Die Chips von Turnier { $number } sind noch nicht eingetütet. Beende zuerst jenen Tag.
@@ -36,7 +36,7 @@ refused-had-add-on = { $player } hatte das Add-on schon.
 refused-clock-runs = Die Uhr läuft schon.
 refused-clock-stands = Die Uhr steht schon.
 refused-no-seats = Lose zuerst die Sitze aus; dann starte die Uhr.
-refused-clock-stands-hand-for-hand = Hand für Hand zieht seine Minuten nach Runden ab. Beende es zuerst.
+refused-clock-stands-hand-for-hand = Hand-for-Hand zieht seine Minuten nach Runden ab. Beende es zuerst.
 refused-none-held = Dort wird keine All-in-Hand zurückgehalten. Sieh nach den Tischen, die eine Hand spielen.
 refused-no-row = Die Struktur hat kein solches Level.
 refused-bad-tick = Die Uhr wird gestartet, angehalten, fortgesetzt oder gestellt.
@@ -52,7 +52,7 @@ refused-bad-prizes = Ein schlechterer Platz bekommt nie mehr, und niemand wenige
 refused-same = Es ist schon so.
 refused-round-open = Tische spielen diese Runde noch. Warte, bis alle fertig sind.
 refused-bad-number-draw = Zieh eine Zahl von 0 bis 20.
-refused-no-chip = Es gibt keinen kleineren Chip zum Abracen.
+refused-no-chip = Es gibt keinen kleineren Chip für ein Chip-Race.
 refused-bad-number-penalty = Eine Strafe hat 1 bis 100 Hände oder Runden.
 refused-no-text = Schreib einen Satz von höchstens 200 Buchstaben.
 refused-nobody-goes-now = Jetzt kann niemand gehen: ihre Tische spielen. Warte, bis die Hände vorbei sind.
@@ -60,17 +60,21 @@ refused-desk-open-prizes = Schließ zuerst die Anmeldung; dann sind die Preise b
 refused-bad-deal-each = Sag, was jeder der Verbliebenen bekommt.
 refused-wrong-sum-deal = Der Deal zahlt { $sum }, und { $left } sind übrig. Mach sie gleich.
 refused-bad-deal-too-many =
-    Ein Deal nach ICM wird für höchstens { $most } Spieler gerechnet. Teilt nach Chips, oder schreibt auf, was
+    Ein Deal nach ICM wird für höchstens { $most } Spieler gerechnet. Teil nach Chips, oder schreib auf, was
     vereinbart ist.
-refused-still-playing = Es sind noch { $left } Spieler dabei. Spielt weiter, oder schreibt einen Deal auf.
+refused-still-playing = Es sind noch { $left } Spieler dabei. Spiel weiter, oder schreib einen Deal auf.
 refused-no-table = Tisch { $table } ist nicht im Spiel.
 refused-no-room =
     Dort sitzen { $count } Spieler, und anderswo { $open ->
         [0] ist kein Platz
         [one] ist ein Platz
        *[other] sind { $open } Plätze
-    } frei. Löst einen kleineren Tisch auf, oder wartet.
-refused-seat-taken-none-open = Tisch { $table } hat keinen freien Sitz { $seat }. Wähle einen anderen.
+    } frei. Lös einen kleineren Tisch auf, oder warte.
+refused-seat-taken-none-open =
+    Tisch { $table } hat keinen freien Sitz { $seat }. { $n ->
+        [0] Er ist voll: wähle einen anderen Tisch.
+       *[other] Frei sind dort: { $seats }.
+    }
 refused-moving = { $player } ist schon unterwegs, oder hat noch keinen Sitz.
 refused-nobody-goes = Niemand soll Sitz { $seat } von Tisch { $table } verlassen.
 refused-seat-taken-not-free-yet =
@@ -89,5 +93,5 @@ refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer abzug
 refused-table-passed-on =
     An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an
     einem anderen Tisch aus.
-refused-race-cards = Tisch { $table }, Platz { $seat }: gebt { $count } Karten, eine für jeden übrigen Chip.
-refused-race-cards-twice = { $card } wurde an Tisch { $table } zweimal gegeben. Seht noch einmal nach.
+refused-race-cards = Tisch { $table }, Sitz { $seat }: gib { $count } Karten, eine für jeden übrigen Chip.
+refused-race-cards-twice = { $card } wurde an Tisch { $table } zweimal gegeben. Sieh noch einmal nach.

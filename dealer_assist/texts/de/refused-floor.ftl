@@ -2,19 +2,19 @@
 
 refused-no-draw-yet-to-change =
     Sitz { $seat } hat noch keinen Draw angesagt, also gibt es keinen zu ändern; jetzt: { $now }.
-refused-draw-limit-from-to = Hier dürfen { $low } bis { $high } Karten getauscht werden, nicht { $count }.
+refused-draw-limit-from-to = Hier dürfen { $low } bis { $high } Karten gezogen werden, nicht { $count }.
 refused-no-draw-yet-dealt-none = Sitz { $seat } hat in diesem Draw keine Karte bekommen; jetzt: { $now }.
-refused-right-count = { $count } Karten sind hier für Sitz { $seat } richtig; spielt weiter.
+refused-right-count = { $count } Karten sind hier für Sitz { $seat } richtig; spiel weiter.
 refused-other-street = Nach Aktion { $after } lief eine andere Runde. Nenne in after eine Aktion dieser Runde.
 refused-all-in = Sitz { $seat } ist all-in und handelt nicht mehr.
 refused-not-enough-chips-in-all = Sitz { $seat } hat insgesamt { $had }; { $to } ist mehr. Zähl die Chips noch einmal.
 refused-no-wager =
-    { $to } ist nicht mehr als die { $high }, die mitzugehen sind, also kein Bet oder Raise. Frag noch einmal
+    { $to } ist nicht mehr als die { $high }, die zu callen sind, also kein Bet oder Raise. Frag noch einmal
     als chips.
 refused-no-pot-limit = Diese Hand wird { $betting } gespielt, darin ist der Pot kein Limit. Frag als wrong-amount.
 refused-no-showdown-asked = Hände werden beim Showdown verlangt; jetzt: { $now }.
 refused-own-hand = Sitz { $seat } hat zuletzt gesetzt; nenne den Sitz, der diese Hand sehen will.
-refused-right-count-one-burned = Vor einer Runde wird eine Karte gebrannt; spielt weiter.
+refused-right-count-one-burned = Vor einer Runde wird eine Karte gebrannt; spiel weiter.
 refused-no-bring-in-now = Jetzt bringt niemand ein; jetzt: { $now }.
 refused-right-seat = Sitz { $seat } hat das Bring-in; gib es ein.
 refused-no-up-card = Die letzte Karte wird verdeckt gegeben; jetzt: { $now }.
@@ -33,7 +33,7 @@ refused-no-stakes-spread =
     Der Mix hat Spread-Limit-Spiele, und niemand sagte, was ein Einsatz mindestens und höchstens ist. Gib
     ihren Spread an, wie in [2, 10].
 refused-no-stakes-limit =
-    Der Mix hat Limit-Spiele, und niemand sagte, um wie viel. Gib den Small Bet seiner Limit-Spiele an.
+    Der Mix hat Limit-Spiele, und niemand sagte, um wie viel. Gib die kleine Bet seiner Limit-Spiele an.
 refused-no-stakes-blinds =
     Der Mix hat No-Limit- oder Pot-Limit-Spiele, und niemand sagte, um wie viel. Gib ihre Blinds an.
 refused-no-last-card-one-for-all = Die Hand bekommt eine Karte für alle; jetzt: { $now }.
@@ -48,15 +48,18 @@ refused-ask-the-floor-setting =
     Das ändert an einem Tisch der Floor: { $name ->
             [rake] den Rake
             [house] die Hausregeln
-            [preset] die Vorlage der Hausregeln
+            [preset] die Voreinstellung der Hausregeln
             [min_buy_in] das kleinste Buy-in
             [max_buy_in] das größte Buy-in
             [top_up_to] worauf nachgekauft wird
-            [seat-change] den Platzwechsel
+            [seat-change] den Sitzwechsel
            *[other] { $what }
         }. Ruf ihn; nichts wurde geändert.
+refused-ask-the-floor-of-event =
+    An diesem Tisch läuft ein Turnier, und das sagt, worum eine Hand gespielt wird. Teil die Hand aus, wie sie
+    kommt, oder ruf den Floor; es wurde nichts geändert.
 refused-ask-the-floor-release =
-    Eine All-in-Hand, die Hand für Hand zurückgehalten wird, gibt der Floor frei. Ruf ihn; nichts wurde geändert.
+    Eine All-in-Hand, die Hand-for-Hand zurückgehalten wird, gibt der Floor frei. Ruf ihn; nichts wurde geändert.
 refused-no-check =
     Sitz { $seat } hat in dieser Runde nicht gecheckt: es gibt keinen Check zurückzunehmen. Nenne
     den Sitz, der checkte.
@@ -85,7 +88,7 @@ refused-request-over-replaced = Der Tisch hat seither etwas anderes gefragt. Bea
 
 refused-no-equity-one-hand = Nur eine Hand ist noch im Spiel: Es gibt nichts zu teilen.
 refused-no-equity-runs = Der Rest wird hier mehrmals gegeben; Anteile werden für einen Durchgang genannt.
-refused-no-equity-unknown-cards = Die Karten von Platz { $seat } sind nicht bekannt, also auch kein Anteil.
+refused-no-equity-unknown-cards = Die Karten von Sitz { $seat } sind nicht bekannt, also auch kein Anteil.
 refused-no-equity-choice =
     Was noch kommt ({ $word }), entscheiden nicht allein die Karten; vorher lässt sich kein Anteil nennen.
 refused-no-equity-short-stub = Das Deck hat die Karten nicht mehr, die noch kommen müssten.

@@ -97,4 +97,4 @@ refused-not-utf-8 = Byte { $byte } der Datei ist kein UTF-8; speichere sie als U
 refused-not-opened-file = die Datei lässt sich nicht öffnen: { $reason }
 refused-betting-of = Setzen { $betting }
 refused-a-joker = einen Joker
-refused-a-carried-pot = einen mitgenommenen Pot
+refused-a-carried-pot = einen stehen gebliebenen Pot

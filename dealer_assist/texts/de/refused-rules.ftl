@@ -1,7 +1,7 @@
 ### Was abgelehnt wird, und was zu tun ist: rules.
 
 refused-no-limits = Ein Limit-Spiel ohne Blinds braucht small_bet (und big_bet).
-refused-bring-in-too-big = Das Bring-in von { $chips } liegt über dem Small Bet von { $bet }; senke es.
+refused-bring-in-too-big = Das Bring-in von { $chips } liegt über der kleinen Bet von { $bet }; senke es.
 refused-no-spread =
     Spread-Limit braucht das Minimum und das Maximum eines Einsatzes; gib spread an, wie in [2, 10], oder ein
     Paar für die kleinen und eines für die großen Runden, wie in [[2, 6], [2, 12]].
@@ -36,7 +36,7 @@ refused-straddle-not-allowed-none-here =
 refused-straddle-not-allowed-heads-up =
     Sitz { $seat } kann nicht straddeln. Heads-up gibt es keinen Straddle; nimm die Chips zurück.
 refused-unknown-preset-house =
-    „{ $word }“ ist keine Vorlage von Hausregeln{ $near ->
+    „{ $word }“ ist keine Voreinstellung der Hausregeln{ $near ->
         [none] .
        *[other] ; meintest du { $near }?
     } Es gibt { $presets }.

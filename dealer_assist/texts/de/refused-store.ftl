@@ -10,7 +10,7 @@ refused-journal-left =
     Die neuesten Einträge sind noch in { $journal } und können nicht übernommen werden, wo nichts geschrieben
     werden kann. Kopiere beide Dateien an einen Ort, wo es geht.
 refused-event-seat = An diesem Tisch läuft ein Turnier: Spieler kommen, gehen und wechseln durch die Turnierleitung.
-refused-event-archived = { $event } ist archiviert. Öffne es zuerst wieder.
+refused-event-archived = { $event } ist weggelegt. Hol es zuerst zurück.
 refused-bad-name-new-event = Ein Turnier hat einen Namen von höchstens 80 Buchstaben. Schreib einen.
 refused-carried-into =
     Die Chips von Turnier { NUMBER($number, useGrouping: 0) } gingen in { $event }. Nimm das zuerst zurück.
@@ -20,13 +20,13 @@ refused-seats-changed-seat =
     mit einer Zählung des Tisches.
 refused-seats-changed-middle =
     Was in der Mitte liegt, ist nicht, womit Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
-    Hand ungültig und beginne die nächste.
+    Hand annulliert und beginne die nächste.
 refused-seats-changed-entered-again =
     { $player } ist in Hand { NUMBER($number, useGrouping: 0) } ausgeschieden und hat sich seither neu eingekauft.
     Nimm erst diesen Einkauf zurück, dann die Hand.
 refused-seats-changed-leave-void =
     Sitz { $seat } ist nicht, wie er war, als Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
-    Hand ungültig und beginne die nächste.
+    Hand annulliert und beginne die nächste.
 refused-seats-changed-not-moved-back =
     Sitz { $seat } ist nicht, wie er war, als Hand { NUMBER($number, useGrouping: 0) } gegeben wurde, also
     können seine Chips nicht zurück. Setz denselben Spieler mit denselben Chips hin, oder lass die Hand, wie
@@ -84,10 +84,10 @@ refused-bad-seq-not-back =
 refused-nothing-to-undo-stands =
     Die Hand steht, wie sie nach Eintrag { NUMBER($back_to, useGrouping: 0) } stand; nichts zurückzunehmen.
 refused-nothing-to-redo = Seit der letzten Aktion wurde nichts zurückgenommen; es gibt nichts zu wiederholen.
-refused-hand-void-already = Diese Hand ist schon ungültig. Beginne die nächste.
+refused-hand-void-already = Diese Hand ist schon annulliert. Beginne die nächste.
 refused-log-full = Diese Hand hat { $most } Einträge, mehr darf keine haben.
 refused-hand-void-undo =
-    Diese Hand ist ungültig. Beginne die nächste, oder nimm den Eintrag zurück, der sie ungültig machte.
+    Diese Hand ist annulliert. Beginne die nächste, oder nimm den Eintrag zurück, der sie annulliert hat.
 refused-hand-closed =
     Auf Hand { NUMBER($number, useGrouping: 0) } folgte an diesem Tisch Hand
     { NUMBER($newest, useGrouping: 0) }, also bleiben ihre Chips, wie sie gezahlt wurden. Bring Chips durch
@@ -206,7 +206,7 @@ refused-bad-date-export = „{ $word }“ ist kein Datum. Schreib es als 2026-11
 refused-hand-not-played-out =
     Hand { NUMBER($number, useGrouping: 0) } ist { $status ->
             [open] offen
-            [void] ungültig
+            [void] annulliert
            *[other] { $status }
         }; in dieser Form wird nur eine Hand geschrieben, die zu Ende gespielt ist.
 refused-too-large-files = Das sind mehr als { $most } Dateien oder { $bytes } Bytes. Schick weniger auf einmal.
@@ -267,7 +267,7 @@ refused-straddle-not-allowed-bomb-pot = In einem Bomb Pot gibt es keinen Straddl
 refused-straddle-not-allowed-no-blinds = In einem Spiel ohne Blinds gibt es keinen Straddle; nimm die Chips zurück.
 refused-bad-packet = { $name } ist kein Streitpaket: { $why }. Bitte den Raum um ein neues.
 refused-cannot-say-unknown-stack =
-    Niemand weiß, was Platz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreib die Hand als
+    Niemand weiß, was Sitz { $seats } hatte, und dieses Format hat kein Wort dafür. Schreib die Hand als
     PHH.
 refused-no-hand-json =
     Diese Datei hat keine Hand als JSON: ein Objekt mit game, seats und actions, eine Liste davon, oder eines je Zeile.

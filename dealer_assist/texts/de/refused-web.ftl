@@ -48,7 +48,7 @@ refused-bad-value-number-of-cards = „{ $word }“ ist keine Anzahl von Karten.
 refused-bad-value-outs-and-kills =
     { $outs } Outs und { $kills } Killerkarten stecken nicht in { $unseen } ungesehenen Karten. Berichtige
     die Zahlen.
-refused-bad-value-of-entry = { $name } ist die Nummer eines Eintrags oder einer Anmerkung.
+refused-bad-value-of-entry = { $name } ist die Nummer eines Eintrags oder einer Bemerkung.
 refused-too-large-lines = Mehr als { $most } Bytes JSON Lines; das ist das Höchste. Schick sie in Teilen.
 refused-not-json = Der Inhalt kommt als { $type }. Schick JSON, mit dem Kopf Content-Type: application/json.
 refused-not-json-no-type =
@@ -82,8 +82,8 @@ refused-duplicate-card-rank = Ein Wert ist mehr als viermal da. Berichtige es.
 refused-bad-game-of-list =
     „{ $word }“ ist kein Spiel einer Liste. Schreib seine id, sein Limit und seine Einsätze, wie in holdem
     limit 300/600.
-refused-bad-number-chips = „{ $word }“ ist keine Zahl von Chips. Schreib ganze Chips, wie in 200.
-refused-bad-number-count = '{ $word }' ist keine ganze Zahl. Schreib eine, etwa 2.
+refused-bad-number-chips = „{ $word }“ ist keine Zahl von Chips. Schreib ganze Chips, etwa 1500 oder 10k.
+refused-bad-number-count = „{ $word }“ ist keine ganze Zahl. Schreib eine, etwa 2.
 refused-bad-number-no-place = Gib Tisch und Sitz an: zwei Zahlen.
 refused-bad-spread-of-form =
     „{ $word }“ ist kein Spread. Schreib das Mindeste und das Höchste einer Bet, wie in 2-10, oder je Größe
@@ -94,7 +94,7 @@ refused-bad-spread-of-form =
 refused-nothing-at-address = Unter dieser Adresse ist nichts. Was es gibt, steht in /api/v1/docs.
 refused-bad-method = Diese Adresse nimmt diese Methode nicht. Was sie nimmt, steht in /api/v1/docs.
 refused-too-large-body =
-    Der Inhalt ist größer als 5,000,000 Bytes, das Höchste, was gelesen wird. Schick ihn in kleineren
+    Der Inhalt ist größer als 5.000.000 Bytes, das Höchste, was gelesen wird. Schick ihn in kleineren
     Teilen.
 refused-too-slow = Die Anfrage kam nicht ganz an. Bitte noch einmal senden.
 refused-too-large-request = Der Inhalt hat mehr als { $most } Bytes; mehr wird nicht gelesen. Bitte in Teilen senden.
@@ -126,7 +126,7 @@ refused-unknown-field = Hier gibt es kein Feld „{ $name }“. Lass es weg oder
 refused-missing-field-of-body = Das Feld { $name } fehlt und wird gebraucht. Füge es hinzu.
 refused-bad-value-of-field =
     Der Wert von { $name } ist nicht zu brauchen: { $reason }. Ändere ihn und schick es noch einmal.
-refused-no-remark = Diese Anmerkung steht nicht an dieser Hand. Lade die Seite neu.
+refused-no-remark = Diese Bemerkung steht nicht an dieser Hand. Lade die Seite neu.
 refused-no-display = Dieser Link zeigt nichts mehr. Bitte den Floor um einen neuen.
 refused-not-found-procedure = Es gibt kein Verfahren „{ $word }“. Frag nach der Liste.
 refused-not-found-scale = Es gibt keine Wertung „{ $word }“. Frag nach der Liste.

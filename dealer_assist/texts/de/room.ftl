@@ -18,7 +18,7 @@ room-limit-3 =
     oder komplettiert auf die volle Bet. Eine halbe Bet oder mehr zählt als Bet, und ein voller Raise kommt
     obendrauf.
 room-limit-4 =
-    Wer schon gehandelt hat, darf nur dann noch einmal raisen, wenn mindestens eine halbe Bet dazukommt.
+    Wer schon gehandelt hat, darf nur dann noch einmal erhöhen, wenn mindestens eine halbe Bet dazukommt.
 room-limit-5 = Check-Raise ist erlaubt, außer beim California Lowball in Limit.
 
 ## spread-limit
@@ -50,7 +50,7 @@ room-no-limit-2 =
 room-no-limit-3 = Wer weniger hat, darf trotzdem all-in gehen.
 room-no-limit-4 =
     Wer schon gehandelt hat und weniger als einen vollen Raise vor sich hat, darf callen oder folden, aber
-    nicht raisen.
+    nicht erhöhen.
 room-no-limit-5 = Für die Zahl der Raises gibt es keinen Cap.
 
 ## pot-limit
@@ -86,13 +86,13 @@ room-jam-or-fold-4 =
 ## big-blind-ante
 
 room-big-blind-ante-title = Big-Blind-Ante
-room-big-blind-ante-summary = Der Big Blind zahlt einen Ante für den ganzen Tisch.
+room-big-blind-ante-summary = Der Big Blind zahlt ein Ante für den ganzen Tisch.
 room-big-blind-ante-1 =
-    Der Big Blind bringt den Blind und den Ante der Struktur ein, meist so viel wie der Blind.
-room-big-blind-ante-2 = Der Ante ist totes Geld: er gehört nicht zur Bet des Big Blind.
+    Der Big Blind bringt den Blind und das Ante der Struktur ein, meist so viel wie der Blind.
+room-big-blind-ante-2 = Das Ante ist totes Geld: es gehört nicht zur Bet des Big Blind.
 room-big-blind-ante-3 = Ein Stack, der für beides zu kurz ist, zahlt zuerst, was die Hausregel sagt.
 room-big-blind-ante-4 =
-    Bei wenigen Spielern fällt der Ante an den Small Blind, bei der Zahl, die die Struktur nennt.
+    Bei wenigen Spielern fällt das Ante an den Small Blind, bei der Zahl, die die Struktur nennt.
 
 ## stud-up-cards
 
@@ -129,13 +129,13 @@ room-bounty-4 = Wer das Turnier gewinnt, behält das eigene.
 
 ## lammers
 
-room-lammers-title = Lammers
+room-lammers-title = Lammer
 room-lammers-summary = Rebuy-Chips, die zwischen den Händen zu Turnierchips werden.
 room-lammers-1 =
-    Vor einer Hand darf ein Spieler einige oder alle Lammers gegen die Chips abgeben, für die sie stehen;
+    Vor einer Hand darf ein Spieler einige oder alle Lammer gegen die Chips abgeben, für die sie stehen;
     nie während einer Hand.
 room-lammers-2 =
-    Wer keine Chips mehr hat, aber noch Lammers, muss vor der nächsten Hand mindestens einen abgeben.
+    Wer keine Chips mehr hat, aber noch Lammer, muss vor der nächsten Hand mindestens einen abgeben.
 room-lammers-3 = Nach dem Level, das das Turnier nennt, muss jeder übrige Lammer abgegeben werden.
 
 ## shootout
@@ -161,14 +161,14 @@ room-win-the-button-3 = Für Spiele, die den Pot teilen, ist es nicht gedacht.
 ## bomb-pot
 
 room-bomb-pot-title = Bomb Pot
-room-bomb-pot-summary = Alle zahlen den Ante, und gesetzt wird ab dem Flop.
-room-bomb-pot-1 = Alle zahlen den Ante. Blinds gibt es nicht.
+room-bomb-pot-summary = Alle zahlen das Ante, und gesetzt wird ab dem Flop.
+room-bomb-pot-1 = Alle zahlen das Ante. Blinds gibt es nicht.
 room-bomb-pot-2 = Gib die Hole Cards wie gewohnt. Vor dem Flop wird nicht gesetzt.
 room-bomb-pot-3 =
     Brennkarte, dann gib den Flop. Der erste Spieler links vom Button handelt zuerst, hier und auf den späteren
     Streets.
 room-bomb-pot-4 =
-    Die kleinste Bet ist der Ante; sonst wird gesetzt wie in dem Spiel, meist No-Limit Hold'em.
+    Die kleinste Bet ist das Ante; sonst wird gesetzt wie in dem Spiel, meist No-Limit Hold'em.
 room-bomb-pot-5 =
     Turn, River und Showdown sind wie immer. Der Button wandert zur nächsten Hand, wenn der Raum nicht sagt,
     dass er bleibt.
@@ -178,7 +178,7 @@ room-bomb-pot-5 =
 room-double-board-bomb-pot-title = Bomb Pot auf zwei Boards
 room-double-board-bomb-pot-summary = Ein Bomb Pot mit zwei Boards, der halbe Pot für jedes.
 room-double-board-bomb-pot-1 =
-    Alle zahlen den Ante und bekommen die Hole Cards des Spiels, vier in Omaha. Vor dem Flop wird nicht
+    Alle zahlen das Ante und bekommen die Hole Cards des Spiels, vier in Omaha. Vor dem Flop wird nicht
     gesetzt.
 room-double-board-bomb-pot-2 =
     Eine Brennkarte, dann gib zwei Flops, den oberen zuerst. Eine Setzrunde, von links vom Button.
@@ -242,14 +242,14 @@ room-run-it-twice-5 =
 
 ## sevens-rule
 
-room-sevens-rule-title = Die Sevens Rule
+room-sevens-rule-title = Die Siebener-Regel
 room-sevens-rule-summary = Nach dem Draw muss eine Sieben oder Besseres gesetzt werden.
 room-sevens-rule-1 =
     Sie gilt im California Lowball in Limit, ab dem Draw, für ein Low mit Sieben hoch ohne Paar oder
     Besseres: Nummer 21 der Spalte von Ass bis Fünf, oder niedriger.
 room-sevens-rule-2 =
     Wer eine hat und zuerst handelt, oder nur nach Checks, muss sie setzen. Gegen eine Bet muss damit
-    niemand callen oder raisen; sie darf gefoldet werden.
+    niemand callen oder erhöhen; sie darf gefoldet werden.
 room-sevens-rule-3 =
     Ein All-in, das weniger als eine volle Bet ist, nur zu callen, zählt als Check: stattdessen
     komplettieren.

@@ -47,13 +47,13 @@ book-by-rules-of = Die Karte nach den Hausregeln von
 book-procedure = Ablauf
 book-its-page = Seine Seite
 book-notes = Hinweise
-book-game-scales = Skalen:
+book-game-scales = Wertungen:
 
 ## Skalen
 
 book-scale-title = Was schlägt was: { $scale }
 book-scale-lead = Am besten: { $best }; { $order }. In Spieldateien: { $word }.
-book-numbers = Die Nummern dieser Skala
+book-numbers = Die Nummern dieser Wertung
 book-best-first = Beste zuerst
 book-the-best = Die beste davon
 book-the-worst = Die schlechteste davon
@@ -62,7 +62,7 @@ book-judged-by = Spiele, die so gewertet werden
 
 ## Lowball-Nummern
 
-book-scale = Skala
+book-scale = Wertung
 book-five-ranks = Fünf Werte, nicht in einer Farbe
 book-or-cards = Oder die Karten, oder Werte mit Paaren darunter
 book-cards-example = 7h 6c 5d 4s 2h, oder 76542

@@ -14,6 +14,7 @@ screen-seat = Sitz { $seat }
 screen-wins = { $who } gewinnt { $chips }
 screen-stays = Der Pot bleibt für die nächste Hand.
 screen-to-act = { $who } ist dran, { $street }
+screen-others = Andere Tische
 screen-tables = Tische
 screen-table = Tisch
 screen-game = Spiel

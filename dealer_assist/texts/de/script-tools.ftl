@@ -1,7 +1,7 @@
 ### Das Werkzeug für einen Deal am Final Table.
 
 tools-deal = Deal
-tools-deal-about = Die Preise eines Final Table, nach ICM und nach Chips
+tools-deal-about = Die Preise eines Finaltischs, nach ICM und nach Chips
 tools-stacks = Stacks
 tools-prizes = Übrige Preise
 tools-player = Spieler { $n }

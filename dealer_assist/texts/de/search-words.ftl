@@ -4,7 +4,7 @@
 
 seek-mark-allin = all-in, all in, alles drin
 seek-mark-split = geteilter pot, geteilte pötte, geteilten pot, geteilt, split
-seek-mark-odd = überzähliger chip, überzählige chips, ungerader chip
+seek-mark-odd = odd chip, odd chips, überzähliger chip, überzählige chips, ungerader chip
 seek-mark-void = ungültig, ungültige, annulliert
 seek-mark-repaired = repariert, reparierte, reparatur
 seek-mark-undone = zurückgenommen, zurückgenommene
@@ -65,7 +65,7 @@ seek-players-9 = voller tisch
 seek-players = spieler
 seek-without = ohne, kein, keine, nicht
 seek-number = hand, nummer, nr.
-seek-seat = platz
+seek-seat = sitz, platz
 seek-of = von, mit
 seek-about = gegen, um, etwa um
 seek-clock = uhr

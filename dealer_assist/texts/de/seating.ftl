@@ -34,7 +34,7 @@ ledger-race =
 ledger-add-on = Add-on nach Level { $level }
 ledger-penalty = { $hands } Hände werden ausgeteilt und eingezogen
 ledger-removed = Aus dem Turnier genommen; die Chips gehen aus dem Spiel
-ledger-lammer = { $count } der Lammers eingelöst, { $left } übrig
+ledger-lammer = { $count } Lammer eingelöst, { $left } übrig
 ledger-nit = Die Karte von Level { $level } war noch da: { $chips } tot in den ersten Pot
 ledger-nit-last = Die letzte Karte am Finaltisch: raus, und die Chips gehen aus dem Spiel
 ledger-move = Tisch { $table } Sitz { $seat } an Tisch { $other } Sitz { $to }: { $reason }
@@ -64,7 +64,7 @@ ledger-any-tables = So viele Tische wie nötig
 ledger-carried =
     Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Event
     { NUMBER($event, useGrouping: 0) }
-ledger-carried-bounty = Mitgebracht: eine Bounty von { $money }
+ledger-carried-bounty = Mitgebracht: ein Bounty von { $money }
 ledger-till =
     Kasse gezählt: { $counted } darin, { $should } verkauft seit der letzten Zählung, { SIGNED($over) }
 

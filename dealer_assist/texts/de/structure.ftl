@@ -2,11 +2,11 @@
 
 structure-flat =
     Level { $level }: { $old } auf { $new } ist das
-    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache; Schritte unter 1.15 merkt
+    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache; Schritte unter 1,15 merkt
     man kaum
 structure-steep =
     Level { $level }: { $old } auf { $new } ist das
-    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache; Schritte über 1.6 sind steil
+    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache; Schritte über 1,6 sind steil
 structure-ante = Level { $level }: ein Ante von { $ante } ist viel neben einer Bet von { $bet }
 structure-chip = Ab Level { $level } braucht kein Betrag den Chip zu { $chip }; vorher ein Color-up machen
 structure-no-colour-up = Für den Chip zu { $chip } gibt es nie ein Color-up

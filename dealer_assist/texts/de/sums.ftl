@@ -2,8 +2,8 @@
 
 sums-returned = { $chips } gehen an Sitz { $seat } zurück: niemand hat sie bezahlt.
 sums-pot = Pot { $chips }: Sitze { $seats }.
-sums-main = Main-Pot { $chips }, je { $each }: Sitze { $seats }.
-sums-side = Side-Pot { $number }: { $chips }, je { $each } mehr: Sitze { $seats }.
+sums-main = Main Pot { $chips }, je { $each }: Sitze { $seats }.
+sums-side = Side Pot { $number }: { $chips }, je { $each } mehr: Sitze { $seats }.
 sums-even = Die Hälften sind gleich: je { $first }.
 sums-uneven = Die erste Hälfte bekommt den Odd Chip: { $first } und { $second }.
 sums-odd = Odd Chips: Sitze { $seats }, die ersten im Uhrzeigersinn vom Button auf Sitz { $button }.

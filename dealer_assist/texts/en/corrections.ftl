@@ -23,6 +23,10 @@ ruling-half = { $over } over the call is at least half of the raise of { $raise_
 ruling-under-half = { $over } over the call is less than half of the raise of { $raise_by }.
 ruling-always-raise = Here any chips over the call are a raise.
 ruling-always-call = Here chips short of a raise are a call.
+ruling-short-call = Here it is a call, to be made up.
+ruling-short-fold =
+    Seat { $seat } folds, and the { $chips } stays in the pot; the record has no line for that, so write it into
+    the ruling.
 ruling-make-up = Too few chips must be made up to a call here.
 ruling-floor-rules =
     Seat { $seat } put in { $chips } of { $call }: the floor rules whether it is made a call, or the hand is
@@ -107,6 +111,7 @@ advice-name-missing = Name the cards thrown, if at all, with ?? for each that wa
 ## see
 
 see-caller = Seat { $seat } called the last bet and still holds cards: the hand of seat { $other } is seen.
+see-not-called = Seat { $seat } has not called the last bet: only the floor may have the hand of seat { $other } seen.
 see-threw = Seat { $seat } has thrown the cards away and may not ask.
 see-nobody-bet = Nobody bet on the last street: no hand has to be seen.
 see-floor = Seat { $seat } asks to see a hand: the floor says whether it is turned up.
@@ -117,6 +122,7 @@ see-turn-up-asked = Turn up the hand that was asked for.
 ## time
 
 time-dead = Seat { $seat } has had { $seconds } seconds and faces a bet: the hand is dead.
+time-bring-in = Seat { $seat } has had { $seconds } seconds; the bring-in is posted all the same.
 time-check = Seat { $seat } has had { $seconds } seconds and faces no bet: a check.
 
 ## stud: cards that fell wrongly, burns, the bring-in; $right is the seat whose bring-in it is

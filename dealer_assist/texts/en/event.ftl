@@ -10,7 +10,10 @@ event-go =
     tap Gone
 event-come = { $player } comes from table { $table } to seat { $seat }
 event-last-hand-played = The last hand has been dealt. Bag the chips
-event-hand-for-hand = Hand for hand: wait for tables { $tables }
+event-hand-for-hand = Hand for hand: wait for { $n ->
+    [one] table
+   *[other] tables
+    } { $tables }
 event-halted =
     { $here } players here and { $most } at the fullest table: the blinds have been round, wait for
     the floor

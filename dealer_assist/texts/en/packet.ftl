@@ -6,6 +6,9 @@ packet-twice = { $part } is in the packet twice.
 packet-added = { $part } was put into the packet: the room's list does not have it.
 packet-unlisted = { $part } is not in the packet's list of hashes, so nobody can say whether it was changed.
 packet-stray = { $bytes } bytes of the file belong to no part of the packet: nobody signed them.
+packet-wrapped =
+    The parts are as they were signed, and the zip around them is not: from byte { $byte } on it is not
+    as the room wrote it.
 packet-comment = The file has a comment that is no part of the packet: nobody signed it.
 packet-changed = { $part } was changed after the packet was made.
 packet-unsigned = The packet says that the room signed it, and its SIGNATURE is missing.

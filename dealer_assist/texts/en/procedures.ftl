@@ -74,7 +74,11 @@ procedures-complete =
         [one] Deal seat { $seat }, the button, the { $n } card that is lacking.
        *[other] Deal seat { $seat }, the button, the { $n } cards that are lacking.
     }
-procedures-wrong-count = Seat { $seat } holds { $cards } cards, { $due } are right, and there has been action.
+procedures-wrong-count =
+    { $cards ->
+        [one] Seat { $seat } holds { $cards } card, { $due } are right, and there has been action.
+       *[other] Seat { $seat } holds { $cards } cards, { $due } are right, and there has been action.
+    }
 procedures-kill = Kill the hand; its chips stay in the pot.
 procedures-misdeal = Call the misdeal and give back the chips put in since the cards were dealt.
 procedures-take-all = Take in all cards, the stub and the burns.

@@ -24,6 +24,7 @@ prompts-enter-rest =
        *[other] Enter the { $n } board cards that lie on the table
     }
 prompts-rest-of-run = { $rest } (board { $board } of { $boards })
+prompts-rest-of-dealing = { $rest } (run { $board } of { $boards })
 prompts-board-first =
     { $n ->
         [one] Deal the board before the discard: 1 card
@@ -53,7 +54,7 @@ prompts-drawer-once = Seat { $seat } to draw, once { $street } is dealt
 prompts-drawer-board = Seat { $seat } to draw, once the board is dealt
 prompts-show = Seat { $seat } shows: enter the cards, or muck
 prompts-show-whole = Seat { $seat } shows: enter all the cards, or muck
-prompts-show-all-in = All-in: turn up every hand. Seat { $seat }: enter the cards
+prompts-turn-up = All-in: turn up every hand.
 prompts-held = All-in: hands stay face down until the floor releases them
 prompts-push = Push { $awards }
 prompts-award = { $chips } to seat { $seat }

@@ -158,21 +158,21 @@ refused-no-muck-draw-is-run =
 refused-no-run-all-in =
     The board, or the last draw, can be run more than once when all are all-in and its cards are still to
     come; now: { SMALL($now) }.
-refused-no-run-run-already = It is run { $run } times already; undo that entry to run it { $times } times.
+refused-no-run-run-already = It is run { $run } times already; undo that entry to run it fewer.
 refused-run-too-often-board-of-stub =
     The { $stub } cards of the stub are too few to run the board { $times } times; run it fewer.
 refused-run-too-often-draw-of-stub =
     The { $stub } cards of the stub are too few to run the draw { $times } times; run it fewer.
 refused-run-too-often-board-in-this-room =
-    This room runs the board { $n ->
-        [1] once only
-       *[other] at most { $n } times
-    }; choose 1 to { $n }.
+    { $n ->
+        [1] This room runs the board once only; go on with one.
+       *[other] This room runs the board at most { $n } times; choose 1 to { $n }.
+    }
 refused-run-too-often-draw-in-this-room =
-    This room runs the draw { $n ->
-        [1] once only
-       *[other] at most { $n } times
-    }; choose 1 to { $n }.
+    { $n ->
+        [1] This room runs the draw once only; go on with one.
+       *[other] This room runs the draw at most { $n } times; choose 1 to { $n }.
+    }
 refused-card-count-throws =
     Seat { $seat } throws { $thrown }, but { $count } cards are named. Name them all, with ?? for each that
     nobody saw or that a short hand lacked, or none.

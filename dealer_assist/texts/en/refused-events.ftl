@@ -67,7 +67,11 @@ refused-no-room =
         [one] one seat is open
        *[other] { $open } seats are open
     } elsewhere. Break a shorter table, or wait.
-refused-seat-taken-none-open = Table { $table } has no open seat { $seat }. Choose another.
+refused-seat-taken-none-open =
+    Table { $table } has no open seat { $seat }. { $n ->
+        [0] It is full: choose another table.
+       *[other] Open there: { $seats }.
+    }
 refused-moving = { $player } is on the way already, or has no seat yet.
 refused-nobody-goes = Nobody is to leave seat { $seat } of table { $table }.
 refused-seat-taken-not-free-yet = Seat { $seat } of table { $table } is not free yet. Let that player go first.

@@ -39,6 +39,9 @@ refused-no-undercall-nothing-to-call = There is nothing to call, and { $chips } 
 refused-in-turn-acted-since = Seat { $seat } has acted in turn since. This is no action out of turn.
 refused-in-turn-was-to-act = Seat { $seat } was to act then; now: { SMALL($now) }. This is no action out of turn.
 refused-ask-the-floor-setting = The { $what } of a table is changed by the floor. Call them; nothing was changed.
+refused-ask-the-floor-of-event =
+    This table plays an event, and the event says what a hand is played for. Deal the hand as it comes, or
+    call the floor; nothing was changed.
 refused-ask-the-floor-release =
     An all-in hand that is held hand for hand is released by the floor. Call them; nothing was changed.
 refused-no-check =

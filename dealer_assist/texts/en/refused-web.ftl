@@ -76,7 +76,7 @@ refused-bad-card-number =
 refused-duplicate-card-rank = A rank is there more than four times. Correct it.
 refused-bad-game-of-list =
     '{ $word }' is no game of a list. Write its id, its betting and its stakes, as in holdem limit 300/600.
-refused-bad-number-chips = '{ $word }' is no number of chips. Write whole chips, as in 200.
+refused-bad-number-chips = '{ $word }' is no number of chips. Write whole chips, as in 1500 or 10k.
 refused-bad-number-count = '{ $word }' is no whole number. Write one, as in 2.
 refused-bad-number-no-place = Say which table and which seat: two numbers.
 refused-bad-spread-of-form =

@@ -14,6 +14,7 @@ screen-seat = seat { $seat }
 screen-wins = { $who } wins { $chips }
 screen-stays = The pot stays for the next hand.
 screen-to-act = { $who } to act, { $street }
+screen-others = Other tables
 screen-tables = Tables
 screen-table = Table
 screen-game = Game

@@ -11,7 +11,7 @@ ruling-check = pasar
 ruling-made-to-fit = La palabra fue «{ $word }»: las fichas se ajustan a ella.
 ruling-at-least = La palabra fue «{ $word }», así que vale al menos el mínimo.
 ruling-first-to-bet = El primero en apostar apuesta todo lo que puso.
-ruling-stack-too-much = El resto entero es más de lo que aquí se puede poner.
+ruling-stack-too-much = El stack entero es más de lo que aquí se puede poner.
 ruling-all-in = Asiento { $seat } está all-in: vale.
 ruling-to-add = Tiene que añadir { $chips }.
 ruling-one-chip = Una sola ficha sin decir nada es igualar.
@@ -23,6 +23,10 @@ ruling-half = { $over } por encima de igualar es al menos la mitad de la subida 
 ruling-under-half = { $over } por encima de igualar es menos de la mitad de la subida de { $raise_by }.
 ruling-always-raise = Aquí cualquier ficha por encima de igualar es una subida.
 ruling-always-call = Aquí lo que no llega a una subida es igualar.
+ruling-short-call = Aquí es un call, que se completa.
+ruling-short-fold =
+    El asiento { $seat } se retira y los { $chips } se quedan en el bote; el registro no tiene línea para eso:
+    escríbelo en la decisión.
 ruling-make-up = Aquí las fichas que faltan se completan hasta igualar.
 ruling-floor-rules =
     Asiento { $seat } puso { $chips } de { $call }: el floor decide si iguala, o se retira y deja los
@@ -74,33 +78,33 @@ wager-complete = subida completada a { $to }
 advice-procedure = { $name }: { $steps }
 advice-floor = Llama al floor.
 advice-floor-legal = Llama al floor: el registro solo admite cantidades legales.
-advice-would-be = Las fichas serían "{ $line }", pero: { $but }
-advice-enter = Anota "{ $line }".
-advice-enter-again = Anota otra vez "{ $line }".
-advice-enter-in-turn = Anota "{ $line }" cuando le toque al asiento { $seat }.
-advice-then-enter = Después anota "{ $line }".
-advice-take-back = Deshaz "{ $line }".
-advice-said-before = Antes dijo "{ $line }".
+advice-would-be = Las fichas serían «{ $line }», pero: { $but }
+advice-enter = Anota «{ $line }».
+advice-enter-again = Anota otra vez «{ $line }».
+advice-enter-in-turn = Anota «{ $line }» cuando le toque al asiento { $seat }.
+advice-then-enter = Después anota «{ $line }».
+advice-take-back = Deshaz «{ $line }».
+advice-said-before = Antes dijo «{ $line }».
 advice-gets-asked = El asiento { $seat } recibe lo que pidió.
 advice-give-back = Devuelve { $chips } al asiento { $seat }.
 advice-adds = El asiento { $seat } añade { $chips }.
 advice-leave = Deja las fichas donde están.
 advice-leave-in-front = Deja los { $chips } delante del asiento { $seat }.
 advice-acts-first = Primero actúa el asiento { $seat }.
-advice-if-unchanged = Si nadie apuesta ni sube antes del asiento { $seat }, anota "{ $line }".
+advice-if-unchanged = Si nadie apuesta ni sube antes del asiento { $seat }, anota «{ $line }».
 advice-if-changed = Si alguien lo hace, el asiento { $seat } vuelve a elegir libremente.
 advice-if-changed-back =
     Si alguien lo hace, el asiento { $seat } vuelve a elegir libremente y se devuelven { $chips }.
 advice-stands-unless =
     Si nada cambia, vale lo que hizo el asiento { $seat }, { $word }; una apuesta o subida entretanto lo
     libera.
-advice-play-on = Seguid jugando con { $to } como apuesta.
+advice-play-on = Sigue jugando con { $to } como apuesta.
 advice-caller-adds = El asiento { $seat }, que igualó, añade { $chips }.
 advice-caller-takes = El asiento { $seat }, que igualó, recupera { $chips }.
-advice-too-late = Ya hubo acción sustancial ({ $actions } acciones, ninguna con fichas): es tarde para una mano nula.
+advice-too-late = Ya hubo acción sustancial ({ $actions } acciones, ninguna con fichas): es tarde para un reparto nulo.
 advice-too-late-chips =
-    Ya hubo acción sustancial ({ $actions } acciones, alguna con fichas): es tarde para una mano nula.
-advice-play-to-end = Jugad la mano hasta el final; sobre una mano con mal número de cartas se decide aparte.
+    Ya hubo acción sustancial ({ $actions } acciones, alguna con fichas): es tarde para un reparto nulo.
+advice-play-to-end = Juega la mano hasta el final; sobre una mano con mal número de cartas se decide aparte.
 advice-again = En el registro anula esta mano; la siguiente tiene el mismo botón.
 advice-again-no-button = En el registro anula esta mano.
 advice-name-missing = Si nombras las cartas tiradas, pon ?? por cada una que faltaba: AsKs??.
@@ -109,9 +113,12 @@ advice-name-missing = Si nombras las cartas tiradas, pon ?? por cada una que fal
 
 see-caller =
     El asiento { $seat } igualó la última apuesta y conserva sus cartas: se ve la mano del asiento { $other }.
+see-not-called =
+    El asiento { $seat } no igualó la última apuesta: solo el floor puede hacer que se vea la mano del
+    asiento { $other }.
 see-threw = El asiento { $seat } tiró sus cartas y no puede pedirlo.
 see-nobody-bet = Nadie apostó en la última calle: ninguna mano tiene que verse.
-see-floor = El asiento { $seat } pide ver una mano: el supervisor dice si se muestra.
+see-floor = El asiento { $seat } pide ver una mano: el floor dice si se muestra.
 see-any = El asiento { $seat } recibió cartas: se ve la mano pedida.
 see-turn-up = Muestra la mano del asiento { $seat }.
 see-turn-up-asked = Muestra la mano pedida.
@@ -119,11 +126,14 @@ see-turn-up-asked = Muestra la mano pedida.
 ## time
 
 time-dead = El asiento { $seat } ha tenido { $seconds } segundos y enfrenta una apuesta: la mano muere.
+time-bring-in = El asiento { $seat } ha tenido { $seconds } segundos; el bring-in se pone igualmente.
 time-check = El asiento { $seat } ha tenido { $seconds } segundos sin apuesta que igualar: pasa.
 
 ## stud: cartas mal repartidas, quemas, el bring-in; $right es el asiento al que le toca
 
-stud-misdeal = El crupier descubrió una carta tapada del asiento { $seat }: en un torneo se reparte de nuevo.
+stud-misdeal =
+    El crupier descubrió una carta tapada del asiento { $seat }:
+    en un torneo es un reparto nulo.
 stud-new-deal = Recoge todas las cartas y reparte otra vez; anula esta mano en el registro.
 stud-one-up = Se descubrió una carta tapada del asiento { $seat }: ahora es su carta de puerta.
 stud-door-down = Reparte tapada la tercera carta del asiento { $seat }.
@@ -183,7 +193,7 @@ level-again = Mezcla y reparte al nivel nuevo; el botón se queda.
 ## a check that is regretted
 
 un-pass-stands = El asiento { $seat } pasó en su turno: el pase vale, también antes de que actúe el siguiente.
-un-pass-no-raise = El asiento { $seat } puede igualar o tirarse después en esta ronda, no subir.
+un-pass-no-raise = El asiento { $seat } puede igualar o retirarse después en esta ronda, no subir.
 un-pass-no-gain =
     Con siete o mejor, el asiento { $seat } no gana nada de lo que entre desde ahora (regla de los
     sietes).

@@ -26,6 +26,6 @@ count-call = Avisa al floor antes de mover fichas.
 count-open = Se está jugando una mano. Cuenta cuando termine.
 count-sum = Fichas
 count-how =
-    Con el teclado: cifras, Tab al color siguiente, Intro al asiento siguiente. Sin colores, anote las
-    fichas del asiento.
+    Con el teclado: cifras, Tab al color siguiente, Intro al asiento siguiente. Sin colores, anota
+    las fichas del asiento.
 count-last = El último recuento no cuadró: a qué apunta

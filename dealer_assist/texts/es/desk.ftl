@@ -7,23 +7,23 @@ desk-title = { $table }: mesa de decisiones
 desk-verbal = Se dijo una palabra
 desk-one-chip = Una ficha, sin palabra
 desk-out-of-turn = Fuera de turno
-desk-string-bet = Apuesta en dos gestos
+desk-string-bet = String bet
 desk-silent-chips = Varias fichas, sin palabra
 desk-short-call = No llega a igualar
-desk-exposed-draw = Carta del descarte expuesta
-desk-exposed-down-card = Carta tapada expuesta
-desk-exposed-last-card = Última carta expuesta
+desk-exposed-draw = Carta del descarte descubierta
+desk-exposed-down-card = Carta tapada descubierta
+desk-exposed-last-card = Última carta descubierta
 desk-time = Se acabó el tiempo
 desk-un-pass = Quiere retirar un pase
 desk-wrong-level = Empezó al nivel anterior
-desk-misdeal = ¿Mal repartida?
+desk-misdeal = ¿Reparto nulo?
 desk-fouled-hand = Número de cartas equivocado
 desk-wrong-amount = Cantidad no permitida
 desk-over-the-pot = Más que el bote
-desk-short-of-the-pot = Menos que el “bote”
+desk-short-of-the-pot = Menos que el «bote»
 desk-change-draw = Quiere otro descarte
 desk-wrong-bring-in = Bring-in equivocado
-desk-dealt-down = Dada tapada, no abierta
+desk-dealt-down = Repartida tapada, no descubierta
 desk-early-street = Calle repartida antes de tiempo
 desk-ask-to-see = Pide ver una mano
 desk-side-pots = Botes laterales
@@ -44,7 +44,7 @@ desk-rule = { $name }: { $value }.
 
 desk-under-raise-half =
     Las fichas entre igualar y la subida mínima son subida desde la mitad de esa subida, y por debajo igualan; la
-    palabra “subo” las hace subida mínima.
+    palabra «subo» las hace subida mínima.
 desk-under-raise-always-raise = Toda ficha por encima de igualar se completa hasta la subida mínima.
 desk-under-raise-always-call = Las fichas que no llegan a la subida mínima igualan.
 desk-oversized-chip-call = Una sola ficha mayor de lo necesario iguala, si antes no se anunció subida.
@@ -68,12 +68,12 @@ desk-wrong-amount-until-never = Una cantidad no permitida se queda como se hizo.
 desk-pot-overbet-give-back = Lo que pasa del bote vuelve.
 desk-pot-overbet-stands-after-street =
     Lo que pasa del bote vuelve hasta la carta siguiente; después la apuesta se queda.
-desk-draw-exposed-replace-last = Una carta del descarte expuesta se cambia cuando los demás están servidos.
-desk-draw-exposed-keep = Una carta del descarte expuesta se queda.
-desk-last-card-exposed-replace = Una última carta que el crupier expone se cambia.
-desk-last-card-exposed-keep = Una última carta que el crupier expone se queda.
+desk-draw-exposed-replace-last = Una carta del descarte descubierta se cambia cuando los demás están servidos.
+desk-draw-exposed-keep = Una carta del descarte descubierta se queda.
+desk-last-card-exposed-replace = Una última carta que el crupier descubre se cambia.
+desk-last-card-exposed-keep = Una última carta que el crupier descubre se queda.
 desk-wrong-card-count-dead-after-action =
-    Un número de cartas equivocado es mano mal repartida hasta que hubo acción sustancial; después la mano está muerta.
+    Un número de cartas equivocado es reparto nulo hasta que hubo acción sustancial; después la mano está muerta.
 desk-mucked-winner = Ganadora tirada
 desk-wrong-pot = Bote mal entregado
 desk-muck-at-showdown-retrievable = Una mano tirada en el showdown vuelve si se reconoce con certeza.

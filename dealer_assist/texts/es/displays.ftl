@@ -6,7 +6,7 @@ displays-title = Pantallas
 displays-of-table = Pantallas de { $table }
 displays-of-room = Pantallas de la sala
 displays-table-about =
-    Quien tenga el enlace ve lo que está abierto en el tapete: stacks, apuestas, mesa, a quién le toca. El
+    Quien tenga el enlace ve lo que está abierto en el tapete: stacks, apuestas, board, a quién le toca. El
     bote solo en pot-limit, las cartas tapadas solo cuando se enseñaron.
 displays-room-about = Quien tenga el enlace ve de cada mesa el juego, las apuestas y los asientos libres.
 displays-delay = Muestra la mesa
@@ -20,7 +20,7 @@ displays-revoke = Retirar este enlace
 displays-codes-of = { $table }: un código para cada asiento
 displays-codes-about =
     El jugador escanea el código del asiento y ve la mesa como la muestra la pantalla, con ese asiento
-    marcado. Imprima esta página.
+    marcado. Imprime esta página.
 displays-seat = { $table }, asiento { $seat }
 displays-seat-code = código QR del asiento { $seat }
 displays-gone = Nada que ver

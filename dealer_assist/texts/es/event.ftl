@@ -10,7 +10,10 @@ event-go =
     luego toca Se fue
 event-come = { $player } llega de la mesa { $table } al asiento { $seat }
 event-last-hand-played = Se ha repartido la última mano. Guarda las fichas en bolsas
-event-hand-for-hand = Mano a mano: espera a las mesas { $tables }
+event-hand-for-hand = Mano a mano: espera a { $n ->
+    [one] la mesa
+   *[other] las mesas
+    } { $tables }
 event-halted =
     { $here } jugadores aquí y { $most } en la mesa más llena: las ciegas ya dieron la vuelta,
     espera al floor

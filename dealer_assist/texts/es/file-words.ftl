@@ -11,7 +11,7 @@ fileword-step-discard = cada uno tira exactamente N de sus cartas tapadas
 fileword-step-keep = cada uno se queda de A a B cartas y tira las otras
 fileword-step-part = cada uno separa la mano en manos de estos tamaños
 fileword-step-roll = el botón tira N dados
-fileword-step-remove = salen del juego cartas de la mesa
+fileword-step-remove = salen del juego cartas del board
 fileword-step-expose = cada uno puede descubrir su carta tapada
 fileword-step-turn = N cartas, tapadas a quien tiene todo descubierto, si no descubiertas
 fileword-step-door = cada uno descubre N de sus cartas tapadas
@@ -21,8 +21,8 @@ fileword-step-buy = N veces cada uno puede comprar la carta en venta por una pro
 ## condition
 
 fileword-condition-roll = la última tirada es de A a B
-fileword-condition-flop-red = N o más de las tres primeras cartas de la mesa son rojas
-fileword-condition-flop-black = N o más de las tres primeras cartas de la mesa son negras
+fileword-condition-flop-red = N o más de las tres primeras cartas del board son rojas
+fileword-condition-flop-black = N o más de las tres primeras cartas del board son negras
 fileword-condition-chosen = este es el juego elegido
 
 ## game
@@ -37,7 +37,7 @@ fileword-game-button = si hay botón; con ciegas lo hay
 fileword-game-bomb-pot = solo antes, y sin apuestas en la primera calle
 fileword-game-deck = de qué cartas se reparte
 fileword-game-joker = cómo juega el comodín
-fileword-game-bring-in = qué carta de puerta abre obligada
+fileword-game-bring-in = qué carta de puerta paga el bring-in
 fileword-game-showing = la escala con la que las cartas descubiertas deciden quién abre
 fileword-game-bettings = primero las apuestas habituales, luego las otras
 fileword-game-max-seats = a cuántos se puede repartir
@@ -46,7 +46,7 @@ fileword-game-notes = lo que un crupier debería saber además
 fileword-game-habits = reglas de juego que pide la página, según las apuestas
 fileword-game-streets = las rondas de apuestas, en orden
 fileword-game-sides = las partes del bote; la primera se lleva la ficha impar
-fileword-game-board = qué cartas de la mesa van juntas
+fileword-game-board = qué cartas del board van juntas
 fileword-game-becomes = como qué puede seguir; el primero si nadie elige
 fileword-game-fits = en una variación: las calles, con sus pasos, sobre las que se pone
 
@@ -74,13 +74,13 @@ fileword-tiers-hole = cuántas cartas propias juegan
 fileword-tiers-board = si juegan las cartas comunes
 fileword-tiers-of = la parte de una mano separada que juega
 fileword-tiers-qualifier = la mano más floja que cuenta
-fileword-tiers-line = la mitad se juega en esta línea de la mesa
+fileword-tiers-line = la mitad se juega en esta línea del board
 fileword-tiers-holding = una de estas tiene que estar entre las cartas del jugador
 
 ## board
 
-fileword-board-lines = una mano usa cartas de la mesa de una línea
-fileword-board-rows = una mano usa como mucho una carta de la mesa de cada fila
+fileword-board-lines = una mano usa cartas del board de una línea
+fileword-board-rows = una mano usa como mucho una carta del board de cada fila
 
 ## becomes
 
@@ -120,7 +120,7 @@ filekind-jokers = Comodines
 filekind-bring-ins = Bring-ins
 filekind-bets = Tamaños de apuesta
 filekind-openers = Quién abre
-filekind-bettings = Límites
+filekind-bettings = Estructuras de apuestas
 filekind-habits = Reglas de juego
 filekind-removals = Lo que se quita
 filekind-own-cards = Cartas propias
@@ -130,5 +130,5 @@ filekind-at-the-top-of-a-file = Al principio de un archivo
 filekind-of-a-street = De una calle
 filekind-of-a-side = De una mitad
 filekind-of-a-tier = De un nivel
-filekind-of-the-board = De la mesa
+filekind-of-the-board = Del board
 filekind-of-a-game-it-goes-on-as = De un juego como el que sigue

@@ -77,9 +77,9 @@ ledgerpage-who = Quién
 ledgerpage-why = Por qué
 ledgerpage-none = Nada en el libro mayor es todo esto.
 ledgerpage-earlier = Filas anteriores
-ledgerpage-head = La cabeza
+ledgerpage-head = La cabecera
 ledgerpage-head-how =
-    Esto responde por todas las filas anteriores: hágale una foto, y { $command } dice si algo anterior ha
+    Esto responde por todas las filas anteriores: hazle una foto, y { $command } dice si algo anterior ha
     cambiado. Con la línea entera dice además si la firmó esta sala.
 ledgerpage-key-how = La clave de la sala, para comprobarlo en otro lugar ({ $option }):
 

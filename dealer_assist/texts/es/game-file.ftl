@@ -99,8 +99,8 @@ gamefile-no-roll-to-wait-for =
 gamefile-no-choice-to-wait-for =
     espera una elección, pero en ninguna calle se elige. Añade "choose" a los pasos de una.
 gamefile-no-flop =
-    mira tres cartas de la mesa, pero no se reparten nunca. Añade "board 3" al flop.
-gamefile-no-line = la mesa no tiene línea { $line }. Escribe las líneas bajo [board].
+    mira tres cartas del board, pero no se reparten nunca. Añade "board 3" al flop.
+gamefile-no-line = el board no tiene línea { $line }. Escribe las líneas bajo [board].
 gamefile-qualifier-not-rolled =
     se tira por ella, pero en ninguna calle se tira. Añade "roll 2" a los pasos de una.
 gamefile-removes-no-roll = quita lo que sale en la tirada, pero no se tira. Pon "roll 1" antes.
@@ -110,12 +110,12 @@ gamefile-scale-of-other-deck =
 gamefile-too-many-own =
     juegan { $count } cartas propias, pero un jugador tiene { $own }. Reparte más o usa menos.
 gamefile-hand-too-small =
-    { $own } cartas propias y { $board } de la mesa no hacen una mano de { $size }. Reparte o usa más.
+    { $own } cartas propias y { $board } del board no hacen una mano de { $size }. Reparte o usa más.
 gamefile-cell-not-dealt =
-    la casilla { $cells } no se reparte nunca; las calles reparten { $dealt } cartas de la mesa.
+    la casilla { $cells } no se reparte nunca; las calles reparten { $dealt } cartas del board.
     Nombra casillas repartidas o reparte más.
 gamefile-deck-too-small =
-    { $players } jugadores y la mesa necesitan { $need } cartas; la baraja tiene { $cards }. { $remedy }
+    { $players } jugadores y el board necesitan { $need } cartas; la baraja tiene { $cards }. { $remedy }
 gamefile-or-fewer = Escribe { $most } o menos.
 gamefile-deal-fewer = Reparte menos.
 gamefile-parts-do-not-add-up =

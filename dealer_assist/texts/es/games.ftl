@@ -35,7 +35,7 @@ game-badugi = Cuatro cartas y tres descartes para cartas bajas de cuatro valores
 
 # Four Card Chowaha; a die after the flop betting decides whether the boards run across or down.
 game-bidirectional-chowaha =
-    Four Card Chowaha; un dado tras las apuestas del flop decide si las mesas van a lo ancho o hacia abajo.
+    Four Card Chowaha; un dado tras las apuestas del flop decide si los boards van a lo ancho o hacia abajo.
 
 # 1 to 3: the turns go to the right of the flops. 4 to 6: below them, left and right.
 game-bidirectional-chowaha-note-1 =
@@ -57,11 +57,11 @@ game-california-lowball-note-1 =
 
 # Two cards and four boards: three flops, two turns between them, one river; both cards must play.
 game-chowaha =
-    Dos cartas y cuatro mesas: tres flops, dos turns entre ellos, un river; las dos cartas tienen que jugar.
+    Dos cartas y cuatro boards: tres flops, dos turns entre ellos, un river; las dos cartas tienen que jugar.
 
 # Five Card Omaha whose first board card, the spit, is dealt before the first betting.
 game-courchevel =
-    Five Card Omaha cuya primera carta de la mesa, el spit, se reparte antes de las primeras apuestas.
+    Five Card Omaha cuya primera carta del board, el spit, se reparte antes de las primeras apuestas.
 
 # Courchevel; the best high hand and the best low of eight or better split the pot.
 game-courchevel-8 = Courchevel; la mejor mano alta y la mejor baja de ocho o mejor parten el bote.
@@ -83,14 +83,14 @@ game-deuce-to-seven-razz = Razz por la baja de Kansas City; los ases son altos, 
 game-deuce-to-seven-triple-draw = Cinco cartas y tres descartes para la mano más baja de Kansas City.
 
 # Hold'em with two boards; the best hand on each takes half the pot.
-game-double-board-holdem = Hold'em con dos mesas; la mejor mano en cada una se lleva medio bote.
+game-double-board-holdem = Hold'em con dos boards; la mejor mano en cada uno se lleva medio bote.
 
 # Omaha with two boards; the best hand on each takes half the pot.
-game-double-board-omaha = Omaha con dos mesas; la mejor mano en cada una se lleva medio bote.
+game-double-board-omaha = Omaha con dos boards; la mejor mano en cada uno se lleva medio bote.
 
 # Omaha with two boards, half the pot each; high and a low of eight or better split each half.
 game-double-board-omaha-8 =
-    Omaha con dos mesas, medio bote cada una; la alta y una baja de ocho o mejor parten cada mitad.
+    Omaha con dos boards, medio bote cada uno; la alta y una baja de ocho o mejor parten cada mitad.
 
 # Dramaha; the best Omaha hand and the best badugi of one's own five cards split the pot.
 game-dramadugi =
@@ -135,19 +135,19 @@ game-five-card-stud = Una carta tapada y cuatro descubiertas, una ronda de apues
 game-five-card-triple-draw = Cinco cartas y tres descartes para la mejor mano alta; sin comodín.
 
 # Omaha/8 on the four boards of Chowaha.
-game-four-card-chowaha = Omaha/8 en las cuatro mesas de Chowaha.
+game-four-card-chowaha = Omaha/8 en los cuatro boards de Chowaha.
 
 # Hold'em in which both hole cards must play.
 game-greek-holdem = Hold'em en que las dos cartas tapadas tienen que jugar.
 
 # Two cards each, five on the board, the best five of the seven.
-game-holdem = Dos cartas cada uno, cinco en la mesa, las mejores cinco de las siete.
+game-holdem = Dos cartas cada uno, cinco en el board, las mejores cinco de las siete.
 
 # Hold'em; the best high hand and the best low of eight or better split the pot.
 game-holdem-8 = Hold'em; la mejor mano alta y la mejor baja de ocho o mejor parten el bote.
 
 # Hold'em with the whole board on the flop; then two dice turn board cards down.
-game-holdem-crayfish = Hold'em con toda la mesa en el flop; luego dos dados tapan cartas de la mesa.
+game-holdem-crayfish = Hold'em con todo el board en el flop; luego dos dados tapan cartas del board.
 
 # Hold'em with four cards; after the flop betting each throws two of them.
 game-irish = Hold'em con cuatro cartas; tras las apuestas del flop cada uno tira dos.
@@ -196,23 +196,23 @@ game-mississippi-stud-8 =
     Stud/8 con ciegas; cuarta y quinta calle llegan juntas y la última carta va descubierta.
 
 # Omaha/8 on three rows of four; a hand takes one board card from each row.
-game-murder = Omaha/8 en tres filas de cuatro; una mano toma una carta de la mesa de cada fila.
+game-murder = Omaha/8 en tres filas de cuatro; una mano toma una carta del board de cada fila.
 
 # Omaha/8 on three boards; those with the lowest river card leave play before the last betting.
-game-oklahoma = Omaha/8 en tres mesas; las del river más bajo salen del juego antes de las últimas apuestas.
+game-oklahoma = Omaha/8 en tres boards; los del river más bajo salen del juego antes de las últimas apuestas.
 
 # The deuce is lowest. If all three river cards are of one rank, no board is removed.
 game-oklahoma-note-1 =
-    El dos es el más bajo. Si las tres cartas de river son de un valor, no se quita ninguna mesa.
+    El dos es el más bajo. Si las tres cartas de river son de un valor, no se quita ningún board.
 
 # Four cards each; a hand is exactly two of them and three of the board.
-game-omaha = Cuatro cartas cada uno; una mano es exactamente dos de ellas y tres de la mesa.
+game-omaha = Cuatro cartas cada uno; una mano es exactamente dos de ellas y tres del board.
 
 # Omaha; the best high hand and the best low of eight or better split the pot.
 game-omaha-8 = Omaha; la mejor mano alta y la mejor baja de ocho o mejor parten el bote.
 
 # Omaha with the whole board on the flop; then two dice turn board cards down.
-game-omaha-crayfish = Omaha con toda la mesa en el flop; luego dos dados tapan cartas de la mesa.
+game-omaha-crayfish = Omaha con todo el board en el flop; luego dos dados tapan cartas del board.
 
 # Omaha high/low; two dice after the flop betting say how low a low must be.
 game-omaha-x-or-better =
@@ -262,8 +262,8 @@ game-quick-quads = Five Card Draw; un trío y dos cartas que suman su valor son 
 
 # Stud played for the California low; the high card brings it in, the lowest board opens.
 game-razz =
-    Stud jugado por la baja de California; la carta alta abre obligada, la mano más baja a la vista abre
-    después.
+    Stud jugado por la baja de California; la
+    carta alta paga el bring-in, la mano más baja a la vista abre después.
 
 # Razz; the best California low and the best badugi of the seven cards split the pot.
 game-razzdugi = Razz; la mejor baja de California y el mejor badugi de las siete cartas parten el bote.
@@ -273,7 +273,7 @@ game-regular-pineapple = Hold'em con tres cartas; antes del flop cada uno tira u
 
 # Five cards and two boards; the best Omaha hand and the lowest straight on either split the pot.
 game-reno-straight =
-    Cinco cartas y dos mesas; la mejor mano de Omaha y la escalera más baja en una de ellas parten el bote.
+    Cinco cartas y dos boards; la mejor mano de Omaha y la escalera más baja en uno de ellos parten el bote.
 
 # Hold'em, and a third hole card and a fifth round of betting after the river.
 game-rio-bravo = Hold'em, y una tercera carta tapada y una quinta ronda de apuestas después del river.
@@ -292,7 +292,7 @@ game-short-deck-omaha =
 
 # Omaha with six cards each; a hand is exactly two of them and three of the board.
 game-six-card-omaha =
-    Omaha con seis cartas cada uno; una mano es exactamente dos de ellas y tres de la mesa.
+    Omaha con seis cartas cada uno; una mano es exactamente dos de ellas y tres del board.
 
 # Six cards, parted after the first betting into an Omaha and a Hold'em hand that split the pot.
 game-sohe =
@@ -325,7 +325,7 @@ game-triple-draw-dramaha = Dramaha con un descarte antes de las apuestas de flop
 
 # Big O in which a hand is two of one's cards and three of the board, or all five of one's own.
 game-two-or-five-omaha-8 =
-    Big O en que una mano es dos de las cartas propias y tres de la mesa, o las cinco propias.
+    Big O en que una mano es dos de las cartas propias y tres del board, o las cinco propias.
 
 # A red flop makes it Hold'em; a black flop deals two more cards and makes it Omaha/8.
 game-wonky-donkey = Un flop rojo lo hace Hold'em; un flop negro reparte dos cartas más y lo hace Omaha/8.

@@ -5,13 +5,13 @@
 health-title = Estado
 health-good = Todo está bien.
 health-look = Funciona; hay algo que mirar.
-health-bad = Algo va mal: actúe ahora.
+health-bad = Algo va mal: actúa ahora.
 health-database = Base de datos
 health-silent = no responde: { $error }
 health-silent-do =
     Comprueba que está en marcha y que el disco no está lleno; las tabletas guardan lo que no han enviado.
 health-other-version = { $kind }, de otra versión
-health-other-version-do = Ejecute dealer-assist upgrade y arranque otra vez.
+health-other-version-do = Ejecuta dealer-assist upgrade y arranca otra vez.
 health-kept = { $kind }; mesas: { $tables }, manos: { $hands }
 health-record = Registro
 health-changed = las manos { $hands } no dicen lo que decían
@@ -23,7 +23,7 @@ health-full-do = Haz sitio ya: con el disco lleno no se guarda nada más.
 health-filling-do = Haz sitio pronto.
 health-backup = Copia de seguridad
 health-no-backup = ninguna en backups/ de la carpeta de la instancia
-health-no-backup-do = Ejecute dealer-assist backup, o arranque con serve --backup-every 24.
+health-no-backup-do = Ejecuta dealer-assist backup, o arranca con serve --backup-every 24.
 health-old-backup = la última es del { $at }
 health-old-backup-do = Haz una esta noche: dealer-assist backup.
 health-backup-of = del { $at }

@@ -28,7 +28,7 @@ house-small-blind-size-half-down = la mitad, hacia abajo
 
 house-short-blind-call-name = igualar tras una ciega grande corta
 house-short-blind-call-does = cuánto cuesta igualar tras una ciega grande corta
-house-short-blind-call-figure = Ciegas 50/100, grande all-in por 70: los demás pagan 100; "su cantidad": 70.
+house-short-blind-call-figure = Ciegas 50/100, grande all-in por 70: los demás pagan 100; «su cantidad»: 70.
 house-short-blind-call-full = la ciega grande entera
 house-short-blind-call-all-in-amount = su propia cantidad
 
@@ -75,7 +75,7 @@ house-big-blind-ante-order-ante-first = el ante
 
 house-big-blind-ante-reduce-name = ante de la ciega grande con pocos
 house-big-blind-ante-reduce-does = con cuántos jugadores baja el ante de la ciega grande
-house-big-blind-ante-reduce-figure = 500/1,000, ante 1,000, con 4: quedando cuatro jugadores el ante es 500.
+house-big-blind-ante-reduce-figure = 500/1.000, ante 1.000, con 4: quedando cuatro jugadores el ante es 500.
 house-big-blind-ante-reduce-none = nunca
 
 ## house-short-ante
@@ -108,7 +108,7 @@ house-straddle-min-raise-plus-big-blind = una ciega grande más
 
 house-bomb-pot-name = bomb pot
 house-bomb-pot-does = cuándo se juega un bomb pot
-house-bomb-pot-figure = Ocho antes de 50, bote 400: en el flop apuestas de 50 a 400 con límite de bote.
+house-bomb-pot-figure = Ocho antes de 50, bote 400: en el flop apuestas de 50 a 400 en pot-limit.
 house-bomb-pot-dealer-change = al cambiar de crupier
 house-bomb-pot-every = cada mano
 
@@ -124,7 +124,7 @@ house-bomb-pot-button-stays = se queda
 
 house-max-seats-name = más jugadores que cartas
 house-max-seats-does = si se puede repartir a más de los que la baraja sirve
-house-max-seats-figure = Badugi sirve a ocho: con nueve no empieza la mano; "avisar" reparte y dice qué faltará.
+house-max-seats-figure = Badugi sirve a ocho: con nueve no empieza la mano; «avisar» reparte y dice qué faltará.
 house-max-seats-refuse = no
 house-max-seats-warn = sí, con aviso
 

@@ -12,14 +12,14 @@ house-draw-delivery-each-in-turn = a cada uno en su turno
 ## house-draw-limit
 
 house-draw-limit-name = máximo de cartas
-house-draw-limit-does = cuántas cartas se pueden cambiar como máximo
+house-draw-limit-does = cuántas cartas se pueden pedir como máximo
 house-draw-limit-figure = Five card draw 0 a 5, badugi 0 a 4, Dramaha 49 0 a 3; con 3, tres en todas partes.
 
 ## house-fifth-card
 
-house-fifth-card-name = quinta carta cambiada
-house-fifth-card-does = la quinta carta de quien cambia cinco
-house-fifth-card-figure = El asiento 2 cambia cinco: cinco seguidas, o cuatro y una tras todos los demás.
+house-fifth-card-name = quinta carta pedida
+house-fifth-card-does = la quinta carta de quien pide cinco
+house-fifth-card-figure = El asiento 2 pide cinco: cinco seguidas, o cuatro y una tras todos los demás.
 house-fifth-card-straight-through = seguidas
 house-fifth-card-after-others = tras todos los demás
 
@@ -55,7 +55,7 @@ house-last-card-never = nunca
 ## house-draw-exposed
 
 house-draw-exposed-name = carta del descarte descubierta
-house-draw-exposed-does = una carta cambiada que se descubrió
+house-draw-exposed-does = una carta del descarte que se descubrió
 house-draw-exposed-figure = Se ve la carta del 3: se sirve a los demás y luego el 3 recibe otra.
 house-draw-exposed-replace-last = se cambia tras los demás
 house-draw-exposed-keep = se queda
@@ -65,16 +65,16 @@ house-draw-exposed-keep = se queda
 house-wrong-card-count-name = número de cartas equivocado
 house-wrong-card-count-does = una mano con cartas de más o de menos
 house-wrong-card-count-figure =
-    Seis cartas antes de que dos actúen: se reparte de nuevo. Después la mano muere; con una de menos, se
-    completa al cambiar.
-house-wrong-card-count-dead-after-action = nulo antes de la acción, muerta después
+    Seis cartas antes de que dos actúen: reparto nulo. Después la mano muere; con una de menos, se
+    completa al pedir.
+house-wrong-card-count-dead-after-action = reparto nulo antes de la acción, muerta después
 
 ## house-change-draw
 
 house-change-draw-name = cambiar el número pedido
 house-change-draw-does = hasta cuándo se puede cambiar el número pedido
 house-change-draw-figure =
-    "Dos", luego "tres": vale hasta que el siguiente anuncia, o hasta que se reparten las cartas.
+    «Dos», luego «tres»: vale hasta que el siguiente anuncia, o hasta que se reparten las cartas.
 house-change-draw-until-next-announces = hasta que anuncia el siguiente
 house-change-draw-until-dealt = hasta que se reparten
 
@@ -133,7 +133,7 @@ house-sevens-figure = 7-5-3-2-A que pasa y gana: se lleva solo lo de antes del d
 house-sevens-short-call-name = sietes ante un all-in corto
 house-sevens-short-call-does = desde cuándo falta quien solo iguala un all-in corto
 house-sevens-short-call-figure =
-    Apuesta 20, all-in 15, un siete solo iguala: es falta; con "menos de la mitad" 15 no lo es.
+    Apuesta 20, all-in 15, un siete solo iguala: es falta; con «menos de la mitad» 15 no lo es.
 house-sevens-short-call-any-short = cualquier all-in corto
 house-sevens-short-call-under-half = uno de menos de media apuesta
 

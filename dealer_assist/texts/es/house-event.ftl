@@ -4,14 +4,14 @@
 
 house-same-hand-bust-name = dos caen en una mano
 house-same-hand-bust-does = el orden de dos que caen en una mano
-house-same-hand-bust-figure = Quedan 20, caen stacks de 4,000 y 900: 19.º y 20.º; empatados, ambos 19.º.
+house-same-hand-bust-figure = Quedan 20, caen stacks de 4.000 y 900: 19.º y 20.º; empatados, ambos 19.º.
 house-same-hand-bust-by-starting-stack = el stack mayor queda mejor
 house-same-hand-bust-tie = empatan
 
 ## house-bounty-winner
 
-house-bounty-winner-name = recompensa de un bote repartido
-house-bounty-winner-does = quién se lleva la recompensa de un bote repartido
+house-bounty-winner-name = bounty de un bote repartido
+house-bounty-winner-does = quién se lleva la bounty de un bote repartido
 house-bounty-winner-figure = Omaha/8, botón 3, 5 y 9 empatan alto, 2 bajo, cae 8: el 5; repartida, mitades.
 house-bounty-winner-high-or-five-card = la mitad alta o de cinco cartas
 house-bounty-winner-split = repartida
@@ -90,15 +90,15 @@ house-final-size-figure = 9 desde mesas de nueve y ocho, 7 desde mesas de siete 
 
 house-lammers-name = lammers
 house-lammers-does = fichas de recompra del torneo
-house-lammers-figure = Dos de 5,000, stack 2,000: una canjeada antes de la mano da 7,000 y queda una.
+house-lammers-figure = Dos de 5.000, stack 2.000: uno canjeado antes de la mano da 7.000 y queda uno.
 
 ## house-lammer-bust
 
 house-lammer-bust-name = lammers al caer
-house-lammer-bust-does = cuántas canjea quien cae
-house-lammer-bust-figure = Cae con dos de 5,000: 5,000 o 10,000; "una": 5,000.
-house-lammer-bust-choose = al menos una, a elección
-house-lammer-bust-one = una
+house-lammer-bust-does = cuántos canjea quien cae
+house-lammer-bust-figure = Cae con dos de 5.000: 5.000 o 10.000; «uno»: 5.000.
+house-lammer-bust-choose = al menos uno, a elección
+house-lammer-bust-one = uno
 
 ## house-shootout-advance
 
@@ -115,9 +115,9 @@ house-win-button-main-pot-winner = el ganador del bote principal
 
 ## house-nit-ante
 
-house-nit-ante-name = carta del nit
-house-nit-ante-does = ciegas grandes que cuesta la última carta del juego del nit
-house-nit-ante-figure = Nivel nuevo 600/1,200, carta aún en mano: 6,000 muertas al primer bote y luego las ciegas.
+house-nit-ante-name = tarjeta del nit
+house-nit-ante-does = ciegas grandes que cuesta la última tarjeta del juego del nit
+house-nit-ante-figure = Nivel nuevo 600/1.200, tarjeta aún en mano: 6.000 muertas al primer bote y luego las ciegas.
 
 ## house-penalty
 
@@ -142,7 +142,7 @@ house-shot-clock-figure = 25 segundos y 5 más: ante una apuesta la mano muere; 
 
 ## house-mixed-button
 
-house-mixed-button-name = botón en una mezcla
-house-mixed-button-does = el botón mientras se juega stud en una mezcla
+house-mixed-button-name = botón en una rotación
+house-mixed-button-does = el botón mientras se juega stud en una rotación
 house-mixed-button-figure = Última mano con botón en 4, pasa una vez al 5 y queda ahí durante el stud.
 house-mixed-button-freeze-in-stud = se mueve una vez y queda

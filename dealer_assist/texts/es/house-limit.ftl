@@ -24,7 +24,7 @@ house-raise-cap-none = sin tope
 house-heads-up-cap-name = tope entre dos
 house-heads-up-cap-does = cuándo desaparece el tope entre dos jugadores
 house-heads-up-cap-figure =
-    Tres jugadores, 200, 400, uno se retira: "nunca" permite 600 y 800; "si aún no se alcanzó" no tiene fin.
+    Tres jugadores, 200, 400, uno se retira: «nunca» permite 600 y 800; «si aún no se alcanzó» no tiene fin.
 house-heads-up-cap-keep = nunca
 house-heads-up-cap-lift-before-cap = en cuanto quedan dos y aún no se alcanzó
 house-heads-up-cap-lift-if-round-starts = solo si la ronda empezó con dos
@@ -34,7 +34,7 @@ house-heads-up-cap-lift-last-two = solo con los dos últimos del torneo
 
 house-heads-up-count-name = quién cuenta como dos
 house-heads-up-count-does = si un jugador all-in impide que sean dos
-house-heads-up-count-figure = Quedan tres, uno all-in: "puede apostar" cuenta dos, "sin retirarse" cuenta tres.
+house-heads-up-count-figure = Quedan tres, uno all-in: «puede apostar» cuenta dos, «sin retirarse» cuenta tres.
 house-heads-up-count-can-bet = quienes aún pueden apostar
 house-heads-up-count-unfolded = todos los que no se han retirado
 
@@ -43,7 +43,7 @@ house-heads-up-count-unfolded = todos los que no se han retirado
 house-limit-short-all-in-name = all-in corto con límite
 house-limit-short-all-in-does = la parte de una apuesta desde la que un all-in cuenta como tal
 house-limit-short-all-in-figure =
-    Apuestas de 200, all-in 150: con "la mitad" se sube a 350; con "entera" se completa a 200.
+    Apuestas de 200, all-in 150: con «la mitad» se sube a 350; con «entera» se completa a 200.
 house-limit-short-all-in-half = la mitad de una apuesta
 house-limit-short-all-in-full = una apuesta entera
 
@@ -52,7 +52,7 @@ house-limit-short-all-in-full = una apuesta entera
 house-limit-reopen-name = reabrir con límite
 house-limit-reopen-does = cuánto más reabre las apuestas a quien ya actuó
 house-limit-reopen-figure =
-    A apuesta 200, all-in 320, C iguala: A debe 120. "Desde la mitad" A puede subir a 520; "desde una entera"
+    A apuesta 200, all-in 320, C iguala: A debe 120. «Desde la mitad» A puede subir a 520; «desde una entera»
     no.
 house-limit-reopen-from-half = desde media apuesta
 house-limit-reopen-from-full = desde una apuesta entera
@@ -62,7 +62,7 @@ house-limit-reopen-from-full = desde una apuesta entera
 house-limit-next-level-name = subida sobre un all-in corto
 house-limit-next-level-does = si una subida sobre un all-in corto va encima o lo completa
 house-limit-next-level-figure =
-    Apuesta 60, subida 120, all-in 150: "encima" da 210; "siguiente escalón" completa a 180.
+    Apuesta 60, subida 120, all-in 150: «encima» da 210; «siguiente escalón» completa a 180.
 house-limit-next-level-own-amount = encima de lo que es
 house-limit-next-level-next-multiple = completado al siguiente escalón entero
 
@@ -70,7 +70,7 @@ house-limit-next-level-next-multiple = completado al siguiente escalón entero
 
 house-limit-short-sum-name = varios all-in cortos
 house-limit-short-sum-does = si se suman los all-in cortos sobre una misma apuesta entera
-house-limit-short-sum-figure = 200, all-in 270, all-in 330: "sumados" se sube a 530; "uno por uno" se completa a 400.
+house-limit-short-sum-figure = 200, all-in 270, all-in 330: «sumados» se sube a 530; «uno por uno» se completa a 400.
 house-limit-short-sum-sum = sumados
 house-limit-short-sum-each = juzgados uno por uno
 
@@ -79,7 +79,7 @@ house-limit-short-sum-each = juzgados uno por uno
 house-completion-is-raise-name = completar es subir
 house-completion-is-raise-does = si completar el bring-in ya es una subida
 house-completion-is-raise-figure =
-    Stud 300/600, bring-in 100: completar 300, subir a 600, 900, 1,200 = tope; con sí, tope en 900.
+    Stud 300/600, bring-in 100: completar 300, subir a 600, 900, 1.200 = tope; con sí, tope en 900.
 
 ## house-straddle-is-bet
 
@@ -104,7 +104,7 @@ house-open-pair-double-figure =
 
 house-lowball-after-draw-name = apuesta tras el descarte
 house-lowball-after-draw-does = el tamaño de la apuesta tras el descarte único
-house-lowball-after-draw-figure = California Lowball 20/40: tras el descarte apuestas de 40; "pequeña" mantiene 20.
+house-lowball-after-draw-figure = California Lowball 20/40: tras el descarte apuestas de 40; «pequeña» mantiene 20.
 house-lowball-after-draw-big = la apuesta grande
 house-lowball-after-draw-small = la apuesta pequeña
 

@@ -27,7 +27,7 @@ house-min-raise-over-short-complete = solo hasta el nivel entero
 
 house-reopen-name = reabrir las apuestas
 house-reopen-does = cuándo puede volver a subir quien ya actuó
-house-reopen-figure = A 400, all-in 550, all-in 820: A debe 420, una subida entera, y puede subir a 1,220.
+house-reopen-figure = A 400, all-in 550, all-in 820: A debe 420, una subida entera, y puede subir a 1.220.
 house-reopen-facing-full = ante una subida entera, sumando los all-in cortos
 house-reopen-any = siempre
 house-reopen-last-full-only = solo si una sola apuesta fue entera
@@ -37,7 +37,7 @@ house-reopen-last-full-only = solo si una sola apuesta fue entera
 house-under-raise-name = fichas que no llegan a subida
 house-under-raise-does = qué son las fichas entre igualar y la subida mínima, puestas sin hablar
 house-under-raise-figure =
-    100/200 tras el flop, apuesta 500, 800 sin hablar: 300 es al menos la mitad de 500, sube a 1,000; 700 es
+    100/200 tras el flop, apuesta 500, 800 sin hablar: 300 es al menos la mitad de 500, sube a 1.000; 700 es
     igualar.
 house-under-raise-half = subida desde la mitad; si no, igualar
 house-under-raise-always-raise = siempre subida
@@ -47,7 +47,7 @@ house-under-raise-always-call = siempre igualar
 
 house-oversized-chip-name = una ficha mayor
 house-oversized-chip-does = una sola ficha mayor de lo necesario, sin hablar
-house-oversized-chip-figure = Ante 200, una ficha de 1,000: iguala y vuelven 800; si abre la ronda, apuesta 1,000.
+house-oversized-chip-figure = Ante 200, una ficha de 1.000: iguala y vuelven 800; si abre la ronda, apuesta 1.000.
 house-oversized-chip-call = igualar
 house-oversized-chip-bet-value = todo su valor
 
@@ -61,7 +61,7 @@ house-multi-chip-off = se juzga como subida corta
 
 ## house-string-bet
 
-house-string-bet-name = apuesta en dos tiempos
+house-string-bet-name = string bet
 house-string-bet-does = fichas que siguen en un segundo movimiento
 house-string-bet-figure = Ante 200: pone 200 y luego 400 más. Cuenta el primer movimiento: iguala, vuelven 400.
 house-string-bet-first-motion = cuenta el primer movimiento
@@ -91,9 +91,9 @@ house-out-of-turn-never-binding = no obliga
 
 house-undercall-name = fichas de menos para igualar
 house-undercall-does = fichas de menos para igualar, puestas sin hablar
-house-undercall-figure = Ante 400 entre dos, pone 100: se completa a 400. Si no, decide el supervisor.
+house-undercall-figure = Ante 400 entre dos, pone 100: se completa a 400. Si no, decide el floor.
 house-undercall-full-call = se completa entre dos y ante la primera apuesta
-house-undercall-floor = decide el supervisor
+house-undercall-floor = decide el floor
 
 ## house-betting-unit
 
@@ -116,7 +116,7 @@ house-limp-single-draw-figure =
 house-jam-or-fold-name = todo o nada
 house-jam-or-fold-does = si un all-in menor se puede igualar con las mismas fichas
 house-jam-or-fold-figure =
-    3,000 detrás, un all-in de 1,000 delante: retirarse o 3,000 (vuelven 2,000); "igualar" también 1,000.
+    3.000 detrás, un all-in de 1.000 delante: retirarse o 3.000 (vuelven 2.000); «igualar» también 1.000.
 house-jam-or-fold-whole-stack = no, todo el stack
 house-jam-or-fold-match = sí, se puede igualar
 
@@ -125,5 +125,5 @@ house-jam-or-fold-match = sí, se puede igualar
 house-hand-cap-name = tope de la mano
 house-hand-cap-does = lo máximo que un asiento puede poner en una mano
 house-hand-cap-figure =
-    Tope 4,000, stack de 10,000, 1,500 dentro: 2,500 más como mucho; luego es como all-in, y 6,000 quedan
+    Tope 4.000, stack de 10.000, 1.500 dentro: 2.500 más como mucho; luego es como all-in, y 6.000 quedan
     fuera.

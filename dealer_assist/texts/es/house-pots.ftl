@@ -12,20 +12,20 @@ house-uncalled-return = vuelven
 house-side-pots-name = botes laterales
 house-side-pots-does = cómo se reparten los botes laterales
 house-side-pots-figure =
-    Dentro 150 (retirado), 500, 900, 2,000, 1,600: vuelven 400, principal 2,150, laterales 1,200 y 1,400.
+    Dentro 150 (retirado), 500, 900, 2.000, 1.600: vuelven 400, principal 2.150, laterales 1.200 y 1.400.
 house-side-pots-separate = cada uno por separado
 
 ## house-odd-chip-unit
 
 house-odd-chip-unit-name = reparto más fino
 house-odd-chip-unit-does = lo más fino que se puede repartir
-house-odd-chip-unit-figure = 1,030 en fichas de 25, entre tres: 355, 350, 325.
+house-odd-chip-unit-figure = 1.030 en fichas de 25, entre tres: 355, 350, 325.
 
 ## house-odd-chip-side
 
 house-odd-chip-side-name = ficha impar entre mitades
 house-odd-chip-side-does = qué mitad se lleva la ficha impar; la posición es para dos bajos
-house-odd-chip-side-figure = Omaha/8, 1,050, ficha 100: alto 550, bajo 500.
+house-odd-chip-side-figure = Omaha/8, 1.050, ficha 100: alto 550, bajo 500.
 house-odd-chip-side-high = el alto, la mano de cinco, la primera del juego
 house-odd-chip-side-position = por posición entre dos bajos
 
@@ -49,7 +49,7 @@ house-button-stud-tie-high-card = la carta más alta por palo
 
 house-odd-chip-stud-cards-name = cartas comparadas en stud
 house-odd-chip-stud-cards-does = qué cartas se comparan en stud
-house-odd-chip-stud-cards-figure = Doble pareja empatada, 1,025, ficha 25, acompañan 8c y 8s: 8s 525, 8c 500.
+house-odd-chip-stud-cards-figure = Doble pareja empatada, 1.025, ficha 25, acompañan 8c y 8s: 8s 525, 8c 500.
 house-odd-chip-stud-cards-winning-five = las cinco ganadoras
 house-odd-chip-stud-cards-all-cards = las siete
 
@@ -88,7 +88,7 @@ house-rake-figure = Bote 143 tras 40 no igualadas, 5 %, tope 10, paso 1: comisi�
 
 ## house-rake-from
 
-house-rake-from-name = de qué botes sale la comisión
+house-rake-from-name = botes que pagan comisión
 house-rake-from-does = de qué botes sale la comisión
 house-rake-from-figure = Principal 300, lateral 100, comisión 8: 8 del principal; de cada uno, 6 y 2.
 house-rake-from-main-first = primero el principal
@@ -98,7 +98,7 @@ house-rake-from-each-pot = cada bote en proporción
 
 house-rake-no-flop-name = comisión sin flop
 house-rake-no-flop-does = si un bote sin flop paga comisión
-house-rake-no-flop-figure = Todos se retiran ante una subida antes del flop: sin comisión; "cobrada", la usual.
+house-rake-no-flop-figure = Todos se retiran ante una subida antes del flop: sin comisión; «cobrada», la usual.
 house-rake-no-flop-free = libre
 house-rake-no-flop-taken = cobrada
 

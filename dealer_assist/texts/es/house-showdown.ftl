@@ -2,8 +2,8 @@
 
 ## house-show-order
 
-house-show-order-name = quién muestra primero
-house-show-order-does = quién muestra primero
+house-show-order-name = orden al enseñar
+house-show-order-does = quién enseña primero
 house-show-order-figure =
     El 4 apostó en el river, 5 y 2 igualaron: 4, 5, 2. Si todos pasaron: el primero a la izquierda del botón.
 house-show-order-last-aggressor = el último que apostó o subió
@@ -21,14 +21,14 @@ house-all-in-show-at-showdown = en el showdown
 
 house-cards-speak-name = las cartas hablan
 house-cards-speak-does = una mano mostrada es lo que dicen sus cartas
-house-cards-speak-figure = "Doble pareja", dice el 3, y las cartas son escalera: es escalera.
+house-cards-speak-figure = «Doble pareja», dice el 3, y las cartas son escalera: es escalera.
 house-cards-speak-yes = sí
 
 ## house-muck-at-showdown
 
 house-muck-at-showdown-name = tirada en el showdown
 house-muck-at-showdown-does = si una mano tirada puede volver
-house-muck-at-showdown-figure = Cartas tiradas boca abajo, intactas: se pueden mostrar; "muerta", no.
+house-muck-at-showdown-figure = Cartas tiradas boca abajo, intactas: se pueden mostrar; «muerta», no.
 house-muck-at-showdown-retrievable = mientras se puedan identificar
 house-muck-at-showdown-dead = no, está muerta
 
@@ -57,8 +57,8 @@ house-roll-price-none = nada
 house-rivers-alike-name = rivers del mismo valor
 house-rivers-alike-does = qué pasa si todas las cartas del river son del mismo valor
 house-rivers-alike-figure =
-    Oklahoma, rivers 8 8 8, bote 400: ninguna mesa se retira; "gana el crupier", 400 para el crupier.
-house-rivers-alike-none-goes = no se retira ninguna mesa
+    Oklahoma, rivers 8 8 8, bote 400: ningún board se retira; «gana el crupier», 400 para el crupier.
+house-rivers-alike-none-goes = no se retira ningún board
 house-rivers-alike-dealer-wins = se retiran todas y gana el crupier
 
 ## house-ask-to-see
@@ -67,7 +67,7 @@ house-ask-to-see-name = pedir ver
 house-ask-to-see-does = quién puede pedir ver una mano
 house-ask-to-see-figure = El 3 igualó la apuesta del 6 en el river y conserva sus cartas: puede ver la mano del 6.
 house-ask-to-see-called-aggressor = quien igualó en el river, la del agresor
-house-ask-to-see-floor = quien permita el supervisor
+house-ask-to-see-floor = quien permita el floor
 house-ask-to-see-any = cualquier jugador de la mano
 
 ## house-dispute-until

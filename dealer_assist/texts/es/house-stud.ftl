@@ -38,7 +38,7 @@ house-bring-in-short-others-match = lo que hay
 
 house-third-street-half-name = media apuesta sobre el bring-in
 house-third-street-half-does = qué es media apuesta sobre el bring-in
-house-third-street-half-figure = Apuesta pequeña 200, bring-in 75: un all-in cuenta desde 100, o desde 137.5.
+house-third-street-half-figure = Apuesta pequeña 200, bring-in 75: un all-in cuenta desde 100, o desde 137,5.
 house-third-street-half-of-small-bet = la mitad de la apuesta pequeña
 house-third-street-half-of-difference = la mitad de lo que falta
 

@@ -1,8 +1,8 @@
 ### El resguardo con la última fila del registro, que sale de la sala cada hora.
 
-ledger-slip-title = Cabeza del registro
+ledger-slip-title = Cabecera del libro mayor
 ledger-slip-print = Un resguardo para imprimir
-ledger-slip-back = Volver al registro
+ledger-slip-back = Volver al libro mayor
 ledger-slip-made = Impreso
 ledger-slip-row = Fila
 ledger-slip-why =

@@ -138,19 +138,19 @@ manual-joker-wild = Hay un comodín en la baraja, y vale por cualquier carta.
 ## who opens, and the bets
 
 manual-bring-in-low-card =
-    La carta de puerta más baja abre obligada, la más baja el dos de tréboles: por valor, luego por palo.
+    La carta de puerta más baja paga el bring-in, la más baja el dos de tréboles: por valor, luego por palo.
 manual-bring-in-high-card =
-    La carta de puerta más alta abre obligada, la más alta el rey de picas: por valor con el as bajo, luego
+    La carta de puerta más alta paga el bring-in, la más alta el rey de picas: por valor con el as bajo, luego
     por palo.
 manual-bring-in-high-card-ace-high =
-    La carta de puerta más alta abre obligada, la más alta el as de picas: por valor, luego por palo.
-manual-brings-in-low-card = la carta de puerta más baja abre obligada
-manual-brings-in-high-card = la carta de puerta más alta abre obligada
-manual-brings-in-high-card-ace-high = la carta de puerta más alta abre obligada
-manual-brings-in-which-low-card = la carta de puerta más baja abre obligada, la más baja el dos de tréboles
-manual-brings-in-which-high-card = la carta de puerta más alta abre obligada, la más alta el rey de picas
+    La carta de puerta más alta paga el bring-in, la más alta el as de picas: por valor, luego por palo.
+manual-brings-in-low-card = la carta de puerta más baja paga el bring-in
+manual-brings-in-high-card = la carta de puerta más alta paga el bring-in
+manual-brings-in-high-card-ace-high = la carta de puerta más alta paga el bring-in
+manual-brings-in-which-low-card = la carta de puerta más baja paga el bring-in, la más baja el dos de tréboles
+manual-brings-in-which-high-card = la carta de puerta más alta paga el bring-in, la más alta el rey de picas
 manual-brings-in-which-high-card-ace-high =
-    la carta de puerta más alta abre obligada, la más alta el as de picas
+    la carta de puerta más alta paga el bring-in, la más alta el as de picas
 manual-by-house-rule = { $what } (regla de la casa { $rule }: { $value })
 manual-bet-small = a la apuesta pequeña
 manual-bet-big = a la apuesta grande
@@ -199,7 +199,7 @@ manual-habit-high-doors-burned =
     Una carta de puerta demasiado alta para cualquier mano que pueda ganar se quema, y se reparte otra al
     jugador en su lugar.
 manual-removes-rolled =
-    Cuenta la mesa de izquierda a derecha: la carta de ese número se pone boca abajo y fuera de juego. Un
+    Cuenta el board de izquierda a derecha: la carta de ese número se pone boca abajo y fuera de juego. Un
     seis, o una carta que ya está boca abajo, no cambia nada.
 manual-removes-lowest-river =
     Quita todas las filas con la carta de river más baja, el dos la más baja y el as la más alta. Si todas
@@ -222,8 +222,8 @@ manual-in-betting = En { $betting }: { $text }
 
 manual-on-roll = con una tirada de { $roll }
 manual-on-rolls = con una tirada de { $low } a { $high }
-manual-if-red = si { $count } de las tres primeras cartas de la mesa son rojas
-manual-if-black = si { $count } de las tres primeras cartas de la mesa son negras
+manual-if-red = si { $count } de las tres primeras cartas del board son rojas
+manual-if-black = si { $count } de las tres primeras cartas del board son negras
 manual-if-chosen = si se elige { $game }
 
 ## the steps
@@ -252,8 +252,8 @@ manual-the-street = el { $street }
 manual-street-card = carta { $card } del { $street }
 manual-street-row = fila { $row } del { $street }
 manual-street-column = columna { $column } del { $street }
-manual-one-from-each-row = una mano toma como mucho una carta de la mesa de cada fila, en cualquier columna
-manual-from-one-line = las cartas de la mesa de una mano tienen que venir de una de estas líneas: { $lines }
+manual-one-from-each-row = una mano toma como mucho una carta del board de cada fila, en cualquier columna
+manual-from-one-line = las cartas del board de una mano tienen que venir de una de estas líneas: { $lines }
 manual-span-cards =
     { $n ->
         [one] { $span } carta
@@ -283,7 +283,7 @@ manual-step-roll =
        *[other] el botón tira { $count } dados
     }
 manual-roll-half = { $when } se juega la mitad { $side }, si no, no
-manual-roll-lines = { $when } cambian las líneas de la mesa, como se dice en el showdown
+manual-roll-lines = { $when } cambian las líneas del board, como se dice en el showdown
 manual-roll-low = la suma dice cómo de baja tiene que ser una baja
 manual-step-expose =
     cada jugador que sigue, por turno desde la izquierda del botón, puede descubrir su carta tapada, o no
@@ -296,7 +296,7 @@ manual-step-buy =
     descubre una carta del mazo: está en venta, por turno desde la izquierda del botón. Cada jugador que
     sigue tiene { $times } de comprar, una vuelta y luego otra: paga el precio al bote (regla de la casa
     buy-price), tira una carta propia y toma boca arriba la carta en venta, y se descubre otra. Una carta
-    que nadie toma sigue en venta; la última que queda va a las muertas
+    que nadie toma sigue en venta; la última que queda va al muck
 manual-burn-then = quema una carta y luego { $text }
 
 ## headings of the procedure, and what the hand goes on as
@@ -314,22 +314,22 @@ manual-as-game = como { $game }: { $text }
 
 ## the showdown
 
-manual-hole-any = cualquiera de sus cartas propias y la mesa
-manual-hole-all = todas sus cartas propias, y el resto de la mesa
+manual-hole-any = cualquiera de sus cartas propias y el board
+manual-hole-all = todas sus cartas propias, y el resto del board
 manual-cards-own = cartas propias
 manual-cards-of = cartas de { $side }
 manual-of-one-to-four = una a cuatro de sus { $held } cartas
 manual-of-one-to-four-own = una a cuatro de sus { $held } cartas propias
 manual-of-all-own = sus { $held } cartas propias
 manual-of-best = las mejores { $size } de sus { $held } cartas
-manual-of-every-card = todas las cartas que tiene, y de la mesa las que falten para cinco
-manual-of-any-five = cinco cualesquiera de sus { $held } { $whose } y la mesa
-manual-of-at-most = como mucho { $most } de sus { $held } { $whose } y el resto de la mesa
-manual-of-none = ninguna de sus { $whose } y cinco de la mesa
-manual-of-all-five = las cinco { $whose } y ninguna de la mesa
-manual-of-both = sus dos { $whose } y { $rest } de la mesa
-manual-of-exactly-these = exactamente { $count } de sus { $whose } y { $rest } de la mesa
-manual-of-exactly = exactamente { $count } de sus { $held } { $whose } y { $rest } de la mesa
+manual-of-every-card = todas las cartas que tiene, y del board las que falten para cinco
+manual-of-any-five = cinco cualesquiera de sus { $held } { $whose } y el board
+manual-of-at-most = como mucho { $most } de sus { $held } { $whose } y el resto del board
+manual-of-none = ninguna de sus { $whose } y cinco del board
+manual-of-all-five = las cinco { $whose } y ninguna del board
+manual-of-both = sus dos { $whose } y { $rest } del board
+manual-of-exactly-these = exactamente { $count } de sus { $whose } y { $rest } del board
+manual-of-exactly = exactamente { $count } de sus { $held } { $whose } y { $rest } del board
 manual-or-better = { $rank } o mejor
 manual-qualifier-pair = una pareja o mejor
 manual-qualifier-pair-of-sixes = una pareja de seises o mejor
@@ -347,7 +347,7 @@ manual-to-win-ranks =
     Para ganar { $what } una mano tiene que ser { $least }: cinco valores distintos, ninguno más alto que
     { $above }.
 manual-best-of = la mejor mano ({ $best }) con { $cards }
-manual-best-on-line = la mejor mano ({ $best }), en la mesa { NUMBER($line, useGrouping: 0) }, con { $cards }
+manual-best-on-line = la mejor mano ({ $best }), en el board { NUMBER($line, useGrouping: 0) }, con { $cards }
 manual-share-pot = el bote
 manual-share-half = la mitad
 manual-share-third = el tercio
@@ -399,7 +399,7 @@ manual-card-as-picked = luego como el juego elegido
 manual-card-first-down = la primera tapada; cada uno puede descubrirla
 manual-card-down = { $count } tapadas
 manual-card-thrown = { $count } tiradas
-manual-card-on-board = { $count } en la mesa
+manual-card-on-board = { $count } en el board
 manual-card-deck = { $cards } cartas
 manual-card-joker = comodín: { $joker }
 manual-card-joker-bug-high = un as, o completa una escalera o un color
@@ -419,7 +419,7 @@ manual-card-opens-high-card = la carta más alta a la vista
 manual-short-hole = tapadas
 manual-short-down = tapadas
 manual-short-up = descubiertas
-manual-short-board = mesa
+manual-short-board = board
 manual-short-draw = descarte
 manual-short-discard = tirar
 manual-short-keep = quedarse

@@ -2,8 +2,8 @@
 
 ## newtable
 
-newtable-game = Juego o mezcla
-newtable-mix = mezcla
+newtable-game = Juego o rotación
+newtable-mix = rotación
 newtable-more = y % más: escribe parte de un nombre
 newtable-no-such-game =
     Ningún juego se llama así. Un bomb pot o un straddle se toca entre dos manos de cualquier juego.
@@ -20,7 +20,7 @@ newtable-chips = Fichas en la mesa
 newtable-stakes = Apuestas habituales
 newtable-derived = Las apuestas necesitan fichas de { $chips }.
 newtable-another-chip = Otra
-newtable-all-hint = cada asiento ocupado sin fichas propias; 10k son 10,000
+newtable-all-hint = cada asiento ocupado sin fichas propias; 10k son 10.000
 newtable-how-many = Asientos ocupados
 newtable-seats-key = asientos 1 a { $n }
 newtable-sits = Ocupado

@@ -1,16 +1,16 @@
 ### Lo que el archivo de una mano no puede decir, dicho a su lado.
 
-notes-ohh-draws = Open Hand History no tiene descartes ni servidas: se pierde cuántas cambió cada uno.
+notes-ohh-draws = Open Hand History no tiene descartes ni servidas: se pierde cuántas pidió cada uno.
 notes-ohh-sides = Open Hand History no dice qué mitad del bote ganó alguien.
 notes-ohh-bring-in = Open Hand History no tiene bring-in ni completar: figuran como Bet y Raise.
-notes-ohh-runs = La mesa se repartió más de una vez: en el archivo solo está la primera.
-notes-last-run = El cambio se repartió más de una vez: en el archivo solo están las manos del último.
+notes-ohh-runs = El board se repartió más de una vez: en el archivo solo está el primero.
+notes-last-run = El descarte se repartió más de una vez: en el archivo solo están las manos del último.
 notes-ohh-returned = Open Hand History no tiene acción para una apuesta no pagada: el bote va sin ella.
 notes-text-unknown =
     Los lectores de texto de manos no conocen { $game }, { $betting }: la línea 1 lleva nuestra propia palabra.
 notes-no-day = Nadie sabe cuándo se jugó la mano: la línea 1 no lleva día.
 notes-text-dice = El texto de manos no tiene dados: las tiradas se omiten.
-notes-first-run = El cambio se repartió más de una vez: en el archivo solo están las manos del primero.
+notes-first-run = El descarte se repartió más de una vez: en el archivo solo están las manos del primero.
 notes-phh-own =
     Poker Hand History no tiene código para { $game }, { $betting }, como se jugó aquí: figura con nuestra propia
     palabra, y otros programas no la juegan.

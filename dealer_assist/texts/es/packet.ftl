@@ -6,6 +6,9 @@ packet-twice = { $part } está dos veces en el expediente.
 packet-added = { $part } fue añadido al expediente: la lista de la sala no lo tiene.
 packet-unlisted = { $part } no está en la lista de hashes del expediente, así que nadie puede decir si fue cambiado.
 packet-stray = { $bytes } bytes del archivo no son de ninguna parte del expediente: nadie los firmó.
+packet-wrapped =
+    Las partes están como se firmaron, y el zip que las envuelve no: desde el byte { $byte } no es como
+    lo escribió la sala.
 packet-comment = El archivo tiene un comentario que no es parte del expediente: nadie lo firmó.
 packet-changed = { $part } fue cambiado después de hacerse el expediente.
 packet-unsigned = El expediente dice que la sala lo firmó, y falta su SIGNATURE.

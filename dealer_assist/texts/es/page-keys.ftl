@@ -41,7 +41,7 @@ keys-chip = una ficha más de { $chips }
 keys-put_off_roll = Dados
 keys-put_off_discard = Descartes
 keys-put_off_part = Partes
-keys-put_off_door = Carta puerta
+keys-put_off_door = Carta de puerta
 
 ## fast
 
@@ -51,7 +51,7 @@ fast-all_call = Igualan todos
 fast-all_check = Pasan todos
 fast-all_fold = Se retiran todos
 fast-nobody = solo queda uno
-fast-opens = primero abre
+fast-opens = primero el bring-in
 fast-then = luego el { $seat }
 fast-wins = el { $seat } gana el bote
 fast-seat = Asiento { $seat }

@@ -13,14 +13,14 @@ live-updated_meanwhile = Mientras tanto: { $what }
 live-new_hand = se repartió la mano { $number }
 live-took_back = deshecho: { $line }
 live-began = la mano empezó de nuevo
-live-lost_amount = Se borró su { $amount }.
+live-lost_amount = Se borró la cantidad { $amount }.
 live-lost_entry = Se borró lo que había elegido.
 live-quicker = Otra tableta fue más rápida y lo que tocaste no se registró. Último: { $last }. Tocaste: { $words }.
 live-quicker_task = Otra tableta fue más rápida. Último: { $last }. Así está la mano.
 live-waiting = Esperando la conexión
 live-not_confirmed = sin confirmar
 live-entry_waits = No hay conexión, y esto necesita al servidor. Acciones y cartas siguen.
-live-event_waits = El nivel y los asientos de la próxima mano los da el torneo. Repártela cuando vuelva la conexión.
+live-event_waits = El nivel y los asientos de la próxima mano los da el evento. Repártela cuando vuelva la conexión.
 live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.
 live-list_waits =
     Sigue por escrito: cada línea espera en orden y se anota cuando vuelva la conexión. Atrás quita la última.
@@ -35,14 +35,13 @@ live-undo_waits = quizá ya llegó
 live-untapped = No enviado, y retirado: { $line }
 live-refused_title = Esto no se registró
 live-you_tapped = Tocaste
-live-and_then = Y después: { $lines }.
 live-overtaken = La mano siguió antes de que esto llegara.
-live-stands = Así está la mano ahora
-live-last = Último: { $line }
+live-recorded = En el registro
+live-stands = La mano está así ahora:
 live-again = Lo anoto de nuevo
 live-again_how = a mano, según está la mano ahora
 live-nothing_waits = No hay nada por enviar.
-live-enter_again = Anote a mano: { $lines }.
+live-enter_again = Anota a mano: { $lines }.
 live-dropped = Descartado, no registrado: { $lines }.
 live-this_tablet = Esta tableta es { $device } en el registro.
 live-try_now = Probar ahora
@@ -52,7 +51,7 @@ live-lacks_https =
     con la tableta por https.
 live-lacks_worker = La mesa aún no está guardada en esta tableta: si se recarga sin conexión no se abre.
 live-lacks_wake =
-    Este navegador no puede mantener la pantalla encendida. Configure la tableta para que nunca se apague.
+    Este navegador no puede mantener la pantalla encendida. Configura la tableta para que nunca se apague.
 live-lacks_awake = La tableta no mantiene la pantalla encendida ahora; puede que tenga poca batería.
 live-lacks_store = Este navegador no guarda nada aquí: lo que no se envió se pierde al cerrar la página.
 

@@ -59,7 +59,7 @@ nexthand-dealer = con cada crupier
 nexthand-straddle = Straddle
 nexthand-by-seat = asiento { $seat }: { $chips }
 nexthand-straddles = straddle del asiento { $seat }
-nexthand-run = All-in: el resto de la mesa
+nexthand-run = All-in: el resto del board
 nexthand-times =
     { $n ->
         [one] una vez

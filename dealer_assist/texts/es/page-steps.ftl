@@ -3,7 +3,7 @@
 ## steps
 
 steps-pat = Servido
-steps-draws = cambia
+steps-draws = pide
 steps-keeps_all = se queda todas
 steps-not_now = Ahora no
 steps-unknown = Desconocida
@@ -14,11 +14,11 @@ steps-run_3 = Tres veces
 steps-run_4 = Cuatro veces
 steps-late_board =
     { $n ->
-        [one] Falta anotar una carta de la mesa
-       *[other] Cartas de la mesa sin anotar: { $n }
+        [one] Falta anotar una carta del board
+       *[other] Cartas del board sin anotar: { $n }
     }
 steps-late_community = Anota la carta común
-steps-late_key_board = Cartas de la mesa
+steps-late_key_board = Cartas del board
 steps-late_key_community = Carta común
 steps-late_key_up = Cartas descubiertas
 steps-late_up = Cartas descubiertas del asiento { $seat } sin anotar: { $n }

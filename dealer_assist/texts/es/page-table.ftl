@@ -6,7 +6,7 @@ table-where = Mano { $number } · { $street } · { $game }, { $betting }
 table-over = terminada
 table-undo = Atrás
 table-redo = Rehacer
-table-log = Diario
+table-log = Registro
 table-floor = Floor
 table-no-undo = nada todavía
 table-no-redo = nada
@@ -26,7 +26,7 @@ table-felt = mesa
 table-panel = crupier
 table-corner = deshacer, rehacer, registro, floor
 table-log-panel = registro
-table-broken = Esta parte de la pantalla no se puede mostrar. Atrás, Diario y Floor funcionan, y la mano sigue.
+table-broken = Esta parte de la pantalla no se puede mostrar. Atrás, Registro y Floor funcionan, y la mano sigue.
 table-no-script = Esta página necesita JavaScript: es una sola pantalla que cambia con cada acción.
 
 ## demo

@@ -10,7 +10,7 @@ said-call = { $who } iguala
 said-bet = { $who } apuesta { $chips }
 said-raise = { $who } sube a { $chips }
 said-complete = { $who } completa
-said-bring-in = { $who } abre obligado
+said-bring-in = { $who } paga el bring-in
 said-all-in = { $who } va all-in
 said-pat = { $who } se queda servido
 said-draw = { $who } pide { $cards }
@@ -27,13 +27,13 @@ said-stack = { $who } tiene { $chips } detrás, contadas
 said-choose = { $who } elige { $game }
 said-is-dealt = { $who } recibe: { $cards }
 said-community = Carta común: { $cards }
-said-board = Mesa: { $cards }
+said-board = Board: { $cards }
 said-roll = Tirada: { $dice }
 said-and = {" "}y{" "}
 said-run =
     { $n ->
-        [one] Una sola mesa
-       *[other] { $n } mesas
+        [one] Se reparte una vez
+       *[other] Se reparte { $n } veces
     }
 said-reroll = La tirada no vale
 said-release = El floor libera la mano all-in
@@ -49,7 +49,7 @@ brief-call = { $seat } iguala
 brief-bet = { $seat } apuesta { $what }
 brief-raise = { $seat } sube a { $what }
 brief-complete = { $seat } completa
-brief-bring-in = { $seat } abre
+brief-bring-in = { $seat } bring-in
 brief-all-in = { $seat } all-in
 brief-pat = { $seat } servido
 brief-draw = { $seat } pide { $what }
@@ -65,7 +65,7 @@ brief-stack = { $seat } tiene { $what }
 brief-choose = { $seat } elige
 brief-roll = dados { $what }
 brief-reroll = otra tirada
-brief-run = mesas { $what }
+brief-run = { $what } veces
 brief-release = liberar
 brief-void = anulada
 

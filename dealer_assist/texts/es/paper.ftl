@@ -56,14 +56,14 @@ paper-open = Qué se podía hacer
 paper-pot = Bote
 paper-entered = Anotado, { $zone }
 paper-with-reason = { $did }: { $reason }
-paper-repaired = (reparada; se había anotado: { $was })
+paper-repaired = (corregida; se había anotado: { $was })
 
 ## quién cobró
 
 paper-awards = Reparto de los botes
 paper-among = Asientos que lo juegan
 paper-side = Parte
-paper-on-board = mesa { $board }
+paper-on-board = board { $board }
 paper-amount = Importe
 paper-goes-to = Va para
 paper-with = Con
@@ -97,7 +97,7 @@ paper-not-signed-in = sin identificarse
 
 ## el paquete
 
-packed-title = Paquete de la disputa: { $hand }
+packed-title = Expediente de la disputa: { $hand }
 packed-made = Hecho { $day }, con { $program }.
 packed-made-by = Hecho { $day } por { $who }, con { $program }.
 packed-checked =
@@ -112,7 +112,7 @@ packed-differs =
        *[other] { $n } diferencias, que figuran al final
     }
 packed-check =
-    Para comprobar solo este paquete: { $command }. Tiene que nombrar el hash de la última anotación y el de
+    Para comprobar solo este expediente: { $command }. Tiene que nombrar el hash de la última anotación y el de
     packet.json tal como figuran aquí:
 packed-newest = última anotación { $hash }
 packed-sealed =
@@ -126,7 +126,7 @@ packed-device = Dispositivo
 packed-chips = Fichas
 packed-taken-back = { $did } (deshecho)
 packed-again = { $did } (la anotación { NUMBER($entry, useGrouping: 0) }, aplicada otra vez)
-packed-repair = Reparación de la anotación { NUMBER($entry, useGrouping: 0) }: { $was } pasa a { $now }
+packed-repair = Corrección de la anotación { NUMBER($entry, useGrouping: 0) }: { $was } pasa a { $now }
 packed-left-out = omitido
 packed-start = Se repartió la mano
 packed-undo = Deshecho, hasta como estaba tras la anotación { NUMBER($to, useGrouping: 0) }
@@ -155,7 +155,7 @@ readme-signature = la clave pública de la sala y su firma de SHA256SUMS
 readme-check = Para comprobarlo sin la base de datos de la sala, con dealer-assist { $version } o posterior:
 readme-does =
     Calcula de nuevo cada hash de la cadena, juega otra vez la mano desde su comienzo y compara lo que se pagó.
-    Con --key y la clave de la sala, como la muestra su página /ledger, dice si esta sala firmó el paquete.
+    Con --key y la clave de la sala, como la muestra su página /ledger, dice si esta sala firmó el expediente.
 readme-browser =
     Cualquier navegador hace lo mismo sin ningún programa: suelta este archivo en la página /verify de
     cualquier sala.
@@ -169,4 +169,4 @@ readme-beside =
     Las filas, con sus horas y nombres, están en la cadena; los nombres de los jugadores y las notas están al
     lado.
 readme-language =
-    Los papeles de este paquete están en español; packet.json y sus hashes son iguales en todos los idiomas.
+    Los papeles de este expediente están en español; packet.json y sus hashes son iguales en todos los idiomas.

@@ -26,7 +26,7 @@ people-role-tablet = tableta
 people-wrong-password = El nombre y la contraseña no coinciden. Prueba otra vez o pide al director un enlace nuevo.
 people-wrong-pin = Este PIN no abre esta mesa. Prueba otra vez o llama al floor.
 people-no-tablet = Este dispositivo no es de ninguna mesa. El floor entra aquí una vez y dice de cuál.
-people-old-page = La página llevaba demasiado tiempo abierta. No ha cambiado nada; envíela otra vez.
+people-old-page = La página llevaba demasiado tiempo abierta. No ha cambiado nada; envíala otra vez.
 people-link-used =
     Este enlace ya se usó o es demasiado antiguo. Pide otro al director; el del primer director se imprime de
     nuevo al arrancar la aplicación.
@@ -46,7 +46,7 @@ people-where-title = Aún no hay director
 people-where =
     Abre el enlace inicial: está impreso donde se arrancó la aplicación, justo debajo de su dirección. Quien
     lo abra primero es el director.
-people-where-again = ¿No aparece? Arranque otra vez la aplicación o ejecute: dealer-assist people recover
+people-where-again = ¿No aparece? Arranca otra vez la aplicación o ejecuta: dealer-assist people recover
 people-where-open =
     Hasta entonces todo está abierto en la propia máquina, y para los demás solo las reglas y las
     herramientas.

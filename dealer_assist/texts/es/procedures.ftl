@@ -32,8 +32,8 @@ procedures-starts-with-community = Las apuestas las empieza la mejor mano a la v
 procedures-shuffle-pool = Baraja { $cards } cartas: { $what }.
 procedures-pool-all-but-own =
     { $n ->
-        [one] lo muerto y todos los descartes menos los del asiento { $seats }
-       *[other] lo muerto y todos los descartes menos los de los asientos { $seats }, a quienes se deben
+        [one] las tiradas y todos los descartes menos los del asiento { $seats }
+       *[other] las tiradas y todos los descartes menos los de los asientos { $seats }, a quienes se deben
             cartas
     }
 procedures-pool-earlier-rounds = lo que se tiró o descartó antes de este descarte
@@ -69,17 +69,21 @@ procedures-burn-exposed = Retira la carta descubierta del asiento { $seat } y qu
 procedures-replace-down = Da otra carta al asiento { $seat }, boca abajo.
 procedures-draws-more =
     { $n ->
-        [one] Seguid jugando. En el descarte, el asiento { $seat } pide { $n } carta más de las que tira.
-       *[other] Seguid jugando. En el descarte, el asiento { $seat } pide { $n } cartas más de las que tira.
+        [one] Sigue jugando. En el descarte, el asiento { $seat } pide { $n } carta más de las que tira.
+       *[other] Sigue jugando. En el descarte, el asiento { $seat } pide { $n } cartas más de las que tira.
     }
 procedures-complete =
     { $n ->
         [one] Da al asiento { $seat }, el botón, la carta que le falta ({ $n }).
        *[other] Da al asiento { $seat }, el botón, las { $n } cartas que le faltan.
     }
-procedures-wrong-count = El asiento { $seat } tiene { $cards } cartas, lo correcto son { $due }, y ya hubo acción.
+procedures-wrong-count =
+    { $cards ->
+        [one] El asiento { $seat } tiene { $cards } carta, lo correcto son { $due }, y ya hubo acción.
+       *[other] El asiento { $seat } tiene { $cards } cartas, lo correcto son { $due }, y ya hubo acción.
+    }
 procedures-kill = Anula su mano; sus fichas quedan en el bote.
-procedures-misdeal = Anuncia la mano nula y devuelve las fichas puestas desde que se repartió.
+procedures-misdeal = Anuncia el reparto nulo y devuelve las fichas puestas desde que se repartió.
 procedures-take-all = Recoge todas las cartas, el mazo y las quemadas.
 procedures-deal-again-blinds = Baraja y reparte otra vez: mismo botón, mismas ciegas.
 procedures-deal-again-antes = Baraja y reparte otra vez: mismo botón, mismos antes.
@@ -97,5 +101,5 @@ procedure-replace = cambiar la carta
 procedure-draw-up = completar en el descarte
 procedure-complete = completar la mano
 procedure-dead-hand = mano muerta
-procedure-misdeal = mano nula
+procedure-misdeal = reparto nulo
 procedure-play-on = seguir jugando

@@ -17,17 +17,18 @@ prompts-enter-up =
     }
 prompts-turn-community = Quema y descubre una carta común: juega para todos
 prompts-community = Anota la carta común
-prompts-rest = Reparte el resto de la mesa: { $cards }
+prompts-rest = Reparte el resto del board: { $cards }
 prompts-enter-rest =
     { $n ->
-        [one] Anota la carta de la mesa que ya está puesta
-       *[other] Anota las { $n } cartas de la mesa que ya están puestas
+        [one] Anota la carta del board que ya está puesta
+       *[other] Anota las { $n } cartas del board que ya están puestas
     }
-prompts-rest-of-run = { $rest } (mesa { $board } de { $boards })
+prompts-rest-of-run = { $rest } (board { $board } de { $boards })
+prompts-rest-of-dealing = { $rest } (vuelta { $board } de { $boards })
 prompts-board-first =
     { $n ->
-        [one] Reparte la mesa antes del descarte: 1 carta
-       *[other] Reparte la mesa antes del descarte: { $n } cartas
+        [one] Reparte el board antes del descarte: 1 carta
+       *[other] Reparte el board antes del descarte: { $n } cartas
     }
 prompts-choose = El asiento { $seat } elige el juego: { $games }
 prompts-roll =
@@ -51,10 +52,10 @@ prompts-buy = Asiento { $seat }: ¿compra { $card } por { $chips } y tira una ca
 prompts-draw = { $who }: de { $low } a { $high } cartas, o servido
 prompts-drawer = Asiento { $seat }, descarte
 prompts-drawer-once = Asiento { $seat }, descarte, en cuanto salga { $street }
-prompts-drawer-board = Asiento { $seat }, descarte, en cuanto salga la mesa
+prompts-drawer-board = Asiento { $seat }, descarte, en cuanto salga el board
 prompts-show = Asiento { $seat } enseña: anota las cartas, o tira la mano
 prompts-show-whole = Asiento { $seat } enseña: anota todas las cartas, o tira la mano
-prompts-show-all-in = All-in: descubre todas las manos. Asiento { $seat }: anota las cartas
+prompts-turn-up = All-in: descubre todas las manos.
 prompts-held = All-in: las manos siguen boca abajo hasta que el floor las libere
 prompts-push = Entrega { $awards }
 prompts-award = { $chips } al asiento { $seat }
@@ -114,10 +115,10 @@ decided-more =
         [one] Reparte 1 carta más a cada jugador.
        *[other] Reparte { $n } cartas más a cada jugador.
     }
-decided-no-card = El dado marca { $die }: no se tapa ninguna carta de la mesa.
-decided-face-down = El dado marca { $die }: esa carta de la mesa ya está boca abajo.
+decided-no-card = El dado marca { $die }: no se tapa ninguna carta del board.
+decided-face-down = El dado marca { $die }: esa carta del board ya está boca abajo.
 decided-turn = El dado marca { $die }: pon boca abajo { $card }.
-decided-board-card = la carta { $n } de la mesa
+decided-board-card = la carta { $n } del board
 
 ## a hand that was ruled dead (R59)
 

@@ -10,7 +10,7 @@ reasons-seats =
 reasons-main-pot = Bote principal:
 reasons-side-pot = Bote lateral { $n }:
 reasons-within = { $side }:
-reasons-board = Mesa { $n }:
+reasons-board = Board { $n }:
 reasons-chosen = Se eligió { $game }, y la mano se juzga por él.
 reasons-red = { $count } de las tres cartas del flop son rojas: la mano se juzga como { $game }.
 reasons-black = { $count } de las tres cartas del flop son negras: la mano se juzga como { $game }.
@@ -19,8 +19,8 @@ reasons-side-on = El dado marca { $die }: también se juega { $side }.
 reasons-dice = Los dados marcan { $dice }, { $sum } en total
 reasons-no-low = { $dice }: no hay bajo posible.
 reasons-rolled = { $dice }: el bajo tiene que ser { $qualifier }.
-reasons-board-lies = El dado marca { $die }: la mesa se juega tal como está.
-reasons-board-turned = El dado marca { $die }: la mesa se gira, como con cualquier { $low } a { $high }.
+reasons-board-lies = El dado marca { $die }: el board se juega tal como está.
+reasons-board-turned = El dado marca { $die }: el board se gira, como con cualquier { $low } a { $high }.
 reasons-turned-down =
     { $n ->
         [one] Los dados ponen boca abajo { $cards }: está fuera de juego.
@@ -32,11 +32,11 @@ reasons-rows-gone =
        *[other] Las filas { $rows } tienen la carta de river más baja, { $rank }, y quedan fuera de juego.
     }
 reasons-rows-stay = Todas las cartas de river son { $rank }: no se retira ninguna fila.
-reasons-runouts = El bote se reparte entre { $boards } mesas: { $amounts }.
-reasons-runouts-odd = El bote se reparte entre { $boards } mesas: { $amounts }, la ficha impar para la primera.
+reasons-runouts = El bote se reparte entre { $boards } boards: { $amounts }.
+reasons-runouts-odd = El bote se reparte entre { $boards } boards: { $amounts }, la ficha impar para el primero.
 reasons-runouts-odds =
-    El bote se reparte entre { $boards } mesas: { $amounts }, una ficha impar para cada una de las { $first }
-    primeras.
+    El bote se reparte entre { $boards } boards: { $amounts }, una ficha impar para cada uno de los { $first }
+    primeros.
 reasons-draw = Descarte { $n }:
 reasons-redraws = El bote se reparte entre { $boards } descartes: { $amounts }.
 reasons-redraws-odd = El bote se reparte entre { $boards } descartes: { $amounts }, la ficha impar para el primero.
@@ -55,7 +55,7 @@ reasons-nobody = Ninguna mano califica: la mejor mano para { $side } se lleva el
 reasons-everybody = Ninguna mano califica: { $seats } se reparten el bote.
 reasons-carried = Ninguna mano califica: los { $chips } quedan en el centro para la próxima mano.
 reasons-dealer-wins =
-    Todas las cartas del river son del mismo valor: se retiran todas las mesas y el crupier gana { $chips }.
+    Todas las cartas del river son del mismo valor: se retiran todos los boards y el crupier gana { $chips }.
 reasons-holding =
     { $n ->
         [one] Solo cuenta una mano con { $ranks }, y la tiene { $seats }.
@@ -121,8 +121,8 @@ side-draw = la mano de descarte
 side-points = la mano de puntos
 side-omaha = el Omaha
 side-holdem = el Hold'em
-side-top = la mesa de arriba
-side-bottom = la mesa de abajo
+side-top = el board de arriba
+side-bottom = el board de abajo
 side-straight = la escalera
 
 ## lo que una mano tiene que ser como mínimo

@@ -10,7 +10,7 @@ refused-bad-cash-game-first =
     La primera mesa da nombre a la partida y sigue siendo la primera. Cierra la partida para cambiarlo.
 refused-table-in-game = Esta mesa juega { $name }. Sácala de allí antes.
 refused-cash-over = { $name } está cerrada. Ábrela otra vez antes.
-refused-cash-word = "{ $word }" no es nada que se haga con una lista. Di join, call, pass, off, seat, ask, drop o move.
+refused-cash-word = «{ $word }» no es nada que se haga con una lista. Di join, call, pass, off, seat, ask, drop o move.
 refused-cash-needs = Falta decir { $what }.
 refused-on-the-list = { $player } ya está en esta lista.
 refused-plays-already = { $player } ya juega en esta partida. Para cambiar de asiento hay otra lista.

@@ -1,6 +1,6 @@
 ### Lo que se rechaza, y qué hacer: contract.
 
-refused-bad-form-advice = Pregunta con un objeto JSON: la disposición de la mano, sus acciones y happened.
+refused-bad-form-advice = Pregunta con un objeto JSON: la preparación de la mano, sus acciones y happened.
 refused-hand-over-to-rule-on = Esta mano ha terminado; deshaz su última acción para decidir sobre ella.
 refused-no-happening = Di qué pasó, como en {"{"}"kind": "chips", "chips": [500, 200]{"}"}.
 refused-missing-key-happening = { $kind } necesita { $needed }; añade { $name }.
@@ -28,11 +28,11 @@ refused-bad-number-pot-holds =
 refused-too-few-players = Todos los asientos se retiraron. Alguien tiene que tener cartas para ganar el bote.
 refused-bad-form-sides = sides tiene que ser una lista de asientos ganadores, o dos para las mitades de un bote.
 refused-card-count-no-board =
-    { $game } no tiene mesa. Quita board; la única carta compartida de un juego de stud es community.
+    { $game } no tiene board. Quita board; la única carta compartida de un juego de stud es community.
 refused-no-community =
     { $game } no tiene carta común; solo la tiene un juego de stud al que se le acabó la baraja. Quítala.
 refused-duplicate-card-on-two-boards =
-    { $card } está en dos mesas. Solo pueden compartir las cartas que ya estaban cuando entró el dinero, en
+    { $card } está en dos boards. Solo pueden compartir las cartas que ya estaban cuando entró el dinero, en
     los mismos sitios.
 refused-bad-parts-hands-not-parted =
     Las manos de { $game } no se separan. Escribe las cartas del asiento { $seat } sin /.
@@ -80,7 +80,7 @@ refused-bad-flag = { $name } tiene que ser true o false.
 refused-bad-seat-number = «{ $word }» no es un asiento. Los asientos son los números de 1 a { $most }.
 refused-bad-form-object = { $name } tiene que ser un objeto, como en el contrato.
 refused-bad-form-list = { $name } tiene que ser una lista.
-refused-bad-form-set-up = Una disposición es un objeto JSON con game, seats y button.
+refused-bad-form-set-up = Una preparación es un objeto JSON con game, seats y button.
 refused-unknown-game-by-id = Nombra el juego por su id, como en la lista de juegos.
 refused-unknown-word-one-of =
     { $name } «{ $word }» no se conoce; es uno de { $known }.{ $near ->
@@ -123,7 +123,7 @@ refused-too-many-seats-for-deck =
     Sienta a menos.
 refused-bad-form-showdown = Un showdown es un objeto JSON con game, pots y hands.
 refused-missing-key-showdown = No hay «{ $name }»; un showdown necesita game, pots y hands.
-refused-bad-form-board-or-runouts = Da board para una mesa, o runouts para varias, no las dos cosas.
+refused-bad-form-board-or-runouts = Da board para un board, o runouts para varios, no las dos cosas.
 refused-bad-house-rule-object = Las reglas de la casa son un objeto, como {"{"}"odd-chip-most": "one-per-split"{"}"}.
 refused-unknown-preset-one-of-three = Un conjunto de reglas es barge, tda o cash.
 refused-bad-house-rule-not-so-written = Ninguna regla de la casa se escribe así; mira la lista de reglas.
@@ -141,7 +141,7 @@ refused-card-count-not-dealt-yet =
     La carta { $n } no se ha repartido todavía; un showdown necesita todas las cartas. Añádela.
 refused-bad-card-string = Una carta es un texto como "Ah".
 refused-card-count-one-community = Un juego de stud tiene una sola carta común; da esa.
-refused-bad-form-runouts = runouts es una lista de { $most } mesas enteras como mucho.
+refused-bad-form-runouts = runouts es una lista de { $most } boards enteros como mucho.
 refused-bad-dice-list = dice es una lista de las tiradas en orden, como [4, 2].
 refused-bad-dice-one-to-six = Un dado muestra un número entero de 1 a 6.
 refused-bad-form-hands = hands es un objeto de las manos enseñadas por asiento, {"{"}"1": "AhKd", …{"}"}.
@@ -170,14 +170,14 @@ refused-unknown-template =
     }
 refused-bad-name-event = El nombre de un torneo tiene 80 letras como mucho. Acórtalo.
 refused-unknown-word-is-one-of = «{ $word }» no se conoce; { $name } es uno de { $known }.
-refused-unknown-bounty = Una recompensa es { $known }; «{ $word }» no es ninguna de ellas.
+refused-unknown-bounty = Un bounty es { $known }; «{ $word }» no es ninguno de ellos.
 refused-no-levels = Una estructura tiene de 1 a { $most } niveles, y esta tiene { $count }.
 refused-bad-form-level = Un nivel es una tabla con minutes y sus cantidades.
 refused-uneven-start = El stack inicial { $stack } no se puede dar en fichas de { $chip }. Cambia uno de los dos.
 refused-fee-too-high = La cuota y la parte del personal son más de lo que paga la entrada. Bájalas.
 refused-bad-percentages = Los porcentajes tienen que sumar 100; estos suman { $sum }.
 refused-late-add-on =
-    El add-on viene cuando el registro ya ha cerrado y se conocen los premios. Ofrécelo después del nivel
+    El add-on viene cuando la inscripción ya ha cerrado y se conocen los premios. Ofrécelo después del nivel
     { $level } a más tardar.
 refused-shootout-endless =
     Si pasan { $going } de cada mesa de { $seats }, las mesas nunca se reducen a una. Deja pasar a { $most } como
@@ -193,7 +193,7 @@ refused-bad-cell = «{ $word }» no es una cantidad. Escribe 400, o 200/400 para
 refused-ask-the-server =
     La siguiente mano espera a la conexión: la decide algo más que la última. Apunta quién tiene el botón, y
     repártela cuando la mesa esté conectada.
-refused-place-on-board = en la mesa
+refused-place-on-board = en el board
 refused-place-community = como carta común
 refused-place-in-hand = en la mano del asiento { $seat }
 refused-unknown-card =
@@ -213,7 +213,7 @@ refused-card-count-hand-and-community =
        *[other] { $count } cartas
     }; en el showdown una mano de { $game } tiene { $needed } y la carta común. Corrige la mano.
 refused-card-count-board =
-    La mesa tiene { $count ->
+    El board tiene { $count ->
         [0] cero cartas
         [one] una carta
        *[other] { $count } cartas

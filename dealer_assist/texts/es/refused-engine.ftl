@@ -12,7 +12,7 @@ refused-all-in-held =
     Mano por mano: las manos all-in siguen boca abajo, y nada se reparte, hasta que el floor libere esta mano.
 refused-not-held = Aquí no hay ninguna mano all-in retenida; ahora: { SMALL($now) }.
 refused-out-of-turn-acts = Ahora actúa el asiento { $actor }, no el asiento { $seat }; ahora: { SMALL($now) }.
-refused-card-count-name-board = Di las cartas de la mesa que se repartieron, como en "deal board Kc Qc 2d".
+refused-card-count-name-board = Di las cartas del board que se repartieron, como en "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = No hay carta común pendiente de repartir; ahora: { SMALL($now) }.
 refused-hand-folded-gets-no-cards = El asiento { $seat } se retiró y no recibe cartas; ahora: { SMALL($now) }.
 refused-card-count-named-for-seat =
@@ -29,7 +29,7 @@ refused-duplicate-card-not-shuffled-in =
     La carta { $card } la tiró el asiento { $seat } en este descarte, y esas cartas no se barajaron de nuevo;
     corrígela.
 refused-draw-limit =
-    El asiento { $seat } pide { $count }; aquí se pueden cambiar de { $low } a { $high } cartas. Pregunta otra
+    El asiento { $seat } pide { $count }; aquí se pueden pedir de { $low } a { $high } cartas. Pregunta otra
     vez.
 refused-duplicate-card-thrown-twice = El asiento { $seat } tira una carta dos veces; corrígelo.
 refused-duplicate-card-thrown-face-up =
@@ -62,9 +62,9 @@ refused-no-choice = Ahora no se elige juego; ahora: { SMALL($now) }.
 refused-no-roll = Ahora no se tiran dados; ahora: { SMALL($now) }.
 refused-no-run-begun =
     Ya salió la primera carta de lo que queda, y cuántas veces se da se acuerda antes; ahora: { SMALL($now) }.
-refused-no-run-complete = La mesa está completa; no queda nada que dar.
+refused-no-run-complete = El board está completo; no queda nada que dar.
 refused-deck-out-nobody-draws =
-    La baraja y el descarte se han agotado; nadie puede cambiar más. Que tomen menos cartas, o se queden
+    La baraja y el descarte se han agotado; nadie puede pedir más. Que tomen menos cartas, o se queden
     servidos.
 refused-deck-out-call-floor = La baraja y el descarte se han agotado; llama al floor, esta mano no puede seguir.
 refused-hand-over = Esta mano ha terminado; empieza la siguiente, o deshaz su última acción.
@@ -94,7 +94,7 @@ refused-no-button-odd-chip =
     Añádelo, como en "button": 3.
 refused-bad-action-short-line = Una acción es una línea corta como "3 raise 700".
 refused-bad-action-draws-how-many =
-    ¿Cuántas cambia el asiento { $seat }? Escribe "{ $seat } draw 2", o "{ $seat } pat".
+    ¿Cuántas pide el asiento { $seat }? Escribe "{ $seat } draw 2", o "{ $seat } pat".
 refused-bad-action-discards-what = ¿Qué descarta el asiento { $seat }? Escribe "{ $seat } discard 1" o di las cartas.
 refused-bad-amount = «{ $word }» no es un número de fichas. Escribe un número entero hasta { $most }, sin comas.
 refused-no-fold-bring-in = El asiento { $seat } tiene el bring-in y no puede retirarse; { $moves }.
@@ -117,21 +117,21 @@ refused-complete-not-a-step = El asiento { $seat } completó a { $to }; aquí so
 refused-hand-folded-no-hand = El asiento { $seat } se retiró y no tiene mano; ahora: { SMALL($now) }.
 refused-nothing-to-deal-none-due =
     { $count ->
-        [one] Se dice 1 carta de la mesa, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
-       *[other] Se dicen { $count } cartas de la mesa, pero no hay ninguna pendiente de repartir; ahora:
+        [one] Se dice 1 carta del board, pero no hay ninguna pendiente de repartir; ahora: { SMALL($now) }.
+       *[other] Se dicen { $count } cartas del board, pero no hay ninguna pendiente de repartir; ahora:
            { SMALL($now) }.
     }
 refused-nothing-to-deal-fewer-due =
     { $count ->
-        [one] Se dice 1 carta de la mesa, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
-       *[other] Se dicen { $count } cartas de la mesa, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
+        [one] Se dice 1 carta del board, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
+       *[other] Se dicen { $count } cartas del board, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
     }
-refused-duplicate-card-on-board = La carta { $card } ya está en la mesa; una de las dos está mal, corrígela.
+refused-duplicate-card-on-board = La carta { $card } ya está en el board; una de las dos está mal, corrígela.
 refused-duplicate-card-in-hand =
     La carta { $card } ya está en la mano del asiento { $seat }; una de las dos está mal, corrígela.
-refused-out-of-turn-has-folded = El asiento { $seat } se retiró; ahora cambia el asiento { $drawer }.
-refused-out-of-turn-has-drawn = El asiento { $seat } ya lo hizo; ahora cambia el asiento { $drawer }.
-refused-out-of-turn-draws-later = Ahora cambia el asiento { $drawer }, antes que el asiento { $seat }.
+refused-out-of-turn-has-folded = El asiento { $seat } se retiró; ahora pide el asiento { $drawer }.
+refused-out-of-turn-has-drawn = El asiento { $seat } ya lo hizo; ahora pide el asiento { $drawer }.
+refused-out-of-turn-draws-later = Ahora pide el asiento { $drawer }, antes que el asiento { $seat }.
 refused-discard-count-exact = El asiento { $seat } descarta { $count }; el juego pide { $low }. Corrige el número.
 refused-discard-count-from-to =
     El asiento { $seat } descarta { $count }; el juego pide de { $low } a { $high }. Corrige el número.
@@ -168,24 +168,24 @@ refused-no-muck-draw-is-run =
     El asiento { $seat } no puede tirar la mano: el descarte se da { $run } veces, y las cartas que no tiró
     juegan en todas. Anota la mano; ahora: { SMALL($now) }.
 refused-no-run-all-in =
-    La mesa, o el último descarte, se puede dar más de una vez cuando todos están all-in y sus cartas aún no
+    El board, o el último descarte, se puede dar más de una vez cuando todos están all-in y sus cartas aún no
     han salido; ahora: { SMALL($now) }.
-refused-no-run-run-already = Ya se dio { $run } veces; deshaz esa entrada para darlo { $times } veces.
+refused-no-run-run-already = Ya se dio { $run } veces; deshaz esa entrada para darlo menos.
 refused-run-too-often-board-of-stub =
-    Las { $stub } cartas que quedan en el mazo no alcanzan para dar la mesa { $times } veces; dala menos.
+    Las { $stub } cartas que quedan en el mazo no alcanzan para dar el board { $times } veces; dalo menos.
 refused-run-too-often-draw-of-stub =
     Las { $stub } cartas que quedan en el mazo no alcanzan para dar el descarte { $times } veces; dalo
     menos.
 refused-run-too-often-board-in-this-room =
-    Esta sala da la mesa { $n ->
-        [1] una sola vez
-       *[other] { $n } veces como mucho
-    }; elige de 1 a { $n }.
+    { $n ->
+        [1] Esta sala da el board una sola vez; sigue con uno.
+       *[other] Esta sala da el board { $n } veces como mucho; elige de 1 a { $n }.
+    }
 refused-run-too-often-draw-in-this-room =
-    Esta sala da el descarte { $n ->
-        [1] una sola vez
-       *[other] { $n } veces como mucho
-    }; elige de 1 a { $n }.
+    { $n ->
+        [1] Esta sala da el descarte una sola vez; sigue con uno.
+       *[other] Esta sala da el descarte { $n } veces como mucho; elige de 1 a { $n }.
+    }
 refused-card-count-throws =
     El asiento { $seat } tira { $thrown }, pero se dicen { $count } cartas. Dilas todas, con ?? por cada una
     que nadie vio o que faltaba en la mano, o ninguna.

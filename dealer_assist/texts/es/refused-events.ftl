@@ -14,7 +14,7 @@ refused-undone-since = Lo que se hizo después ya no encaja con esto. Hazlo de n
 refused-hands-since =
     Después se repartieron manos que dependen de esto, así que no se puede deshacer. Corrígelo con un acto
     nuevo.
-refused-desk-open-to-bag = Cierra primero el registro; después se pueden embolsar las fichas.
+refused-desk-open-to-bag = Cierra primero la inscripción; después se pueden embolsar las fichas.
 refused-hand-open-or-over = Aún se juega una mano, o el torneo ya ha terminado.
 refused-moving-on-the-way = Hay jugadores de camino a sus mesas. Deja que se sienten primero.
 refused-not-started = Arranca primero el reloj.
@@ -24,12 +24,12 @@ refused-no-flight = Nombra las tandas cuyas fichas entran.
 refused-seats-drawn = Los asientos de este torneo ya están sorteados. Abre un torneo nuevo para ese día.
 refused-not-bagged = Las fichas del torneo { $number } aún no están embolsadas. Termina primero ese día.
 refused-carried = Las fichas del torneo { $number } ya están aquí.
-refused-desk-closed-too-early = El registro está cerrado. Si fue demasiado pronto, deshaz eso primero.
+refused-desk-closed-too-early = La inscripción está cerrada. Si fue demasiado pronto, deshaz eso primero.
 refused-too-many-players = Un torneo tiene { $most } entradas como mucho.
 refused-no-name-once = Nombra a cada jugador una vez, y las reentradas aparte de los demás.
 refused-already-in = { $player } ya está dentro.
 refused-no-re-entry = { $player } ha entrado { $count } veces, y este torneo no permite más.
-refused-nobody-waits = Nadie espera asiento. Registra al menos a dos jugadores.
+refused-nobody-waits = Nadie espera asiento. Inscribe al menos a dos jugadores.
 refused-no-seat-open = Todos los asientos están ocupados. Los suplentes reciben los asientos de quienes salen.
 refused-no-add-on = Ahora no hay add-on en este torneo. Mira su hoja de estructura.
 refused-had-add-on = { $player } ya tuvo el add-on.
@@ -44,9 +44,9 @@ refused-no-seat = { $player } aún no tiene asiento. Deshaz más bien la entrada
 refused-no-seat-penalty = { $player } aún no tiene asiento. Sanciona cuando lo tenga.
 refused-event-over = El torneo ha terminado. Deshaz antes su final.
 refused-hand-open-at-table = La mesa { $table } juega una mano. Espera a que termine.
-refused-desk-closed-already = El registro ya está cerrado.
+refused-desk-closed-already = La inscripción ya está cerrada.
 refused-nobody-in = Todavía no ha entrado nadie.
-refused-desk-open-pool = Cierra primero el registro; después se conoce el fondo.
+refused-desk-open-pool = Cierra primero la inscripción; después se conoce el fondo.
 refused-wrong-sum-prizes = Los premios suman { $sum } y el fondo es { $total }. Haz que sean iguales.
 refused-bad-prizes = Un puesto peor nunca cobra más, y nadie menos que nada.
 refused-same = Ya está así.
@@ -56,12 +56,12 @@ refused-no-chip = No hay ficha más pequeña que retirar.
 refused-bad-number-penalty = Una penalización es de 1 a 100 manos o rondas.
 refused-no-text = Escribe una frase de 200 letras como mucho.
 refused-nobody-goes-now = Ahora no puede irse nadie: sus mesas juegan. Espera a que acaben las manos.
-refused-desk-open-prizes = Cierra primero el registro; después se conocen los premios.
+refused-desk-open-prizes = Cierra primero la inscripción; después se conocen los premios.
 refused-bad-deal-each = Di qué recibe cada uno de los que quedan.
 refused-wrong-sum-deal = El trato paga { $sum }, y quedan { $left }. Haz que sean iguales.
 refused-bad-deal-too-many =
-    Un trato por ICM se calcula para { $most } jugadores como mucho. Repartid por fichas, o anota lo acordado.
-refused-still-playing = Aún quedan { $left } jugadores. Seguid jugando, o anota un trato.
+    Un trato por ICM se calcula para { $most } jugadores como mucho. Reparte por fichas, o anota lo acordado.
+refused-still-playing = Aún quedan { $left } jugadores. Sigue jugando, o anota un trato.
 refused-no-table = La mesa { $table } no está en juego.
 refused-no-room =
     Ahí hay { $count } jugadores sentados, y en otras mesas { $open ->
@@ -69,7 +69,11 @@ refused-no-room =
         [one] queda un asiento
        *[other] quedan { $open } asientos
     }. Cierra una mesa más corta, o espera.
-refused-seat-taken-none-open = La mesa { $table } no tiene libre el asiento { $seat }. Elige otro.
+refused-seat-taken-none-open =
+    La mesa { $table } no tiene libre el asiento { $seat }. { $n ->
+        [0] Está llena: elige otra mesa.
+       *[other] Libres allí: { $seats }.
+    }
 refused-moving = { $player } ya va de camino, o aún no tiene asiento.
 refused-nobody-goes = Nadie tiene que dejar el asiento { $seat } de la mesa { $table }.
 refused-seat-taken-not-free-yet =

@@ -3,7 +3,7 @@
 refused-no-draw-yet-to-change =
     El asiento { $seat } aún no ha dicho cuántas cambia, así que no hay nada que modificar; ahora:
     { SMALL($now) }.
-refused-draw-limit-from-to = Aquí se pueden cambiar de { $low } a { $high } cartas, no { $count }.
+refused-draw-limit-from-to = Aquí se pueden pedir de { $low } a { $high } cartas, no { $count }.
 refused-no-draw-yet-dealt-none =
     El asiento { $seat } no recibió ninguna carta en este descarte; ahora: { SMALL($now) }.
 refused-right-count = Para el asiento { $seat } lo correcto aquí son { $count } cartas; sigue jugando.
@@ -27,7 +27,7 @@ refused-hand-folded-nothing-to-rule = El asiento { $seat } se retiró; no hay na
 refused-bad-chip = { $chips } no se puede formar con fichas de { $chip }, las más pequeñas en juego.
 refused-no-chips = { $name } no nombra fichas; escribe lo que se puso.
 refused-not-enough-chips = Se pusieron { $chips }, pero detrás solo hay { $most }. Cuenta las fichas otra vez.
-refused-bad-limits = La entrada mínima sería { $least } y la máxima { $most }. Que la máxima sea al menos { $least }.
+refused-bad-limits = La compra mínima sería { $least } y la máxima { $most }. Que la máxima sea al menos { $least }.
 refused-ask-the-player =
     El asiento { $seat } tiene { $had } en el registro y tendría { $stack }. Pregunta al jugador y di que está
     de acuerdo; o llama al floor.
@@ -35,8 +35,8 @@ refused-no-stakes-spread =
     La rotación tiene juegos de spread-limit y nadie dijo el mínimo y el máximo de una apuesta. Da su spread,
     como en [2, 10].
 refused-no-stakes-limit =
-    La rotación tiene juegos de límite y nadie dijo por cuánto. Da la apuesta pequeña de sus juegos de límite.
-refused-no-stakes-blinds = La rotación tiene juegos de no-limit o pot-limit y nadie dijo por cuánto. Da sus ciegas.
+    La rotación tiene juegos con límite y nadie dijo por cuánto. Da la apuesta pequeña de sus juegos con límite.
+refused-no-stakes-blinds = La rotación tiene juegos sin límite o pot-limit y nadie dijo por cuánto. Da sus ciegas.
 refused-no-last-card-one-for-all = En esta mano se reparte una carta para todos; ahora: { SMALL($now) }.
 refused-no-last-card-none-down = Esta mano no tiene última carta tapada; ahora: { SMALL($now) }.
 refused-no-last-card-not-yet = La mano no ha llegado a su última carta; ahora: { SMALL($now) }.
@@ -47,15 +47,18 @@ refused-in-turn-was-to-act =
     Entonces actuaba el asiento { $seat }; ahora: { SMALL($now) }. Esto no es una acción fuera de turno.
 refused-ask-the-floor-setting =
     El floor cambia en una mesa: { $name ->
-            [rake] el rake
+            [rake] la comisión
             [house] las reglas de la casa
             [preset] el conjunto de reglas
-            [min_buy_in] la entrada mínima
-            [max_buy_in] la entrada máxima
+            [min_buy_in] la compra mínima
+            [max_buy_in] la compra máxima
             [top_up_to] hasta dónde se recarga
             [seat-change] los cambios de asiento
            *[other] { $what }
         }. Llámalo; no se cambió nada.
+refused-ask-the-floor-of-event =
+    En esta mesa se juega un torneo, y el torneo dice a qué se juega cada mano. Reparte la mano como viene, o
+    llama al floor; no se cambió nada.
 refused-ask-the-floor-release =
     Una mano all-in retenida mano por mano la libera el floor. Llama al floor; no se cambió nada.
 refused-no-check =
@@ -79,7 +82,7 @@ refused-request-outdated =
     mesa cuente y pida de nuevo.
 refused-request-over-confirmed = { $who } ya lo confirmó. Mira la mesa como está.
 refused-request-over-declined = { $who } ya lo rechazó. Que la mesa pida de nuevo si hace falta.
-refused-request-over-replaced = La mesa ha pedido otra cosa desde entonces. Responda a esa.
+refused-request-over-replaced = La mesa ha pedido otra cosa desde entonces. Responde a esa.
 
 ## equity
 

@@ -8,7 +8,7 @@ refused-at-line = línea { $number } «{ $text }»: { $why }
 refused-bad-action-phh-player =
     La acción de un jugador es f, cc, cbr CANTIDAD, pb, sd [CARTAS] o sm [CARTAS].
 refused-bad-action-phh-dealer =
-    Las acciones del crupier son db CARTAS (mesa) y dh pN CARTAS (las cartas de un jugador).
+    Las acciones del crupier son db CARTAS (board) y dh pN CARTAS (las cartas de un jugador).
 refused-bad-action-phh-short = acción { $number }: una acción es un texto corto, como en «p1 cc».
 refused-bad-player = No hay ningún jugador «{ $word }»; la mano tiene de p1 a p{ $most }.
 refused-bad-amount-phh = «{ $word }» no es una cantidad. Escribe las fichas como en 300 o 0.25.
@@ -50,7 +50,7 @@ refused-hand-cut-off-text = El texto termina antes de que nadie ganara el bote; 
 refused-hand-cut-off-chips =
     El texto termina antes de que se ganara todo el bote: { $chips } no los tiene nadie; está cortado.
 refused-hand-cut-off-file = El archivo termina antes que la mano; está cortado.
-refused-no-limits-told = La primera línea no dice las apuestas de este juego limit.
+refused-no-limits-told = La primera línea no dice las apuestas de este juego con límite.
 refused-no-button-told = Ninguna línea dice qué asiento tiene el botón.
 refused-bad-amount-text = «{ $word }» no es una cantidad.
 refused-bad-file-declarations = La mano contiene declaraciones; un servidor no las escribe.
@@ -62,7 +62,7 @@ refused-cannot-say-not-all =
     Open Hand History no cuenta todo de una mano de { $kind }. Tómala como PHH o como el texto propio del
     servidor.
 refused-cannot-say-runs =
-    La mesa se corrió más de una vez y el formato tiene sitio para una. Toma la mano como el texto propio
+    El board se corrió más de una vez y el formato tiene sitio para uno. Toma la mano como el texto propio
     del servidor.
 refused-hand-cancelled = El servidor anuló esta mano; no hay nada que juzgar.
 refused-no-such-player = «{ $name }» actúa y no tiene asiento en esta mano.

@@ -1,6 +1,6 @@
 ### Lo que se rechaza, y qué hacer: rules.
 
-refused-no-limits = Un juego de límite sin ciegas necesita small_bet (y big_bet).
+refused-no-limits = Un juego con límite sin ciegas necesita small_bet (y big_bet).
 refused-bring-in-too-big = El bring-in de { $chips } es mayor que la apuesta pequeña de { $bet }; bájalo.
 refused-no-spread =
     El spread-limit necesita el mínimo y el máximo de una apuesta; da spread, como en [2, 10], o un par para
@@ -14,7 +14,7 @@ refused-bad-house-rule-names-and-values =
     Las reglas de la casa son un objeto de nombres y valores, como {"{"}"raise-cap": 4{"}"}.
 refused-bad-card-no-card =
     «{ $word }» no es una carta. Escribe el valor (2-9 T J Q K A) y el palo (s h d c), como en Ah o Td; un
-    joker es Jk, una carta sin ver ??.
+    comodín es Jk, una carta sin ver ??.
 refused-bad-card-two-characters = «{ $word }» no se divide en cartas de dos signos; escribe AhKd o Ah Kd.
 refused-bad-card-string-or-list = Las cartas son un texto como "AhKd 2c", o una lista de cartas.
 refused-bring-in-too-big-spread =

@@ -96,7 +96,7 @@ refused-chips-off =
     Hay { $lie } fichas en esta mesa y entraron { $came_in }, una diferencia de { $difference }. Cuenta la
     mesa y resuélvelo; después reparte.
 refused-bad-head =
-    Una cabeza es su hash, o una fila, un hash y una firma como los muestra /ledger. Dala entre comillas.
+    Una cabecera es su hash, o una fila, un hash y una firma como los muestra /ledger. Dala entre comillas.
 refused-no-key =
     La clave de la sala no está en esta carpeta, y sin ella nadie puede decir quién firmó. Da su mitad pública
     con --key, como la muestra /ledger.
@@ -271,7 +271,7 @@ refused-no-branch-name = Di cómo se llama la variante y guárdala.
 refused-no-lines = Apunta al menos una acción que fue distinta y guárdala.
 refused-too-many-branches = Esta mano tiene { $most } variantes, el máximo que se guarda de una.
 refused-bad-value-no-set-up =
-    "{ $name }" no es parte de lo que se corrige.
+    «{ $name }» no es parte de lo que se corrige.
     Toma seats, button, game, betting, blinds, antes o apuestas.
 refused-other-seats =
     Se repartió a otros asientos: es otra mano. Anula esta y apunta la correcta en su mesa.

@@ -80,8 +80,8 @@ refused-duplicate-card-rank = Un valor está más de cuatro veces. Corrígelo.
 refused-bad-game-of-list =
     «{ $word }» no es un juego de una lista. Escribe su id, sus apuestas y sus límites, como en holdem limit
     300/600.
-refused-bad-number-chips = «{ $word }» no es un número de fichas. Escribe fichas enteras, como en 200.
-refused-bad-number-count = '{ $word }' no es un número entero. Escribe uno, como 2.
+refused-bad-number-chips = «{ $word }» no es un número de fichas. Escribe fichas enteras, como en 1500 o 10k.
+refused-bad-number-count = «{ $word }» no es un número entero. Escribe uno, como 2.
 refused-bad-number-no-place = Di qué mesa y qué asiento: dos números.
 refused-bad-spread-of-form =
     «{ $word }» no es un spread. Escribe lo mínimo y lo máximo de una apuesta, como en 2-10, o uno para cada
@@ -92,7 +92,7 @@ refused-bad-spread-of-form =
 refused-nothing-at-address = No hay nada en esta dirección. Mira en /api/v1/docs lo que hay.
 refused-bad-method = Esta dirección no acepta ese método. Mira en /api/v1/docs lo que acepta.
 refused-too-large-body =
-    El cuerpo pasa de 5,000,000 bytes, lo máximo que se lee. Envíalo en partes más pequeñas.
+    El cuerpo pasa de 5.000.000 bytes, lo máximo que se lee. Envíalo en partes más pequeñas.
 refused-too-slow = La petición no llegó entera. Envíala otra vez.
 refused-too-large-request = El cuerpo supera los { $most } bytes, lo máximo que se lee. Envíalo por partes.
 refused-busy-sending =

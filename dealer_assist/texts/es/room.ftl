@@ -171,8 +171,8 @@ room-bomb-pot-5 =
 
 ## double-board-bomb-pot
 
-room-double-board-bomb-pot-title = Bomb pot con dos mesas
-room-double-board-bomb-pot-summary = Un bomb pot con dos mesas de cartas, la mitad del bote cada una.
+room-double-board-bomb-pot-title = Bomb pot con dos boards
+room-double-board-bomb-pot-summary = Un bomb pot con dos boards, la mitad del bote cada uno.
 room-double-board-bomb-pot-1 =
     Todos ponen el ante y reciben las cartas tapadas del juego, cuatro en Omaha. No hay apuestas antes del
     flop.
@@ -180,14 +180,14 @@ room-double-board-bomb-pot-2 =
     Quema una vez y reparte dos flops, primero el de arriba. Una ronda de apuestas, desde la izquierda del
     botón.
 room-double-board-bomb-pot-3 =
-    Quema una vez y reparte una carta de turn a la mesa de arriba y luego una a la de abajo. Apuestas.
+    Quema una vez y reparte una carta de turn al board de arriba y luego una al de abajo. Apuestas.
 room-double-board-bomb-pot-4 =
     Quema una vez y reparte una carta de river a cada una en el mismo orden. Apuestas.
 room-double-board-bomb-pot-5 =
-    La mitad del bote va a la mejor mano en la mesa de arriba, la mitad a la mejor en la de abajo. Una mano
-    toma sus cartas de una de ellas; el mismo jugador puede ganar las dos.
+    La mitad del bote va a la mejor mano en el board de arriba, la mitad a la mejor en el de abajo. Una mano
+    toma sus cartas de uno de ellos; el mismo jugador puede ganar los dos.
 room-double-board-bomb-pot-6 =
-    La ficha impar va a la mesa de arriba. Cada bote lateral se parte por sí mismo entre las dos mesas.
+    La ficha impar va al board de arriba. Cada bote lateral se parte por sí mismo entre los dos boards.
 
 ## dice
 
@@ -221,15 +221,15 @@ room-short-deck-5 =
 ## run-it-twice
 
 room-run-it-twice-title = Correr dos veces
-room-run-it-twice-summary = El resto de la mesa se reparte más de una vez para un bote.
-room-run-it-twice-1 = Todo el dinero está dentro, no hay más apuestas posibles y faltan cartas de la mesa.
+room-run-it-twice-summary = El resto del board se reparte más de una vez para un bote.
+room-run-it-twice-1 = Todo el dinero está dentro, no hay más apuestas posibles y faltan cartas del board.
 room-run-it-twice-2 =
     Los jugadores del bote están de acuerdo y la sala lo permite: di cuántas veces antes de la primera
     carta.
 room-run-it-twice-3 =
-    Las cartas que ya están en la mesa quedan para todas. Quema y reparte el resto de la primera mesa; luego
-    quema y reparte el resto de la siguiente, al lado. En medio no se baraja nada.
-room-run-it-twice-4 = Cada bote se parte por igual entre las mesas; una ficha impar va con la primera.
+    Las cartas que ya están en el board quedan para todos. Quema y reparte el resto del primer board; luego
+    quema y reparte el resto de el siguiente, al lado. En medio no se baraja nada.
+room-run-it-twice-4 = Cada bote se parte por igual entre los boards; una ficha impar va con el primero.
 room-run-it-twice-5 = Cada parte se resuelve luego como un bote propio: mitades, empates y fichas impares.
 
 ## sevens-rule
@@ -254,7 +254,7 @@ room-sevens-rule-6 =
 ## glossary
 
 room-glossary-title = Palabras de la mesa
-room-glossary-summary = Lo que significan mesa, mínimo, scoop y las demás palabras del reglamento.
+room-glossary-summary = Lo que significan board, mínimo, scoop y las demás palabras del reglamento.
 room-glossary-1 =
     Big bet: 1. En un juego limit, la apuesta más grande de la estructura: 8 en un juego 4/8. 2. Los juegos
     pot-limit y no-limit juntos, frente a los juegos limit.
@@ -272,10 +272,10 @@ room-glossary-6 =
     Mínimo (qualifier): La mano más floja que cuenta. Casi siempre un ocho para la baja: una baja peor que
     8-7-6-5-4, el peor ocho que hay, no se juega. Habitual en juegos alta-baja.
 room-glossary-7 =
-    Correr dos veces: Todos están all-in y faltan cartas de la mesa: se reparten más mesas que una y el bote
-    se parte, una parte para cada una. Hace que la suerte cuente menos; la sala dice cómo se hace.
+    Correr dos veces: Todos están all-in y faltan cartas del board: se reparten más boards que uno y el bote
+    se parte, una parte para cada uno. Hace que la suerte cuente menos; la sala dice cómo se hace.
 room-glossary-8 =
-    Scoop: 1. Ganar las dos mitades de un bote partido. 2. Ganar en todas las mesas de un bote que se corrió
+    Scoop: 1. Ganar las dos mitades de un bote partido. 2. Ganar en todos los boards de un bote que se corrió
     dos veces.
 
 ## words-for-lows

@@ -43,7 +43,7 @@ scale-order-short-deck-high = el color gana al full; A-6-7-8-9 es la escalera m�
 scale-order-short-deck-high-trips = el color gana al full y el trío a la escalera; A-6-7-8-9 es la escalera más baja
 scale-order-mexican-high = el color gana al full; las escaleras saltan los valores que faltan, como 5-6-7-J-Q
 scale-order-quick-quads =
-    un trío de doses a dieces es póker cuando las otras dos cartas suman su valor; el as cuenta uno y las
+    un trío de doses a dieces es póquer cuando las otras dos cartas suman su valor; el as cuenta uno y las
     figuras no suman
 scale-order-ace-to-five = ases bajos, escaleras y colores no cuentan; la mejor, { $best }
 scale-order-deuce-to-seven = ases altos, escaleras y colores cuentan en contra; la mejor, { $best }

@@ -14,6 +14,7 @@ screen-seat = asiento { $seat }
 screen-wins = { $who } gana { $chips }
 screen-stays = El bote queda para la próxima mano.
 screen-to-act = le toca a { $who }, { $street }
+screen-others = Otras mesas
 screen-tables = Mesas
 screen-table = Mesa
 screen-game = Juego

@@ -54,10 +54,10 @@ putright-began = Empezó con
 putright-ended = Terminó con
 putright-showed = Enseñó
 putright-other-seats = Otros asientos
-putright-board = Mesa, en orden
+putright-board = Board, en orden
 putright-button-at = Botón en el asiento
 putright-actions = Acciones
-putright-by-themselves = La mesa y las cartas enseñadas se ponen solas.
+putright-by-themselves = El board y las cartas enseñadas se ponen solas.
 
 ## how it was dealt, and the pads
 

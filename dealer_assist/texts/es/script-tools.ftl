@@ -10,4 +10,4 @@ tools-icm = ICM
 tools-by-chips = Por fichas
 tools-wants-deal = Introduce al menos dos stacks y los premios que quedan.
 tools-answer = Respuesta
-tools-side-on-board = { $side }, mesa { $board }
+tools-side-on-board = { $side }, board { $board }

@@ -20,7 +20,7 @@ seating-redraw =
 
 ledger-entry = Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas
 ledger-bounty-down =
-    Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas; se deja una recompensa de { $money }
+    Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas; se deja un bounty de { $money }
     aparte
 ledger-absent = Nadie ha venido por las fichas; pagan sus ciegas
 ledger-arrived = Ya está en la mesa
@@ -34,12 +34,12 @@ ledger-add-on = Add-on tras el nivel { $level }
 ledger-penalty = { $hands } manos repartidas y muertas
 ledger-removed = Expulsión del torneo; las fichas salen del juego
 ledger-lammer = { $count } lammers canjeados, quedan { $left }
-ledger-nit = Aún tenía la carta del nivel { $level }: { $chips } muertas al primer bote
-ledger-nit-last = La última carta en la mesa final: fuera, y las fichas salen del juego
+ledger-nit = Aún tenía la tarjeta del nivel { $level }: { $chips } muertas al primer bote
+ledger-nit-last = La última tarjeta en la mesa final: fuera, y las fichas salen del juego
 ledger-move = Mesa { $table } asiento { $seat } a mesa { $other } asiento { $to }: { $reason }
 ledger-bust = Fuera en la mesa { $table } asiento { $seat } en la mano { NUMBER($number, useGrouping: 0) }
-ledger-bounty = { $money } por la recompensa de { $out }
-ledger-bounty-kept = { $money }: quien gana se queda la recompensa, y las que nadie pudo ganar
+ledger-bounty = { $money } por el bounty de { $out }
+ledger-bounty-kept = { $money }: quien gana se queda el bounty, y los que nadie pudo ganar
 ledger-envelopes = Se sellan los sobres: { $count }, { $money } en total
 ledger-on = sí: quedan { $left } jugadores, cobran { $paid }
 ledger-off = no: quedan { $left } jugadores
@@ -63,7 +63,7 @@ ledger-any-tables = Tantas mesas como hagan falta
 ledger-carried =
     Entrada { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del evento
     { NUMBER($event, useGrouping: 0) }
-ledger-carried-bounty = Trae consigo una recompensa de { $money }
+ledger-carried-bounty = Trae consigo un bounty de { $money }
 ledger-till =
     Caja contada: { $counted } en ella, { $should } vendidos desde el último recuento, { SIGNED($over) }
 

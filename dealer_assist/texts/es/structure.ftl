@@ -2,12 +2,12 @@
 
 structure-flat =
     Nivel { $level }: de { $old } a { $new } es
-    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces; menos de 1.15 apenas se nota
+    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces; menos de 1,15 apenas se nota
 structure-steep =
     Nivel { $level }: de { $old } a { $new } es
-    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces; más de 1.6 es mucho
+    { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces; más de 1,6 es mucho
 structure-ante = Nivel { $level }: un ante de { $ante } es mucho junto a una apuesta de { $bet }
-structure-chip = Ninguna cantidad necesita la ficha de { $chip } desde el nivel { $level }; cámbiela antes
+structure-chip = Ninguna cantidad necesita la ficha de { $chip } desde el nivel { $level }; cámbiala antes
 structure-no-colour-up = La ficha de { $chip } nunca se retira
 structure-unit = Una entrada pone { $net } en el premio, que billetes de { $unit } no pagan justo
 structure-shallow = Se empieza con { $bets } apuestas grandes; con menos de 20 se juega poco

@@ -37,8 +37,7 @@ def winners(pot: PotRuling, button: int, house: House) -> tuple[int, ...]:
     """
     sides: dict[str, list[int]] = {}
     for share in pot.shares:
-        if share.winners:
-            sides.setdefault(share.side, []).extend(share.winners)
+        sides.setdefault(share.side, []).extend(share.winners)
     each = [min(won, key=lambda seat: (seat - button - 1) % MOST_SEATS) for won in sides.values()]
     return tuple(each) if house["bounty-winner"] == "split" else tuple(each[:1])
 

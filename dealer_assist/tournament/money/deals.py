@@ -104,8 +104,6 @@ def _counted(stacks: Sequence[int], prizes: Sequence[int]) -> list[float]:
     chance[0] = 1.0
     worth = [0.0] * players
     for placed in range(1 << players):
-        if not chance[placed]:
-            continue
         prize = prizes[placed.bit_count()] if placed.bit_count() < players else 0
         for n in range(players):
             if placed >> n & 1:
@@ -165,7 +163,7 @@ def _rounded(shares: Sequence[tuple[int, int]], total: int) -> tuple[int, ...]:
     whole = [above // below for above, below in shares]
     order = sorted(range(len(shares)), key=lambda n: -(shares[n][0] % shares[n][1]) / shares[n][1])
     over = total - sum(whole)
-    for n in order[:over]:
+    for n in order[:max(over, 0)]:
         whole[n] += 1
     for n in order[len(order) + over:]:  # a float that was rounded up: less than nothing is over
         whole[n] -= 1

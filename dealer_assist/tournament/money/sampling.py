@@ -18,7 +18,7 @@ class Fractions:
 
     @staticmethod
     def _numbers(seed: str) -> Iterator[float]:
-        for n in count():
+        for n in count():   # pragma: no branch - it goes on for ever
             block = shake_256(f"{seed}/{n}".encode()).digest(8 * BLOCK)
             for (number,) in iter_unpack(">Q", block):
                 yield (number >> 11) / 2**53

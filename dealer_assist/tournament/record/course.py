@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.tournament.clock import PAUSE, RESUME, START
 from dealer_assist.tournament.record import hands
 from dealer_assist.tournament.record.acts import Read, apply, read_moves
 from dealer_assist.tournament.record.state import Line, Running
@@ -35,9 +36,13 @@ def derived(lines: Sequence[Line], seed: str, read: Read) -> Running:
 
     Shape: the first line is the act that opened it; `seed` of its draws; `read` reads structure sheets.
     """
-    state = begun(lines[0], seed, read)
-    gone = taken_back(lines)
-    for line in lines[1:]:
+    return gone_on(begun(lines[0], seed, read), lines[1:], read)
+
+
+def gone_on(before: Running, lines: Sequence[Line], read: Read) -> Running:
+    """The event after these lines more, which take nothing back of what was before them."""
+    state, gone = before.copy(), taken_back(lines)
+    for line in lines:
         if line.seq not in gone:
             add(state, line, read)
     return state
@@ -61,48 +66,60 @@ def add(state: Running, line: Line, read: Read) -> None:
 
 
 def undo(lines: Sequence[Line], seq: int, seed: str, read: Read) -> dict[str, Any]:
+    """The act that takes another back, of an event with these lines.  Errors: those of `taking_back`."""
+    return taking_back(begun(lines[0], seed, read), lines[1:], seq, read)
+
+
+def taking_back(before: Running, lines: Sequence[Line], seq: int, read: Read) -> dict[str, Any]:
     """The act that takes another back, with those later ones that cannot stand without it.
 
+    Shape: `before` the event at any time before that act, and `lines` all since.
     Errors: `no-act` where there is none in force by that number; `hands-since` where hands were dealt that
     need it.
     """
     gone = taken_back(lines)
-    target = next((line for line in lines[1:] if line.seq == seq and line.kind == ACT), None)
+    target = next((line for line in lines if line.seq == seq and line.kind == ACT), None)
     if target is None or seq in gone:
         raise NotNow("no-act", field="of")
     undone = Line(lines[-1].seq + 1, target.at, ACT, {"act": UNDO, "of": seq, "with": []})
-    fallen = _fallen(lines, taken_back([*lines, undone]), seed, read)
+    fallen = _fallen(before, lines, taken_back([*lines, undone]), read)
     if fallen and target.content["act"] == UNDO:
         raise NotNow("undone-since", field="of")
     return {"act": UNDO, "of": seq, "with": fallen}
 
 
-def _fallen(lines: Sequence[Line], gone: set[int], seed: str, read: Read) -> list[int]:
+def _fallen(before: Running, lines: Sequence[Line], gone: set[int], read: Read) -> list[int]:
     """The acts that cannot be done any more without those that are gone.  Errors: `hands-since`."""
-    state, fallen = begun(lines[0], seed, read), []
-    as_played, gone_before = begun(lines[0], seed, read), taken_back(lines)
-    for line in lines[1:]:
+    gone_before, fallen = taken_back(lines), list[int]()
+    alike = next(n for n, line in enumerate(lines) if (line.seq in gone) != (line.seq in gone_before))
+    state = before.copy()
+    for line in lines[:alike]:
+        if line.seq not in gone:
+            add(state, line, read)
+    as_played = state.copy()
+    for line in lines[alike:]:
         if line.seq not in gone_before:
-            state.astray += _other_chips(state, as_played, line)
+            state.astray += _cannot_be_dealt(state, as_played, line)
             add(as_played, line, read)
         if line.seq in gone:
             continue
-        before = state.copy() if line.kind == ACT else state
+        whole = state.copy() if line.kind == ACT else state
         try:
-            if _enters_twice(state, line) or _moves_nobody(state, line):
+            if any(senseless(state, line) for senseless in (_enters_twice, _moves_nobody, _ticks_nothing)):
                 raise LookupError(line)
             add(state, line, read)
         except MISSING:
-            state = before
+            state = whole
             fallen.append(line.seq)
-    if state.astray:
+    if state.astray > as_played.astray:
         raise NotNow("hands-since", field="of")
     return fallen
 
 
-def _other_chips(state: Running, as_played: Running, line: Line) -> bool:
-    """Was a hand dealt to players, or with chips, that are not there without what is taken back?"""
-    return line.kind == DEALT and _dealt_in(state, line) != _dealt_in(as_played, line)
+def _cannot_be_dealt(state: Running, as_played: Running, line: Line) -> bool:
+    """Was a hand dealt to players, with chips or at a level that are not there without what is taken back?"""
+    return line.kind == DEALT and (_dealt_in(state, line), _clock(state, line)) != (
+        _dealt_in(as_played, line), _clock(as_played, line))
 
 
 def _dealt_in(state: Running, line: Line) -> dict[str, Any]:
@@ -110,6 +127,23 @@ def _dealt_in(state: Running, line: Line) -> dict[str, Any]:
     players = state.tables[table].players if table is not None else {}
     seats = {seat: players.get(int(seat)) for seat in line.content["seats"]}
     return {seat: (player, state.stacks.get(player or "")) for seat, player in seats.items()}
+
+
+def _clock(state: Running, line: Line) -> tuple[int, bool]:
+    """The level that a hand is dealt at, and whether the clock lets it be dealt."""
+    shown = state.clock(line.at)
+    return shown.level, shown.running or state.together
+
+
+def _ticks_nothing(state: Running, line: Line) -> bool:
+    """Nothing is stopped that does not run, nor gone on with that runs or was never begun."""
+    if line.kind != ACT or line.content["act"] not in ("clock", "hand-for-hand"):
+        return False
+    running, tick = state.clock(line.at).running, line.content.get("tick")
+    if tick is None:
+        return not state.record
+    return running if tick == START else tick == PAUSE and not running or tick == RESUME and (
+        running or not state.record)
 
 
 def _enters_twice(state: Running, line: Line) -> bool:

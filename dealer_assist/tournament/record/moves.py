@@ -79,8 +79,11 @@ def by_hand(state: Running, player: Player, table: int, seat: int) -> Act:
     present(state, player)
     under_way.refuse_in_redraw(state)
     here = next((one for one in state.planned if one.number == table), None)
-    if here is None or seat not in here.open_seats:
-        raise NotNow("seat-taken.none-open", table=table, seat=seat, field="seat")
+    if here is None:
+        raise NotNow("no-table", table=table, field="table")
+    if seat not in here.open_seats:
+        raise NotNow("seat-taken.none-open", table=table, seat=seat, n=len(here.open_seats),
+                     seats=", ".join(map(str, here.open_seats)), field="seat")
     if player in state.unseated or any(one.move.player == player for one in state.going):
         raise NotNow("moving", player=player, field="player")
     move = Move(player, *state.seat_of(player), table, seat, BALANCE, say("seating.by-hand"))

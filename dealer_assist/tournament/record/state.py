@@ -15,8 +15,8 @@ from dealer_assist.tournament.clock import PAUSE, RESUME, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.record.under_way import Moving
-from dealer_assist.tournament.run.event import RE_ENTRY
+from dealer_assist.tournament.record.under_way import Going, Moving
+from dealer_assist.tournament.run.event import RE_ENTRY, Bust, Moved
 from dealer_assist.tournament.run.nit_cards import NitCards
 from dealer_assist.tournament.run.results import last_place_played_for
 from dealer_assist.tournament.seats.draws import Draw
@@ -97,8 +97,9 @@ class Running(Moving):
         for name, value in vars(self).items():
             if isinstance(value, dict | list | set):
                 setattr(again, name, value.copy())
-        for name in ("moves", "busts", "going"):
-            setattr(again, name, [copy(one) for one in getattr(self, name)])
+        again.moves = [Moved(one.move, one.left, one.n) for one in self.moves]
+        again.busts = [Bust(one.out, one.bounties, one.again) for one in self.busts]
+        again.going = [Going(one.move, one.gone, one.up) for one in self.going]
         again.rounds = [list(one) for one in self.rounds]
         again.nit = self.nit.of(again)
         again.draw, again.ledger = copy(self.draw), copy(self.ledger)
@@ -148,6 +149,11 @@ class Running(Moving):
         """The event's number of a table of the room, None for a table that it does not play at."""
         return next((number for number, table in self.rooms.items()
                      if table == room and number in self.tables), None)
+
+    @property
+    def at_play(self) -> dict[int, int]:
+        """The hand that each table of the room plays."""
+        return {self.rooms[table]: hand for hand, table in self.playing.items()}
 
     # -- time ------------------------------------------------------------------------------------
 

@@ -18,6 +18,12 @@ def why(state: Running, table: int, now: int) -> str | None:
     return _room(state, now) or _table(state, table, now)
 
 
+def why_each(state: Running, now: int) -> dict[int, str | None]:
+    """The same of every table, by its number; what keeps the whole room waiting is asked once."""
+    room = _room(state, now)
+    return {table: room or _table(state, table, now) for table in sorted(state.tables)}
+
+
 def _room(state: Running, now: int) -> str | None:
     shown = state.clock(now)
     if state.over:
@@ -53,6 +59,6 @@ def _table(state: Running, table: int, now: int) -> str | None:
     if (counts := halting.halted(state, table)) is not None:
         return say("event.halted", here=counts[0], most=counts[1])
     if state.together and table in state.done:
-        others = map(str, sorted(set(state.tables) - state.done))
-        return say("event.hand-for-hand", tables=", ".join(others))
+        others = sorted((set(state.tables) - state.done | {*state.playing.values()}) - {table})
+        return say("event.hand-for-hand", tables=", ".join(map(str, others)), n=len(others))
     return None

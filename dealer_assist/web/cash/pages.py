@@ -17,7 +17,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands.documents import find_table, room_tables
 from dealer_assist.store.live import displays
-from dealer_assist.store.tables.settings import limits_of
+from dealer_assist.store.tables.limits import limits_of
 from dealer_assist.web.cash.blueprint import GAME, cash
 from dealer_assist.web.cash.forms import CashForm, read_act, read_terms
 from dealer_assist.web.shell.numbers import chips

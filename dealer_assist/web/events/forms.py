@@ -11,9 +11,10 @@ from wtforms import SelectMultipleField, StringField, TextAreaField  # type: ign
 from dealer_assist.contract.structures.reading import read_structure, read_toml
 from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.texts.numbers import read_whole
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.web.shell.forms import Open, PageForm, stripped
-from dealer_assist.web.shell.numbers import chips
+from dealer_assist.web.shell.numbers import MOST_CHIPS, chips
 
 
 Form = Mapping[str, str]
@@ -141,10 +142,10 @@ def _seat(text: str, n: int) -> int:
 
 
 def _money(text: str, n: int) -> int:
-    digits = text.replace(",", "").replace("'", "")
-    if not digits.isascii() or not digits.isdigit() or len(digits) > 15:
+    prize = read_whole(text)
+    if prize is None or prize > MOST_CHIPS:
         raise Unreadable("bad-number.no-prize", word=quotable(text, 20), field=f"prizes.{n}")
-    return int(digits)
+    return prize
 
 
 def read_sheet(form: Form, sheet: Structure) -> Structure:

@@ -28,6 +28,7 @@ from dealer_assist.web.events.blueprint import EVENT, events
 
 Page = tuple[str, int]
 USUAL = "holdem"
+LAST = 8        # acts that the desk shows
 PAGES = ("desk", "players", "structure", "money", "record")
 
 
@@ -104,7 +105,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["bagged"] = [one for one in write.events(session) if one.id != event.id
                               and standing.state_of(session, one).bags] if not state.tables else []
         elif name in ("record", "desk"):
-            page["acts"] = documents.acts_of(session, event)
+            page["acts"] = documents.acts_of(session, event, LAST if name == "desk" else None)
         if name == "desk":
             page["colours"] = colours.by_table(session, event)
         if name == "record":

@@ -7,10 +7,12 @@ from typing import Any
 
 import segno
 from flask import current_app, render_template, request
+from sqlalchemy import select
 
 from dealer_assist.errors import Refusal
 from dealer_assist.formats import times
 from dealer_assist.store.db import database, utc
+from dealer_assist.store.db.models import Table
 from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import rows, signing
 from dealer_assist.store.ledger.reading import KINDS, RowsWanted, page
@@ -31,10 +33,12 @@ def show_ledger() -> tuple[str, int]:
         wanted, refusal = RowsWanted(), wrong
     with database.reading() as session:
         tables = {table.id: table.name for table in session.scalars(documents.all_tables())}
+        names = {number: name for number, name in session.execute(select(Table.id, Table.name))}
         rows = page(session, wanted)
     kinds = {kind: say(f"row-kinds.{kind}") for kind in KINDS}
-    shown = render_template("floor/ledger.html", listed=rows, tables=tables, kinds=kinds, asked=request.args,
-                            refusal=refusal, **_head(rows["head"]["seq"], rows["head"]["hash"]))
+    shown = render_template("floor/ledger.html", listed=rows, tables=tables, names=names, kinds=kinds,
+                            asked=request.args, refusal=refusal,
+                            **_head(rows["head"]["seq"], rows["head"]["hash"]))
     return shown, 422 if refusal else 200
 
 

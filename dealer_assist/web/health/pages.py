@@ -21,7 +21,7 @@ from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.live.feed import feed
 from dealer_assist.store.transfer.backup import FOLDER
-from dealer_assist.texts import say
+from dealer_assist.texts import figure, say
 from dealer_assist.web.live.api import MOST_STREAMS
 
 health_page = APIBlueprint("health", "dealer_assist", enable_openapi=False)
@@ -85,7 +85,7 @@ def _record() -> Iterator[Finding]:
 
 def _disk(instance: Path) -> Finding:
     free = shutil.disk_usage(instance).free
-    disk, room = say("health.disk"), say("health.free", free=f"{free / 10**9:.1f}")
+    disk, room = say("health.disk"), say("health.free", free=figure(round(free / 10**9, 1), least=1))
     if free < VERY_LITTLE:
         return Finding(BAD, disk, room, say("health.full-do"))
     return Finding(LOOK, disk, room, say("health.filling-do")) if free < LITTLE else Finding(GOOD, disk, room)

@@ -22,6 +22,7 @@ from dealer_assist.store.search.plain import Token
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON
 from dealer_assist.store.search.summary import MARKS, STREETS
 from dealer_assist.texts import say
+from dealer_assist.texts.numbers import read_whole
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.search.blueprint import finding, me
 
@@ -47,7 +48,7 @@ def find() -> str | AnyResponse:
 def _of_fields() -> list[Token]:
     read = [Token(key, value) for key in FIELDS if (value := request.args.get(key, "").strip()[:100])]
     read += [wanted.mark(one) for one in request.args.getlist("mark") if one in MARKS]
-    low, high = (request.args.get(name, "").strip()[:20] for name in ("least", "most"))
+    low, high = (_amount(request.args.get(name, "").strip()[:20]) for name in ("least", "most"))
     if low or high:
         read.append(Token("pot", f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}"))
     since, until = (request.args.get(name, "").strip()[:10] for name in ("since", "until"))
@@ -55,6 +56,11 @@ def _of_fields() -> list[Token]:
         read.append(Token("date", since if since == until else f"{since}..{until}" if since and until
                            else f">={since}" if since else f"<={until}"))
     return read
+
+
+def _amount(text: str) -> str:
+    """An amount in figures alone; what is none stays as it was written, and is refused."""
+    return text if (chips := read_whole(text)) is None else str(chips)
 
 
 def _address(asked: list[Token], sort: str | None = None, after: str | None = None) -> str:

@@ -10,7 +10,7 @@ import asyncio
 import json
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from io import BytesIO
@@ -27,7 +27,7 @@ from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.shell.speaking import read_in
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
-from dealer_assist.web.serving.telling import SILENCE, StreamLine, Message, Send, tell, within
+from dealer_assist.web.serving.telling import StreamLine, Message, Send, tell, within
 from dealer_assist.web.serving.turns import Turns
 
 MEMORY = 64 * 1024          # bytes of one body that are held in memory; the rest waits on disk
@@ -36,7 +36,7 @@ GRACE, LEAST_PACE = 60.0, 20_000    # a body may take a minute, and a second mor
 PIECE = 64 * 1024           # bytes of an answer that a thread works out at a time
 MOMENT = 0.05               # seconds it may take for them; what there is then leaves
 
-Receive = Callable[[], Awaitable[Message]]
+Receive = Callable[[], Coroutine[Any, Any, Message]]
 Header = tuple[bytes, bytes]
 Environ = dict[str, Any]
 
@@ -124,7 +124,7 @@ class Front:
             if self._lane:
                 self._lane.learn(scope, answer.status, answer.headers)
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
-            if answer.stream is not None:
+            if answer.stream is not None and scope["method"] != "HEAD":
                 await tell(answer.stream, StreamLine(scope), send)
                 return
             while not answer.over:
@@ -186,8 +186,7 @@ class AppCall:
 async def _pieces(receive: Receive) -> AsyncIterator[bytes]:
     while True:
         try:
-            async with asyncio.timeout(SILENCE):
-                message = await receive()
+            message = await within(receive())
         except TimeoutError:
             raise Gone from None
         if message["type"] != "http.request":

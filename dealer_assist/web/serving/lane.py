@@ -64,6 +64,8 @@ class Lane:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="keeping")
         self._waiting: list[tuple[Judged, asyncio.Future[None]]] = []
         self._keeping: asyncio.Task[None] | None = None
+        with app.app_context():
+            self._place = standing.place()
 
     def learn(self, scope: Message, status: int, headers: list[Header]) -> None:
         """Remember how an action was answered for which a pass was left."""
@@ -107,8 +109,7 @@ class Lane:
             return None
         if entry is None or entry.line is None:
             return None
-        with self._app.app_context():
-            stands = standing.known(number, entry.seq)
+        stands = standing.known(self._place, number, entry.seq)
         if stands is None or not passed.holds_at(stands.fixed["table"]):
             return None
         return hot_path.judge(stands, entry.line, signed(passed.asks, entry.who, entry.device, entry.key),

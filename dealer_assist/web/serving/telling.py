@@ -7,8 +7,10 @@ import fcntl
 import socket
 import struct
 import termios
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+import types
+from collections.abc import Callable, Coroutine, Generator, MutableMapping
+from functools import partial
+from typing import Any, TypeVar
 
 from dealer_assist.web.serving.streams import Stream
 
@@ -18,13 +20,36 @@ LOST = 40_000               # milliseconds after which bytes that nobody took me
 TRANSPORT = "dealer_assist.transport"
 
 Message = MutableMapping[str, Any]
-Send = Callable[[Message], Awaitable[None]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
+T = TypeVar("T")
 
 
-async def within(sending: Awaitable[None]) -> None:
-    """Somebody who takes nothing for that long is cut off; gunicorn closes the line."""
+async def within(line: Coroutine[Any, Any, T]) -> T:
+    """Whoever sends or takes nothing for that long is cut off; gunicorn closes the line.
+
+    Nearly always there is nothing to wait for, and then it costs no timer.
+    Errors: TimeoutError.
+    """
+    try:
+        waits = line.send(None)
+    except StopIteration as ready:
+        return ready.value  # type: ignore[no-any-return]
     async with asyncio.timeout(SILENCE):
-        await sending
+        return await _rest(line, waits)
+
+
+@types.coroutine
+def _rest(begun: Coroutine[Any, Any, T], waits: Any) -> Generator[Any, Any, T]:
+    """What is left of a coroutine that waits for `waits`."""
+    while True:
+        try:
+            step = partial(begun.send, (yield waits))
+        except BaseException as stop:
+            step = partial(begun.throw, stop)
+        try:
+            waits = step()
+        except StopIteration as over:
+            return over.value  # type: ignore[no-any-return]
 
 
 async def tell(stream: Stream, line: StreamLine, send: Send) -> None:

@@ -44,6 +44,19 @@ class Protocol(ASGIProtocol):  # type: ignore[misc]
             self._late = None
         self.worker.silent.pop(self, None)
 
+    def _feed_callback_parser(self, data: bytes) -> Any:
+        """What is no request is answered as that, and no breakdown: a length of 5,000 digits too."""
+        try:
+            return super()._feed_callback_parser(data)
+        except ValueError:
+            self._send_error_response(400, "")
+            self._close_transport()
+            return False
+
+    def _send_error_response(self, status: int, message: str) -> None:
+        # of a request in a coding that is not ours; 5xx says that something is wrong here
+        super()._send_error_response(400 if status == 501 else status, message)
+
     def _on_headers_complete(self) -> Any:
         self._asked()
         self.worker.idle.discard(self)

@@ -11,7 +11,7 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.chips import smallest
 from dealer_assist.session.buying import LIMITS
-from dealer_assist.texts import joined, say
+from dealer_assist.texts import figure, joined, say
 from dealer_assist.web.setup import mix_form
 from dealer_assist.web.shell.forms import of_texts
 from dealer_assist.web.shell.numbers import MOST_CHIPS, chips as chips, spread, told_spread
@@ -35,7 +35,7 @@ DEFAULTS: Form = {
     "big_blind": "200",
     "preset": "barge",
     "tournament": "yes",
-    "all": "10,000",
+    "all": figure(10_000),
     **mix_form.filled(None),
 }
 
@@ -186,7 +186,7 @@ def stakes(game: Game, table: Mapping[str, Any]) -> str:
     betting = table["betting"] or game.bettings[0]
     parts = [say("stakes.game", game=game.name, betting=say(f"plays.{betting}"))]
     if table["blinds"]:
-        parts.append(say("stakes.blinds", blinds="/".join(f"{blind:,}" for blind in table["blinds"])))
+        parts.append(say("stakes.blinds", blinds=joined(map(figure, table["blinds"]), "/")))
     for name in ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet"):
         if table[name]:
             parts.append(say(f"stakes.{name}", chips=table[name]))

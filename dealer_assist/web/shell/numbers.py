@@ -10,11 +10,10 @@ from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter
 
 from dealer_assist.contract.setup import read_spread
+from dealer_assist.engine.state.actions import MOST_CHIPS as MOST_CHIPS
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.texts.numbers import read_whole
 
-MOST_CHIPS = 10**15
-SHORT = re.compile(r"(\d{1,9})(?:[.,](\d{1,6}))?([km])")
-ZEROS = {"k": 3, "m": 6}
 MOST_NUMBER = 2**31 - 1      # of a table, a hand, an entry: what both databases count to
 
 
@@ -35,16 +34,17 @@ def asked(name: str) -> int | None:
 
 
 def chips(form: Mapping[str, str], name: str) -> int | None:
-    """A number of chips, with or without thousands separators, or as 10k and 1.5m; None for an empty field.
+    """A number of chips as `read_whole` reads it; None for an empty field.
 
     Errors: `bad-number` with the field.
     """
-    text = _plain(form.get(name, "")[:40])
+    text = form.get(name, "").strip()
     if not text:
         return None
-    if not text.isdecimal() or len(text) > 16 or int(text) > MOST_CHIPS:
+    read = read_whole(text)
+    if read is None or read > MOST_CHIPS:
         raise Unreadable("bad-number.chips", word=quotable(form[name], 20), field=name)
-    return int(text)
+    return read
 
 
 def spread(form: Mapping[str, str], name: str) -> list[list[int]] | None:
@@ -66,13 +66,3 @@ def told_spread(spread: object) -> str:
     ends = read_spread(spread)
     pairs = [] if ends is None else [f"{low}-{high}" for low, high in ends]
     return ", ".join(dict.fromkeys(pairs))
-
-
-def _plain(text: str) -> str:
-    """The figures alone: `10k` is 10000, `1.500` and `1,500` are 1500."""
-    text = text.replace(" ", "").lower()
-    if (short := SHORT.fullmatch(text)) and len(short[2] or "") <= ZEROS[short[3]]:
-        return short[1] + (short[2] or "").ljust(ZEROS[short[3]], "0")
-    if re.fullmatch(r"\d{1,3}(\.\d{3})+", text):
-        return text.replace(".", "")
-    return text.replace(",", "")

@@ -19,9 +19,11 @@ from markupsafe import Markup, escape
 from werkzeug.wrappers import Request
 
 from dealer_assist.errors import Refusal
-from dealer_assist.texts import ENGLISH, languages, page_texts, say, speak
+from dealer_assist.texts import ENGLISH, figure, languages, page_texts, say, speak
+from dealer_assist.texts.numbers import marks
 
 COOKIE = "lang"
+SPOKEN = "dealer_assist.spoken"     # where a request keeps what was read
 YEAR = 365 * 24 * 3600      # seconds
 
 
@@ -50,8 +52,12 @@ def of_the_reader() -> str:
 
 
 def read_in(asked: Request) -> str:
-    """The same of any request, also of one that no view will see."""
-    return _chosen(asked) or asked.accept_languages.best_match(languages()) or ENGLISH
+    """The same of any request, also of one that no view will see; read once: a page asks at every word."""
+    spoken: str | None = asked.environ.get(SPOKEN)
+    if spoken is None:
+        spoken = _chosen(asked) or asked.accept_languages.best_match(languages()) or ENGLISH
+        asked.environ[SPOKEN] = spoken
+    return spoken
 
 
 def refused(refusal: Refusal) -> dict[str, Any]:
@@ -78,6 +84,8 @@ def attach(app: Flask) -> None:
     app.after_request(_keep_choice)
     app.jinja_options = {**app.jinja_options, "finalize": lambda value: speak(value, language())}
     app.add_template_filter(_join, "join")
+    app.add_template_filter(figure, "amount")
+    app.add_template_global(lambda: marks(language()), "number_marks")
 
     @app.context_processor
     def words() -> dict[str, Any]:

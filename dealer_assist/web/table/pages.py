@@ -13,10 +13,13 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.session.bomb_pots import BETTINGS
 from dealer_assist.session.buying import AskFloor
-from dealer_assist.store.db import database
+from dealer_assist.record.log import OPEN
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, documents
+from dealer_assist.store.live import walls
 from dealer_assist.store.tables import dealing, lists, requests, seats as seating, settings as setting
+from dealer_assist.texts import named, say
 from dealer_assist.web.table import demo as demonstration
 from dealer_assist.web.table.felt import felt
 from dealer_assist.web.setup import forms, mix_form
@@ -158,8 +161,19 @@ def _table(session: Session, number: int) -> dict[str, Any]:
 def _index(refusal: Refusal | None = None) -> str:
     with database.reading() as session:
         rows = lists.lines(session)
+        cards = {card["id"]: card for card in walls.cards(session, None, (), False)}
+        rows = [{**row, **_now(cards[row["id"]])} for row in rows]
     names = {game: load_game(game).name for game in game_ids()}
-    return render_template("table/index.html", tables=rows, refusal=refusal, names=names)
+    return render_template("table/index.html", tables=rows, refusal=refusal, names=names, now=utc.now())
+
+
+def _now(card: dict[str, Any]) -> dict[str, str]:
+    """What a table's tile says of a hand in play: its street, who acts or what is waited for, since when."""
+    if card["status"] != OPEN:
+        return {}
+    acts = card["to_act"]
+    waits = say("wallcard.to-act", seat=acts) if acts else named("wallcard-waits", card["waits"])
+    return {"street": named("round", card["street"]), "waits": waits, "since": card["since"]}
 
 
 def _settings(

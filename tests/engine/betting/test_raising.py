@@ -74,3 +74,11 @@ def test_a_raise_that_nobody_can_call_more_of_is_closed():
 def test_a_raise_that_was_too_short_does_not_reopen_what_another_may_still_raise():
     hand = played("3 raise 1000, 1 all-in, 2 call", seats={1: 1300, 2: 9000, 3: 9000})
     assert raising.why_no_raise(hand, hand.round.actor).key == "closed.not-reopened"
+
+
+def test_who_checked_in_limit_california_lowball_may_not_raise():
+    """1.1.1: a check and then a raise is for other games."""
+    lowball = {"game": "california-lowball", "betting": "limit", "small_bet": 200, "big_bet": 400}
+    hand = played("3 call, 1 call, 2 check, 1 pat, 2 pat, 3 pat, 1 check, 2 bet 400", **lowball)
+    checked, other = hand.order.index(1), hand.order.index(3)
+    assert not raising.may_raise(hand, checked) and raising.may_raise(hand, other)

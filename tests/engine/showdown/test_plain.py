@@ -11,12 +11,12 @@ from dealer_assist.cards import deck_cards, parse_cards
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.award import Pot, Showdown, _Court, settle
 from dealer_assist.engine.showdown import plain
-from dealer_assist.engine.showdown.plain import plain_sides, plainly
+from dealer_assist.engine.showdown.plain import plain_game, plainly
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rules.house import read_house
 
 HOUSE = read_house()
-GAMES = [name for name in game_ids() if plain_sides(load_game(name))]
+GAMES = [name for name in game_ids() if plain_game(load_game(name)).sides]
 BOARD = parse_cards("Kc Qc 2d 3d 6c")
 
 
@@ -56,7 +56,7 @@ def test_the_court_rules_the_same(game: str, deals: int):
 
 @pytest.mark.parametrize("game", ["mexican-poker", "archie", "double-board-omaha-8", "sohe"])
 def test_a_joker_tiers_boards_and_parts_are_for_the_court(game: str):
-    assert plain_sides(load_game(game)) == ()
+    assert plain_game(load_game(game)).sides == ()
 
 
 def holdem(**hands: str) -> Showdown:
@@ -99,7 +99,7 @@ def test_notes_on_several_pots_name_their_pot_and_so_are_for_the_court():
 def test_a_room_of_many_games_is_judged_like_one_of_few():
     """What was worked out of a game is let go when there are too many, and worked out again."""
     page = load_game("holdem")
-    first = plain_sides(page)
+    first = plain_game(page).sides
     for n in range(plain._KEPT + 1):
-        assert plain_sides(replace(page, name=f"Hold'em {n}"))[0].name == "high"
-    assert plain_sides(page) == first
+        assert plain_game(replace(page, name=f"Hold'em {n}")).sides[0].name == "high"
+    assert plain_game(page).sides == first

@@ -8,7 +8,7 @@ import pytest
 
 from dealer_assist.contract.options import state
 from dealer_assist.engine.play import Hand
-from dealer_assist.engine.state.part import Part, each, part, shared
+from dealer_assist.engine.state.part import Part, each, part
 from dealer_assist.engine.state.parts import Cards, Chips, Deck, Round, Showing, Middle
 from tests.rulings.felt import start
 
@@ -54,14 +54,6 @@ def test_a_hand_that_was_packed_comes_out_as_it_was():
 
 def test_nothing_that_is_packed_can_be_changed():
     assert not any(changeable(value) for value in Cards(3).packed())
-
-
-def test_packed_values_take_the_place_of_equal_ones_only():
-    plain, other = Chips(3).packed(), Chips(3)
-    other.stack, other.main = [5, 6, 7], 9
-    kept = shared(other.packed(), plain)
-    assert kept == other.packed()
-    assert [value is first for value, first in zip(kept, plain, strict=True)].count(False) == 2
 
 
 def test_two_tables_share_no_list_that_stands_in_the_declaration():

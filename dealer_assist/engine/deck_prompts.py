@@ -1,0 +1,114 @@
+"""What the dealer does with the deck: cards on the board, face up, face down, each with its burn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import takewhile
+
+from dealer_assist.cards import UNKNOWN
+from dealer_assist.engine.agenda import AgendaStep, Steps
+from dealer_assist.engine.own_card_prompts import OWN_CARDS, street_named
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY
+from dealer_assist.engine.state.hand import HandState
+from dealer_assist.engine.state.stage import SHOWDOWN
+from dealer_assist.engine.state.waiting import Waiting
+from dealer_assist.games.vocabulary import DEALT
+from dealer_assist.texts import Said, joined, listed, say
+
+
+def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting | None:
+    """Cards on the board or face up; nobody looks at those that go face down."""
+    if step.to == TO_COMMUNITY:
+        key = "prompts.turn-community" if hand.stage is not SHOWDOWN else "prompts.community"
+        return Waiting("deal", say(key), count=1, to="community", burn=1)
+    if step.to == TO_BOARD:
+        if hand.stage is SHOWDOWN:
+            return _rest_of_board(hand, step, rest)
+        same = [it for it in rest if it.to == TO_BOARD]
+        blank = sum(it.cards for it in same)
+        if not hand.street_no:
+            return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
+        text = _burn_and_deal(hand, step, rest, _count(blank), burned)
+        return Waiting("deal", text, count=blank, to="board", burn=int(burned))
+    if step.face == DOWN:
+        return None
+    what = say("prompts.enter-up", n=step.cards, seat=step.seats[0])
+    text = _burn_and_deal(hand, step, rest, what, burned)
+    return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=int(burned))
+
+
+@lru_cache(maxsize=64)
+def _count(cards: int) -> Said:
+    return say("prompts.count", n=cards)
+
+
+def _burn_and_deal(hand: HandState, step: AgendaStep, rest: Steps, what: Said, burned: bool) -> Said:
+    """`Burn and deal the flop: 3 cards`; the burn is said with the first card that follows it (R50)."""
+    key = "prompts.burn-deal" if burned else "prompts.deal"
+    return say(key, street=street_named(_street(hand, step, rest)), what=what)
+
+
+def _street(hand: HandState, step: AgendaStep, rest: Steps) -> str:
+    """The street of a card. In a run-out, one that has begun comes before the next that `rest` names."""
+    if step.street or not hand.betting_over:
+        return step.street or hand.street
+    dealt = [street.name for street in hand.streets if any(it.word in DEALT for it in street.steps)]
+    later = next((it.street for it in rest if it.street), "")
+    return dealt[dealt.index(later) - 1] if later else dealt[-1]
+
+
+
+def drawn_to_board(hand: HandState) -> Waiting | None:
+    """Board cards of this street that players have drawn to and nobody has entered (2.60)."""
+    first, end = hand.table.fresh_board
+    blank = hand.table.board[first:end].count(UNKNOWN)
+    drawn = blank and any(step.word == "draw" for step in hand.streets[hand.street_no].steps)
+    if not drawn or hand.acted_in_round():
+        return None
+    text = say("prompts.deal", street=street_named(hand.street), what=_count(blank))
+    return Waiting("deal", text, count=blank, to="board", optional=True)
+
+
+@lru_cache(maxsize=64)
+def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps) -> Waiting:
+    """The board after the betting: all of it up to the next dice or discard, each street with its burn."""
+    row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
+    blank = sum(it.cards for it in row)
+    after = rest[len(row)].do if len(row) < len(rest) else ""
+    text = say("prompts.rest", cards=_count(blank))
+    if after == "discard":
+        text = say("prompts.board-first", n=blank)
+    elif hand.table.run > 1:
+        key = "prompts.rest-of-dealing" if hand.terms.boards else "prompts.rest-of-run"
+        text = say(key, rest=text, board=step.run, boards=hand.table.run)
+    return Waiting("deal", text, count=blank, to="board", burn=1)
+
+
+def with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:
+    """Before what is asked: cards that go face down, to whom, with which burn; and hands turned up."""
+    sentences: list[str] = []
+    burn = False
+    for step in steps:
+        if step.do == "deal" and step.face == DOWN and not _known(hand, step):
+            sentences += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
+        elif step.do in ("part", "discard"):
+            asked = OWN_CARDS[step.do](hand, step)
+            sentences.append(say("prompts.first", text=asked.text))
+        elif step.do == "turn-up" and now.kind == "show":  # not before a last hole card (2.49)
+            sentences.append(say("prompts.turn-up"))
+        burn = step.do == "burn"
+    return now._replace(text=joined((*dict.fromkeys(sentences), now.text))) if sentences else now
+
+
+def _known(hand: HandState, step: AgendaStep) -> bool:
+    """How a hand begins every dealer knows, and a draw that needs a shuffle is told apart, step by step."""
+    return hand.procedure is not None or not hand.street_no and bool(step.street)
+
+
+def _dealt_down(hand: HandState, step: AgendaStep) -> Said:
+    if len(step.seats) == 1:
+        return say("procedures.serve", n=step.cards, seat=step.seats[0])
+    if len(step.seats) < hand.folded.count(False):
+        seats = listed([str(seat) for seat in step.seats])
+        return say("prompts.deal-down-to", n=step.cards, seats=seats)
+    return say("prompts.deal-down" if step.street else "decided.more", n=step.cards)

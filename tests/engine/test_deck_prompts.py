@@ -1,0 +1,86 @@
+"""What the dealer is told of the deck stands in the order of `next`, all-ins too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dealer_assist.contract.options import options, read_hand
+from dealer_assist.engine.deck_prompts import drawn_to_board, with_deals
+from dealer_assist.engine.prompts import waiting
+from tests.engine.test_prompts import NO_LIMIT, document, prompt
+
+SHOWS = "Seat 1 shows: enter the cards"
+ANTE_IN: dict[str, Any] = {"blinds": [], "ante": 5, "bring_in": 10, "small_bet": 20, "betting": "limit",
+                           "seats": {"1": 5, "2": 5, "3": 5}}
+DOORS = ("deal 1 up 2c", "deal 2 up 3c", "deal 3 up 4c")
+
+
+def told(game: str, actions: str, **setup: Any) -> tuple[str, list[str]]:
+    """The prompt, and what `next` does in its order."""
+    now = options(document(game, actions, **setup))
+    return now["prompt"], [step["do"] for step in now["next"]]
+
+
+@pytest.mark.parametrize(("game", "down", "house"), [
+    ("super-stud", 4, {}), ("stud", 2, {}), ("stud", 2, {"all-in-show": "at-showdown"}),
+])
+def test_all_in_by_the_ante_the_first_street_has_its_own_name(game: str, down: int, house: dict[str, str]):
+    """`next` names third street at its first step, the cards face down; the door cards belong to it."""
+    first = f"Deal every player {down} cards face down. Deal third street: enter the up card of seat 1"
+    room = {**ANTE_IN, "house": house}
+    assert prompt(game, "", **room) == first
+    assert prompt(game, DOORS[0], **room) == "Deal third street: enter the up card of seat 2"
+    assert prompt(game, ", ".join(DOORS[:2]), **room) == "Deal third street: enter the up card of seat 3"
+
+
+def test_all_in_every_street_has_its_own_name():
+    at_the_end = {**ANTE_IN, "house": {"all-in-show": "at-showdown"}}
+    cards = iter(f"{rank}{suit}" for suit in "dhs" for rank in "23456789")
+    lines = [*DOORS]
+    for street in ("fourth", "fifth", "sixth"):
+        for seat in (1, 2, 3):
+            begins = "Burn and deal" if seat == 1 else "Deal"
+            said = f"{begins} {street} street: enter the up card of seat {seat}"
+            assert prompt("stud", ", ".join(lines), **at_the_end) == said
+            lines.append(f"deal {seat} up {next(cards)}")
+    last = prompt("stud", ", ".join(lines), **at_the_end)
+    assert last.startswith("Burn one card. Deal every player 1 card face down.")
+
+
+def test_all_in_the_door_cards_are_dealt_before_hands_are_turned_up():
+    assert told("stud", "", **ANTE_IN)[1][:3] == ["deal", "deal", "turn-up"]
+    assert prompt("stud", ", ".join(DOORS), **ANTE_IN) == f"All-in: turn up every hand. {SHOWS}"
+
+
+@pytest.mark.parametrize(("delivery", "steps", "served"), [
+    ("all-announce-first", ["turn-up", "burn", "deal", "deal", "show"],
+     "Burn one card. Deal 2 cards to seat 1. Deal 1 card to seat 2."),
+    ("each-in-turn", ["turn-up", "deal", "show"], "Deal 1 card to seat 2."),
+])
+def test_all_in_on_the_last_draw_hands_are_turned_up_before_they_are_served(
+    delivery: str, steps: list[str], served: str
+):
+    """R64: `turn-up` comes when nobody has a decision left; the draw is one, the cards it brings are none."""
+    two = {**NO_LIMIT, "button": 2, "seats": {"1": 1000, "2": 1000}, "house": {"draw-delivery": delivery}}
+    drawn = "2 all-in, 1 call, 1 draw 2, 2 draw 1"
+    said, done = told("deuce-to-seven-lowball", drawn, **two)
+    assert done == steps
+    assert said == f"All-in: turn up every hand. {served} {SHOWS}"
+
+
+def test_all_in_on_the_river_hands_are_turned_up_first():
+    checks = "1 check, 2 check, 3 check"
+    river = f"3 call, 1 call, 2 check, deal board Kc8d2s, {checks}, deal board 9c, {checks}, deal board 4h"
+    said, done = told("holdem", f"{river}, 1 all-in, 2 call, 3 fold", **NO_LIMIT)
+    assert done == ["turn-up", "show"]
+    assert said == f"All-in: turn up every hand. {SHOWS}"
+    assert prompt("holdem", f"{river}, {checks}", **NO_LIMIT).endswith("or muck")
+
+
+def test_where_nothing_is_dealt_nothing_is_said_before():
+    """And a board that nobody drew to is no card of a draw (2.60)."""
+    hand = read_hand(document("holdem", "3 call, 1 call, 2 check", **NO_LIMIT))
+    assert with_deals(hand, (), waiting(hand)) is waiting(hand)
+    assert drawn_to_board(hand) is None
