@@ -10,21 +10,28 @@ import { linePads } from "../table/linepads.js";
 export const page = JSON.parse(document.getElementById("page").textContent);
 const refused = document.getElementById("refused");
 
-// Runs one thing at a time; what the server refuses is said above the page.
-let busy = false;
+// Runs what is sent once: a second tap before its answer sends nothing.
+let sending = false;
 export async function run(work) {
-  if (busy) return;
-  busy = true;
+  if (sending) return;
+  sending = true;
+  await inTurn(work);
+  sending = false;
+}
+
+// Runs after all that was begun before it: a tap while the server is asked is not lost.
+let turn = Promise.resolve();
+export const inTurn = (work) => turn = turn.then(() => told(work));
+
+// What the server refuses is said above the page.
+async function told(work) {
   try {
     refused.hidden = true;
     await work();
   } catch (problem) {
-    if (problem.conflict) throw problem;
     refused.textContent = problem.message;
     refused.hidden = false;
     refused.scrollIntoView({ block: "nearest" });
-  } finally {
-    busy = false;
   }
 }
 

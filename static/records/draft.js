@@ -3,7 +3,7 @@
 import { ask, patch, post, uuid } from "../shell/api.js";
 import { split } from "../shell/cards.js";
 import { readWhole } from "../shell/numbers.js";
-import { fill, h, key, lineList, page, run, signature } from "./common.js";
+import { fill, h, inTurn, key, lineList, page, run, signature } from "./common.js";
 import { padded } from "./pads.js";
 import { stakesForm } from "./stakes.js";
 import { t } from "../shell/texts.js";
@@ -18,7 +18,7 @@ const path = `/tables/${page.table}/drafts/${draft.id}`;
 
 // The hand as it stood before line n.
 async function before(n) {
-  await queue;
+  await inTurn(() => {});
   return (await ask(`${path}/try`, { lines: list.lines.slice(0, n) })).state;
 }
 
@@ -28,29 +28,23 @@ const elsewhere = (mine) =>
   split([entered.board, ...Object.values(entered.shown)].join("")).filter((card) => !mine.includes(card));
 
 // Changes go one after the other, so that none is lost; the fields stay as they are while somebody types.
-let queue = Promise.resolve();
 function keep(changes) {
   Object.assign(entered, changes);
   list.lines = entered.lines;
   draw();
-  queue = queue.then(() =>
-    run(async () => {
-      draft = await patch(path, changes);
-      draw();
-    })
-  );
+  inTurn(async () => {
+    draft = await patch(path, changes);
+    draw();
+  });
 }
 
-// After all that was changed before it: a tap while that is kept is not lost.
-function finish() {
-  queue = queue.then(() =>
-    run(async () => {
-      const who = values.who ? { who: values.who } : {};
-      draft = await post({ path: `${path}/finish`, body: who, key: token });
-      draw();
-    })
-  );
-}
+// After all that was changed before it.
+const finish = () =>
+  run(async () => {
+    const who = values.who ? { who: values.who } : {};
+    draft = await post({ path: `${path}/finish`, body: who, key: token });
+    draw();
+  });
 
 function state() {
   if (draft.hand) {

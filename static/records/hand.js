@@ -1,6 +1,6 @@
 // Correct a finished hand: change its lines, see at once who owes whom, and keep it with a reason.
 import { ask, post, uuid } from "../shell/api.js";
-import { field, fill, h, key, lineList, page, run, signature, wayKeys } from "./common.js";
+import { field, fill, h, inTurn, key, lineList, page, run, signature, wayKeys } from "./common.js";
 import { amount } from "../shell/dom.js";
 import { setupForm } from "./setup.js";
 import { t } from "../shell/texts.js";
@@ -13,27 +13,36 @@ const form = setupForm(page, (setup, names) => {
 });
 let result = null,
   conflict = null,
+  newest = null,
   isVoid = false,
   carry = false,
   corrections = page.corrections,
   token = uuid();
 
-const changed = (lines, empty = false) =>
-  run(async () => {
-    list.lines = lines;
-    isVoid = empty;
-    conflict = null;
-    token = uuid();
-    try {
-      result = await ask(`/hands/${page.hand}/corrections/try`, stated(lines));
-    } catch (problem) {
-      if (!problem.conflict) throw problem;
-      result = null;
-      conflict = problem.conflict;
-    }
-    draw();
-    document.querySelector("main").scrollIntoView();
-  });
+// The lines as they are now stand at once; what they change in chips stands above them when the server has said it.
+function changed(lines, empty = false) {
+  list.lines = lines;
+  isVoid = empty;
+  result = conflict = null;
+  token = uuid();
+  draw();
+  const mine = newest = stated(lines);
+  inTurn(() => newest === mine && attempt(mine));
+}
+
+async function attempt(asked) {
+  const said = { result: null, conflict: null };
+  try {
+    said.result = await ask(`/hands/${page.hand}/corrections/try`, asked);
+  } catch (problem) {
+    if (!problem.conflict) throw problem;
+    said.conflict = problem.conflict;
+  }
+  if (newest !== asked) return; // what it says is of lines that have been changed since
+  ({ result, conflict } = said);
+  draw();
+  document.querySelector("main").scrollIntoView();
+}
 
 const stated = (lines) => ({ ...(isVoid ? { void: true } : { lines }), ...dealt });
 

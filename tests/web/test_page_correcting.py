@@ -14,6 +14,10 @@ LINES = [
     "3 fold", "deal board 3h", "2 check", "1 check", "deal board 9s", "2 check", "1 check", "2 show AsKd",
     "1 show QdJh",
 ]
+LATE = """() => {
+    const ask = fetch;
+    fetch = (...one) => new Promise(go => setTimeout(go, 700)).then(() => ask(...one));
+}"""
 
 
 def seated(room: Server) -> int:
@@ -119,6 +123,20 @@ def test_a_corrected_button_says_what_becomes_of_the_next(room: Server, tablet: 
     tablet.tap("button-2")
     tablet.tap("line-0")        # the blinds are the seats 3 and 1 then: seat 2 acts first
     tablet.tap("line-out")
+    expect(tablet.page.get_by_text("The next hand’s button goes on from seat 2.")).to_be_visible()
+
+
+def test_a_tap_while_the_server_is_asked_is_not_lost(room: Server, tablet: Tablet) -> None:
+    """Every answer comes late: a line is taken out before the button's is there."""
+    table = seated(room)
+    hand = int(room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"])
+    room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": ["1 fold", "2 fold"]})
+    tablet.open(f"/hands/{hand}/correct")
+    tablet.page.evaluate(LATE)
+    for key in ("set-up", "button-2", "line-0", "line-out"):
+        tablet.tap(key)
+    expect(tablet.key("line-1")).to_have_count(0)
+    expect(tablet.key("keep")).to_have_count(0)
     expect(tablet.page.get_by_text("The next hand’s button goes on from seat 2.")).to_be_visible()
 
 
