@@ -62,6 +62,7 @@ async function begin(it, how) {
     before: null,
     amount: "",
     line: "",
+    writes: false, // is the field for a line open?
     lines: [],
     answers: {},
     stop: null,
@@ -128,8 +129,13 @@ function choice(it) {
       : null,
     h(
       "details",
-      {},
-      h("summary", {}, t("branch.another")),
+      { open: work.writes },
+      h("summary", {
+        "data-key": "branch-write",
+        onclick: (event) => {
+          work.writes = !event.currentTarget.parentElement.open;
+        },
+      }, t("branch.another")),
       h(
         "div",
         { class: "typed" },
@@ -178,8 +184,9 @@ async function attempt(it, patch) {
   it.ui.message = null;
   try {
     tried.result = await ask(`/hands/${it.ui.call.hand}/repair`, body);
-    it.ui.decision = "change";
+    if (work === tried) it.ui.decision = "change";
   } catch (problem) {
+    if (work !== tried) return null; // another was tried since
     if (problem.conflict) tried.conflict = problem.conflict;
     else return it.say(problem.message);
   }

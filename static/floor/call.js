@@ -67,8 +67,6 @@ const step = (by) => {
 
 function draw() {
   const { call, moment } = ui;
-  const typing = document.activeElement?.dataset?.key;
-  const caret = typing && document.activeElement.selectionStart;
   fill(
     root,
     head(call),
@@ -85,9 +83,6 @@ function draw() {
         call.closed ? null : ruling(),
       ],
   );
-  if (typing && caret !== null && document.activeElement?.dataset?.key === typing) {
-    document.activeElement.setSelectionRange?.(caret, caret);
-  }
 }
 
 function head(call) {

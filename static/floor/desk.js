@@ -26,18 +26,38 @@ const ui = {
 const places = () => [0, ...ui.hand.undoable.map((entry) => entry.seq)];
 const nextEntry = () => ui.hand.undoable.find((entry) => entry.seq > ui.seq);
 
-async function show(seq) {
-  Object.assign(ui, { seq, kind: null, advised: null, chosen: null, message: null });
+let newest = null; // what was asked for last: an answer to anything before it is let go
+
+// The newest of what is asked for: `take` gets its answer.
+async function asking(question, take) {
+  newest = question;
   try {
-    const [state, { calls }] = await Promise.all([
-      get(`/hands/${ui.call.hand}?seq=${seq}`),
-      get(`/calls/${ui.call.id}/desk?seq=${seq}`),
-    ]);
-    Object.assign(ui, { state, calls });
+    const answer = await question;
+    if (newest !== question) return;
+    take(answer);
   } catch (problem) {
+    if (newest !== question) return;
     ui.message = { kind: "refused", text: problem.message };
   }
   draw();
+}
+
+// Where in the hand this is stands at once; what is to be chosen there comes with the answer.
+function show(seq) {
+  Object.assign(ui, { seq, state: null, kind: null, advised: null, chosen: null, message: null });
+  draw();
+  const question = Promise.all([
+    get(`/hands/${ui.call.hand}?seq=${seq}`),
+    get(`/calls/${ui.call.id}/desk?seq=${seq}`),
+  ]);
+  return asking(question, ([state, { calls }]) => Object.assign(ui, { state, calls }));
+}
+
+// From where the last tap led, also where its answer is still to come.
+function step(by) {
+  const all = places();
+  const to = all[all.indexOf(ui.seq) + by];
+  return to === undefined ? null : show(to);
 }
 
 function draw() {
@@ -53,12 +73,10 @@ function draw() {
     ),
     ui.message && h("p", { class: `said ${ui.message.kind}`, role: "alert" }, ui.message.text),
     call.ruled ? ruled(call.ruled) : null,
-    state && [
-      moment(),
-      call.closed ? null : [
-        h("div", { class: "what" }, kinds(), inputs()),
-        h("div", { class: "then" }, happening(), ruling()),
-      ],
+    moment(),
+    call.closed || !state ? null : [
+      h("div", { class: "what" }, kinds(), inputs()),
+      h("div", { class: "then" }, happening(), ruling()),
     ],
   );
 }
@@ -72,7 +90,6 @@ function moment() {
   const all = places();
   const n = all.indexOf(ui.seq);
   const entry = ui.hand.undoable.find((one) => one.seq === ui.seq);
-  const move = (to) => () => show(all[to]);
   return h(
     "section",
     { class: "moment", "aria-label": t("floorcall.through") },
@@ -80,20 +97,20 @@ function moment() {
       kind: "plain",
       aria: t("floorcall.back"),
       disabled: n === 0,
-      onclick: move(n - 1),
+      onclick: () => step(-1),
     }),
     h(
       "p",
       {},
       h("b", {}, entry ? spoken(entry.line, ui.hand.names) : t("floorcall.deal")),
-      h("span", {}, ui.state.prompt),
-      h("small", {}, `${t("floorcall.fact-pot")}: ${amount(ui.state.pot)}`),
+      h("span", {}, ui.state?.prompt),
+      h("small", {}, ui.state && `${t("floorcall.fact-pot")}: ${amount(ui.state.pot)}`),
     ),
     key("on", "›", {
       kind: "plain",
       aria: t("floorcall.on"),
       disabled: n === all.length - 1,
-      onclick: move(n + 1),
+      onclick: () => step(1),
     }),
   );
 }
@@ -142,18 +159,12 @@ function inputs() {
 async function work() {
   const { kind, seq } = ui;
   ui.message = ui.chosen = ui.advised = null;
-  try {
-    ui.advised = await ask(`/calls/${ui.call.id}/desk`, {
-      seq,
-      call: kind.name,
-      happened: happenedOf(kind.asked, ui.given),
-    });
-    choose(ui.advised.answers[0]);
-  } catch (problem) {
-    ui.message = { kind: "refused", text: problem.message };
-  }
-  draw();
-  if (ui.advised) root.querySelector(".then").scrollIntoView({ block: "nearest" });
+  const happened = happenedOf(kind.asked, ui.given);
+  await asking(ask(`/calls/${ui.call.id}/desk`, { seq, call: kind.name, happened }), (advised) => {
+    ui.advised = advised;
+    choose(advised.answers[0]);
+  });
+  if (ui.advised) root.querySelector(".then")?.scrollIntoView({ block: "nearest" });
 }
 
 // -- the rules, and the answers -----------------------------------------------------------------

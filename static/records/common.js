@@ -68,7 +68,7 @@ export function lineList(list, names, bad, changed, draw) {
   const open = (n) => () => {
     list.chosen = list.chosen === n ? null : n;
     list.typed = list.lines[n] || "";
-    list.state = null;
+    list.state = list.writes = null;
     draw();
     if (list.chosen === n) stateBefore(list, n, draw);
   };
@@ -147,8 +147,13 @@ function editor(list, n, names, changed, draw) {
     stands ? linePads({ ...list.state, names }, (lines) => become(instead ? 1 : 0, ...lines)()) : null,
     h(
       "details",
-      { open: Boolean(list.state?.none) },
-      h("summary", { "data-key": "line-write" }, t("putright.line")),
+      { open: list.writes ?? Boolean(list.state?.none) },
+      h("summary", {
+        "data-key": "line-write",
+        onclick: (event) => {
+          list.writes = !event.currentTarget.parentElement.open; // it stays as it is through what is drawn anew
+        },
+      }, t("putright.line")),
       h("p", {}, t("putright.as")),
       input,
       stands ? null : cards(list, n, draw),

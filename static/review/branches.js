@@ -8,7 +8,7 @@ import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 let kept = null; // the branches there are
-let work = null; // after, from, lines, state, rest, name, key, busy
+let work = null; // after, from, lines, state, rest, name, key
 let wrong = "";
 
 export function beginBranch(desk) {
@@ -39,14 +39,13 @@ async function load(desk) {
   });
 }
 
-async function tell(desk, doing, done = () => {}) {
+async function tell(desk, doing) {
   wrong = "";
   try {
     await doing();
   } catch (problem) {
     wrong = problem.message;
   }
-  done();
   desk.redraw();
 }
 
@@ -68,18 +67,22 @@ function list(desk) {
   );
 }
 
-// One at a time: a tap that comes before the answer was meant for a state that is gone.
+// The lines stand at once; the pads of the state after them come when the server has told it. What it says of
+// lines that were changed since is let go; lines that it refuses are taken back.
 async function attempt(desk, lines) {
-  if (work.busy) return;
-  const tried = work;
-  tried.busy = true;
+  const { lines: good, state: stood, rest: left } = work;
+  const tried = work = { ...work, lines, state: null, rest: [] };
+  const fits = () => work?.key === tried.key && work.lines === lines;
+  desk.redraw();
   await tell(desk, async () => {
-    const { state, rest } = await ask(`/hands/${desk.review.hand}/branches/try`, {
-      after: tried.after,
-      lines,
+    const answer = ask(`/hands/${desk.review.hand}/branches/try`, { after: tried.after, lines });
+    const { state, rest } = await answer.catch((problem) => {
+      if (!fits()) return {};
+      Object.assign(work, { lines: good, state: stood, rest: left });
+      throw problem;
     });
-    Object.assign(tried, { lines, state, rest });
-  }, () => tried.busy = false);
+    if (fits()) Object.assign(work, { state, rest });
+  });
 }
 
 function editor(desk) {
@@ -157,8 +160,12 @@ function naming(desk) {
 
 const keep = (desk) =>
   tell(desk, async () => {
-    const body = { after: work.after, lines: work.lines, name: work.name };
-    const answer = await post({ path: `/hands/${desk.review.hand}/branches`, body, key: work.key });
+    const { after, lines, name, key } = work;
+    const answer = await post({
+      path: `/hands/${desk.review.hand}/branches`,
+      body: { after, lines, name },
+      key,
+    });
     kept = answer.branches;
     work = null;
     location.assign(address(desk, answer.kept));

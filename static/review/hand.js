@@ -25,6 +25,7 @@ const draws = {
 
 let tag = "";
 let timer = null;
+const waiting = []; // what was tapped before the hand was here
 const desk = {
   page,
   review: null, // the review as the server tells it
@@ -38,14 +39,17 @@ const desk = {
     tag = ""; // what is kept of the answer is older
     draw();
   },
-  show: (tab) => {
-    if (tab !== desk.tab) at("panel").scrollTop = 0;
-    desk.tab = tab;
-    draw();
-  },
+  show: (tab) =>
+    whenHere(() => {
+      if (tab !== desk.tab) at("panel").scrollTop = 0;
+      desk.tab = tab;
+      draw();
+    }),
   redraw: () => draw(),
   branch: () => beginBranch(desk),
 };
+
+const whenHere = (work) => desk.review ? work() : waiting.push(work);
 
 // -- where we are -------------------------------------------------------------------------------
 
@@ -184,15 +188,17 @@ const moves = {
   last: () => go(last()),
 };
 for (const [name, move] of Object.entries(moves)) {
-  key(name).addEventListener("click", () => {
-    if (name !== "play") stop();
-    move();
-  });
+  key(name).addEventListener("click", () =>
+    whenHere(() => {
+      if (name !== "play") stop();
+      move();
+    }));
 }
-at("slider").addEventListener("input", (event) => {
-  stop();
-  go(Number(event.target.value));
-});
+at("slider").addEventListener("input", () =>
+  whenHere(() => {
+    stop();
+    go(Number(at("slider").value));
+  }));
 at("speed").addEventListener("change", () => {
   if (timer) {
     stop();
@@ -227,7 +233,7 @@ document.addEventListener("keydown", (event) => {
 });
 addEventListener("hashchange", () => {
   stop();
-  go(fromAddress());
+  if (desk.review) go(fromAddress());
 });
 addEventListener("resize", () => desk.review && draw());
 
@@ -260,6 +266,7 @@ function take(review, fresh) {
   desk.step = first ? fromAddress() : atEnd ? last() : stepOf(seq);
   if (!first && atEnd) history.replaceState(null, "", `#${review.steps[desk.step].seq}`);
   draw();
+  for (const work of waiting.splice(0)) work();
 }
 
 function link(id, hand) {

@@ -30,17 +30,25 @@ export function amount(chips) {
   return money.symbol + written(value, places);
 }
 
-// New children in place of the old; the key that had the focus keeps it when it is still there.
+// New children in place of the old; the key or field that had the focus keeps it when it is still there, and who
+// writes goes on where the caret stood.
 export function fill(root, ...children) {
   const nodes = children.flat(3).filter(Boolean);
   // nothing new
   if (nodes.length === root.childNodes.length && nodes.every((one, n) => one === root.childNodes[n])) return;
-  const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const had = root.contains(document.activeElement) ? document.activeElement : null;
+  const name = had && nameOf(had);
   root.replaceChildren(...nodes);
-  const again = focused &&
-    [...root.querySelectorAll("[data-key]")].find((key) => key.dataset.key === focused);
-  if (again && !again.disabled) again.focus({ preventScroll: true });
+  const again = name &&
+    [...root.querySelectorAll("[data-key], [data-field]")].find((one) => nameOf(one) === name);
+  if (!again || again.disabled || again === document.activeElement) return;
+  again.focus({ preventScroll: true });
+  if (again.setSelectionRange && had.selectionStart !== null && again.value === had.value) {
+    again.setSelectionRange(had.selectionStart, had.selectionEnd);
+  }
 }
+
+const nameOf = (node) => node.dataset.key ?? node.dataset.field;
 
 // Only a changed text is written, so that a live region speaks once.
 export function write(element, text) {

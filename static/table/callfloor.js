@@ -5,7 +5,7 @@ import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
 const ABOUT = ["turn", "amount", "pot", "cards", "dispute", "conduct"];
-const now = { call: null, last: null, key: "" };
+const now = { call: null, last: null, key: "", asked: 0 };
 const badge = h("button", { type: "button", id: "called", "data-key": "called", hidden: true });
 const strip = h("div", { id: "ruled", role: "alert", hidden: true });
 
@@ -19,11 +19,10 @@ export function beginCalls(desk) {
 }
 
 async function renew(desk) {
-  try {
-    Object.assign(now, await get(`/tables/${desk.table.id}/call`));
-  } catch {
-    return; // asked again with the next news
-  }
+  const mine = ++now.asked;
+  const answer = await get(`/tables/${desk.table.id}/call`).catch(() => null); // again with the next news
+  if (!answer || mine !== now.asked) return; // what it says was so before the last tap
+  Object.assign(now, answer);
   const { call } = now;
   badge.hidden = !call;
   badge.textContent = call ? (call.taken_by ? t("call.comes", { who: call.taken_by }) : t("call.waits")) : "";
@@ -80,6 +79,7 @@ function callFloor(desk) {
     try {
       now.call = await post({ path: `/hands/${desk.doc.hand}/calls`, body: {}, key: now.key });
       now.key = "";
+      renew(desk);
       desk.change({ floor: null, over: "call", message: { kind: "done", text: t("call.sent") } });
     } catch (problem) {
       if (problem.code) throw problem;
@@ -126,12 +126,15 @@ export function callSheet(desk, close) {
 
 const about = (desk, reason) =>
   desk.busy(async () => {
+    if (!now.call) return; // withdrawn since
     now.call = await patch(`/hands/${now.call.hand}/calls/${now.call.id}`, { reason });
+    renew(desk);
     desk.change({ over: "call" });
   });
 
 const withdraw = (desk) =>
   desk.busy(async () => {
+    if (!now.call) return;
     await post({ path: `/hands/${now.call.hand}/calls/${now.call.id}/withdraw`, body: {}, key: uuid() });
     now.call = null;
     desk.change({ over: null });

@@ -63,6 +63,7 @@ export class Outbox {
   #timer = 0;
   #failed = 0;
   #idle = [];
+  #resting = [];
 
   constructor(table, on) {
     Object.assign(this, { table, on });
@@ -113,6 +114,7 @@ export class Outbox {
     clearTimeout(this.#timer);
     while (this.entries.length && !this.stopped && await this.#sendFirst());
     this.sending = false;
+    this.#resting.splice(0).forEach((resolve) => resolve());
     this.on.changed();
     if (!this.entries.length || this.stopped) {
       this.#idle.splice(0).forEach((resolve) => resolve(!this.stopped));
@@ -203,6 +205,11 @@ export class Outbox {
     this.#idle.splice(0).forEach((resolve) => resolve(true));
     this.on.changed();
     return dropped;
+  }
+
+  // When nothing is on its way: all of it was answered, or the first is kept for later.
+  rests() {
+    return this.sending ? new Promise((resolve) => this.#resting.push(resolve)) : Promise.resolve();
   }
 
   // True when nothing is left, false when that takes longer.

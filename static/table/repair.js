@@ -109,8 +109,10 @@ function keyOf(body) {
   return work.sent.key;
 }
 
-const tryIt = (desk, patch) =>
-  desk.busy(async () => {
+function tryIt(desk, patch) {
+  const from = work;
+  return desk.busy(async () => {
+    if (work !== from) return; // tapped on a sheet that asks another thing by now
     const next = { ...work, ...patch };
     const body = {
       seq: next.seq,
@@ -133,6 +135,7 @@ const tryIt = (desk, patch) =>
       desk.change({ over: "repair" });
     }
   });
+}
 
 function outcome({ undo, names }, entry) {
   return undo?.repair?.entry === entry.seq

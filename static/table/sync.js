@@ -72,9 +72,21 @@ export function connect(hub) {
     if (outbox.entries.length) missed = news;
     else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) {
       confirmed();
-    } else {get(`/hands/${news.hand}`).then(standing).then((state) =>
-        tell(state, news.device), () =>
-        reached(false));}
+    } else toldOf(news);
+  }
+
+  // Of several that are asked for together the last counts; of a hand that this tablet has left, nothing.
+  let heardLast = null;
+  async function toldOf(news) {
+    const { hand } = hub.hand;
+    heardLast = news;
+    try {
+      const state = await standing(await get(`/hands/${news.hand}`));
+      if (heardLast !== news) return;
+      if (hub.hand.hand === hand || state.hand >= hub.hand.hand) tell(state, news.device);
+    } catch {
+      reached(false);
+    }
   }
 
   // The table's newest hand, whoever went on with it.
@@ -206,7 +218,7 @@ export function connect(hub) {
   // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
   async function judge(path, body, message, method) {
     const now = here();
-    if (body?.seq !== undefined && body.seq !== now.state.seq) return null; // tapped on what is not so any more
+    if (body?.seq !== undefined && body.seq !== now.state.seq) return overtaken(message), null;
     const entry = { method, path, body, gives: null };
     const known = await local(hub.engine, now, entry);
     if (known?.error) return hub.say(refusal(known.error)), null;
@@ -242,6 +254,10 @@ export function connect(hub) {
     return !outbox.entries.length ||
       await outbox.idle(LATE_MS) && (body?.seq === undefined || body.seq === hub.hand.seq);
   }
+
+  // Tapped on what is not so any more.
+  const overtaken = (message) =>
+    hub.say({ kind: "stale", text: [message?.text, t("live.overtaken")].filter(Boolean).join(": ") });
 
   const refusal = ({ code, message, rule }) => ({
     kind: "refused",

@@ -35,7 +35,7 @@ const page = JSON.parse(at("page").textContent);
 let table = page.table;
 let hand = page.hand;
 let ui = fresh();
-let sending = false;
+let task = null; // the newest of what asks the server beside the outbox: { by, done }
 let last = { key: "", time: 0 };
 let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
@@ -101,25 +101,35 @@ const sync = connect({
 
 // Into the record by way of the outbox; true when it is there.
 async function enter(path, body, message, method) {
-  if (sending || !mayEnter(desk)) return false;
+  if (!mayEnter(desk)) return false;
+  if (task) await task.done;
   return sync.enter(path, body, message, method);
 }
 
-async function busy(task) {
-  if (sending || sync.outbox.sending) return;
-  sending = true;
+// Asks the server beside the outbox, after all that was tapped before: a tap meanwhile is not lost. The same key
+// again before its answer is no second wish, and what would follow it does not.
+function busy(work) {
+  if (task && task.by === last.key) return new Promise(() => {});
+  const mine = { by: last.key, done: inTurn(task?.done, work) };
+  task = mine;
   draw();
+  return mine.done = mine.done.then(() => {
+    if (task === mine) task = null;
+    draw();
+  });
+}
+
+async function inTurn(before, work) {
+  await before;
+  await sync.outbox.rests();
   try {
-    await task();
+    await work();
   } catch (problem) {
     if (problem.state) {
       take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
     } else {change({
         message: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") },
       });}
-  } finally {
-    sending = false;
-    draw();
   }
 }
 
@@ -192,9 +202,9 @@ export const desk = {
   busy,
   enter,
   tableNow: sync.tableNow,
-  advise: (happened, seq = hand.seq) =>
+  advise: (happened, seq) =>
     busy(async () => {
-      const advice = await ask(`/hands/${hand.hand}/advise`, { happened, seq });
+      const advice = await ask(`/hands/${hand.hand}/advise`, { happened, seq: seq ?? hand.seq });
       change({
         floor: { ...ui.floor, advised: { ...advice, happened, kind: happened.kind } },
         message: null,
@@ -247,7 +257,7 @@ function draw() {
     unsent: sync.outbox.entries.length,
     engine: engine.ready ? "stands" : engine.failed ? "away" : "",
   });
-  document.body.classList.toggle("sending", sending || sync.outbox.sending);
+  document.body.classList.toggle("sending", Boolean(task) || sync.outbox.sending);
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
   part(at("corner"), corner);
   attempt(() => drawBadge(at("link"), sync));
@@ -260,7 +270,7 @@ function draw() {
   part(at("felt"), () => felt(now, parts));
   part(at("log"), log);
   attempt(overlay, () => at("over").close());
-  if (!sending && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
+  if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
 }
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.

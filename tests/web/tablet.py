@@ -18,6 +18,10 @@ PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
 KEPT = "async () => (await (await caches.open('dealer-assist engine')).keys()).length === 5"
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
+LATE = """(() => {
+    const ask = fetch;
+    fetch = (...one) => new Promise(go => setTimeout(go, 700)).then(() => ask(...one));
+})()"""
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
 
@@ -46,6 +50,11 @@ class Tablet:
 
     def open(self, path: str) -> None:
         self.page.goto(f"http://{self.host}{path}")
+
+    def late(self) -> None:
+        """From now on the server is asked late, on this page and those that follow."""
+        self.page.add_init_script(LATE)
+        self.page.evaluate(LATE)
 
     def comes_to(self, script: str, wanted: Any) -> None:
         """Wait until a script of the page gives this: a layout after a turn, a count after an answer."""

@@ -14,10 +14,6 @@ LINES = [
     "3 fold", "deal board 3h", "2 check", "1 check", "deal board 9s", "2 check", "1 check", "2 show AsKd",
     "1 show QdJh",
 ]
-LATE = """() => {
-    const ask = fetch;
-    fetch = (...one) => new Promise(go => setTimeout(go, 700)).then(() => ask(...one));
-}"""
 
 
 def seated(room: Server) -> int:
@@ -132,7 +128,7 @@ def test_a_tap_while_the_server_is_asked_is_not_lost(room: Server, tablet: Table
     hand = int(room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"])
     room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": ["1 fold", "2 fold"]})
     tablet.open(f"/hands/{hand}/correct")
-    tablet.page.evaluate(LATE)
+    tablet.late()
     for key in ("set-up", "button-2", "line-0", "line-out"):
         tablet.tap(key)
     expect(tablet.key("line-1")).to_have_count(0)
@@ -201,8 +197,11 @@ def test_a_hand_is_written_down_with_what_is_known(room: Server, tablet: Tablet)
     expect(tablet.page.get_by_text("One line fits")).to_contain_text("Seat 2 folds, Seat 3 folds")
     tablet.tap("propose")
     expect(findings).to_contain_text("Everything fits.")
+    tablet.late()   # the page is drawn anew between two letters
     tablet.tap("newest")
-    tablet.page.locator('[data-field="who"]').fill("Flo")
+    tablet.page.locator('[data-field="who"]').tap()
+    tablet.page.keyboard.type("Florentina", delay=150)
+    expect(tablet.page.locator('[data-field="who"]')).to_have_value("Florentina")
     tablet.tap("finish")
     expect(tablet.key("made")).to_be_visible()
     assert stacks(room, table) == [10_150, 9_950, 9_900]

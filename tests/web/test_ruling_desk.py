@@ -35,9 +35,8 @@ def test_an_answer_in_the_record_is_changed_by_the_ruling(room: Server, tablet: 
     phone = tablet
     phone.page.set_viewport_size(PHONE)
     phone.open(f"/calls/{call['id']}/desk")
-    phone.tap("back")
-    phone.page.wait_for_timeout(300)
-    phone.tap("back")
+    phone.key("back").tap()
+    phone.key("back").tap()
     expect(phone.page.locator(".moment b")).to_have_text("The deal")
     phone.tap("kind-one-chip")
     phone.page.fill("[name=chip]", "1000")

@@ -1,0 +1,116 @@
+"""What is tapped while the server is asked counts, and an answer that comes late undoes nothing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.dealt import dealt, lines
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server
+from tests.web.test_floor_call import called
+from tests.web.test_page_correcting import finished, seated
+from tests.web.test_page_seats import hold
+
+__all__ = ["one_tablet", "room_server"]
+
+
+def test_the_floor_is_called_while_an_entry_is_on_its_way(room: Server, tablet: Tablet) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.asks("Seat 3 to act")
+    tablet.late()
+    for key in ("fold", "menu", "menu-call", "call-floor"):
+        tablet.tap(key)
+    expect(tablet.key("called")).to_have_text("Floor called")
+    tablet.tap("about-cards")
+    tablet.tap("about-dispute")
+    expect(tablet.key("about-dispute")).to_contain_class("on")
+    expect(tablet.key("about-cards")).not_to_contain_class("on")
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 fold"]
+
+
+def test_a_player_acts_while_a_seat_is_changed(room: Server, tablet: Tablet) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.asks("Seat 3 to act")
+    hold(tablet, 2)
+    tablet.late()
+    tablet.tap("presence")
+    tablet.tap("fold")
+    tablet.asks("Seat 4 to act")
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 fold"]
+    assert not room.ask("GET", f"/tables/{hand['table']}")[1]["seats"][1]["present"]
+
+
+def test_the_same_key_twice_before_its_answer_asks_once(room: Server, tablet: Tablet) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.tap("menu")
+    tablet.tap("menu-call")
+    tablet.late()
+    asked: list[str] = []
+    tablet.page.on("request", lambda request: asked.append(request.method + request.url.split("/api/v1")[-1]))
+    tablet.tap("call-floor")
+    tablet.tap("call-floor")
+    expect(tablet.key("about-cards")).to_be_visible()
+    tablet.tap("withdraw")
+    expect(tablet.key("called")).to_be_hidden()
+    assert asked.count(f"POST/hands/{hand['hand']}/calls") == 1
+
+
+def test_a_branch_goes_back_before_its_step_is_answered(room: Server, tablet: Tablet) -> None:
+    hand = finished(room, seated(room))
+    tablet.open(f"/hands/{hand}#6")
+    tablet.tap("branch-from-here")
+    tablet.tap("check")
+    expect(tablet.page.locator(".tried li")).to_have_text(["Seat 1 checks"])
+    tablet.key("card-3h").wait_for()
+    tablet.late()
+    tablet.tap("card-3h")
+    back = '"lines":["1 check"]'
+    with tablet.page.expect_response(lambda answer: back in (answer.request.post_data or "")):
+        tablet.tap("branch-back")
+    expect(tablet.page.locator(".tried li")).to_have_text(["Seat 1 checks"])
+    expect(tablet.key("card-3h")).to_be_visible()
+
+
+def test_a_review_is_tapped_before_it_is_there(room: Server, tablet: Tablet) -> None:
+    hand = finished(room, seated(room))
+    tablet.late()
+    tablet.open(f"/hands/{hand}")
+    tablet.page.locator("#tab-remarks").tap()
+    tablet.tap("first")
+    expect(tablet.page.locator("body")).to_have_attribute("data-step", "0")
+    expect(tablet.page.locator("#tab-remarks")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_call_is_leafed_through_faster_than_it_is_answered(room: Server, tablet: Tablet) -> None:
+    _, call = called(room, "3 raise 600", "4 call")
+    tablet.open(f"/calls/{call['id']}/desk")
+    expect(tablet.key("kind-one-chip")).to_be_visible()
+    tablet.late()
+    tablet.key("back").tap()
+    tablet.key("back").tap()
+    expect(tablet.page.locator(".moment b")).to_have_text("The deal")
+    expect(tablet.key("kind-one-chip")).to_be_visible()
+    expect(tablet.page.locator(".moment b")).to_have_text("The deal")
+    tablet.key("on").tap()
+    tablet.key("back").tap()
+    tablet.key("kind-one-chip").tap()
+    expect(tablet.page.locator(".moment b")).to_have_text("The deal")
+    expect(tablet.page.locator("[name=chip]")).to_be_visible()
+
+
+def test_a_field_that_was_opened_stays_open(room: Server, tablet: Tablet) -> None:
+    """The pads of a line come late, below a field that is written in already."""
+    hand = finished(room, seated(room))
+    tablet.open(f"/hands/{hand}/correct")
+    tablet.late()
+    tablet.tap("line-8")
+    tablet.tap("line-write")
+    tablet.page.locator('[data-field="line"]').fill("3 call")
+    expect(tablet.key("fold")).to_be_visible()
+    tablet.tap("line-set")
+    expect(tablet.key("line-8")).to_contain_text("calls")
