@@ -37,7 +37,7 @@ from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
 from dealer_assist.store.search.showdown import pair_of  # noqa: E402
 from dealer_assist.store.search.summary import (  # noqa: E402
-    AT, DEALER, DEALT, GAME, HOLDS, MADE, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION, Summary,
+    AT, DEALER, DEALT, GAME, HOLDS, MAKES, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION, Summary,
     mask_of,
 )
 from dealer_assist.web import create_app  # noqa: E402
@@ -246,7 +246,7 @@ def _tabled(chance: random.Random, seats: list[int]) -> dict[int, list[str]]:
         weights = [often for often, _ in MADE_OFTEN.values()]
         name = chance.choices([*MADE_OFTEN], weights)[0]
         words[seat] = [f"{HOLDS}:{word}" for word in (one.lower(), other.lower(), pair_of(one[0], other[0]))]
-        words[seat] += [f"{MADE}:{word}" for word in (name, *chance.sample(PLURALS, MADE_OFTEN[name][1]))]
+        words[seat] += [f"{MAKES}:{word}" for word in (name, *chance.sample(PLURALS, MADE_OFTEN[name][1]))]
     return words
 
 

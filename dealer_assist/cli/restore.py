@@ -15,7 +15,7 @@ from dealer_assist import paths
 from dealer_assist.cli.language import place, sentence, tell
 from dealer_assist.errors import Refusal
 
-MOST_TOLD = 20      # differences; `verify` tells them all
+MOST_LINES = 20      # differences; `verify` tells them all
 
 
 @click.command(short_help="Take a backup in, and verify it.")
@@ -49,7 +49,7 @@ def restore(file: Path, replace: bool) -> None:
         click.echo(line)
     for number in wrong:
         click.echo(sentence("differs", hand=number), err=True)
-    for line in differences[:MOST_TOLD]:
+    for line in differences[:MOST_LINES]:
         tell(line, err=True)
     sys.exit(1 if wrong or differences else 0)
 

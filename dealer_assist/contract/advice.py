@@ -97,7 +97,7 @@ class _Reading:
         return Happening(
             kind=self.keys["kind"], seat=seat,
             chips=self._chips("chips"), first=self._chips("first"), then=self._chips("then"),
-            said=self._word(), to=self._whole("to", 1), cards=self._whole("cards", 0, MOST_CARDS),
+            word=self._word(), to=self._whole("to", 1), cards=self._whole("cards", 0, MOST_CARDS),
             after=self._whole("after", 0, len(self.hand.actions)),
             line=None if seat is None or "line" not in self.keys else self._line(seat), since=self._since(),
         )

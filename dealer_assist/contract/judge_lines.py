@@ -94,8 +94,8 @@ def _keys_of(document: Mapping[str, Any]) -> int:
 
 def _apart(text: str) -> tuple[str, str, str]:
     """A line without the text of the board, wherever that stands; the colon before it, and that text."""
-    before, found, after = text.partition('"board"')
-    if not found:
+    before, mark, after = text.partition('"board"')
+    if not mark:
         return text, "", ""
     colon, board, after = after.split('"', 2)
     return f'{before}"board"{colon}""{after}', colon, board

@@ -125,10 +125,10 @@ def _steps(hand: HandState, it: Due) -> tuple[AgendaStep, ...]:
     if it.do == "turn-up":
         closed = _to_show(hand)
         return (AgendaStep("turn-up", seats=closed),) if closed else ()
-    return it.told(hand.order, _told)
+    return it.steps(hand.order, _steps_of)
 
 
-def _told(it: Due, order: tuple[int, ...]) -> Iterator[AgendaStep]:
+def _steps_of(it: Due, order: tuple[int, ...]) -> Iterator[AgendaStep]:
     seat = None if it.seat is None else order[it.seat]
     if it.do == "deal":
         yield from _deals(it, order)

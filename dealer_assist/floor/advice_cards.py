@@ -7,7 +7,7 @@ from dataclasses import replace
 from dealer_assist.floor import corrections, draw_corrections
 from dealer_assist.engine.dealing import draws as drawing, misdeals, shortages
 from dealer_assist.engine import action_facts
-from dealer_assist.floor.incident import Case, Advised, give_back, told_steps
+from dealer_assist.floor.incident import Case, Advised, give_back, as_ruling
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.dealing.misdeals import Miscount
@@ -94,7 +94,7 @@ def exposed_draw(case: Case) -> Advised:
     later = [who for who in order[order.index(seat) + 1:] if who in owed]
     others = [*later, *(hand.order[i] for i in _yet_to_draw(hand))]
     unserved = list(dict.fromkeys(who for who in others if who != seat))
-    return told_steps(misdeals.exposed_on_the_draw(seat, unserved, case.house))
+    return as_ruling(misdeals.exposed_on_the_draw(seat, unserved, case.house))
 
 
 def _served(case: Case) -> list[tuple[int, int]]:
@@ -120,7 +120,7 @@ def exposed_last_card(case: Case) -> Advised:
             "none-down" if not dealt_down else "not-yet"
         raise NotNow(f"no-last-card.{why}", now=waiting(hand).text, field="happened.kind")
     possible = hand.stage is not Stage.SHOWDOWN and sum(1 for i in hand.live() if hand.chips.stack[i]) > 1
-    return told_steps(misdeals.exposed_last_card(seat, possible, case.house))
+    return as_ruling(misdeals.exposed_last_card(seat, possible, case.house))
 
 
 def wrong_card_count(case: Case) -> Advised:
@@ -140,8 +140,8 @@ def wrong_card_count(case: Case) -> Advised:
     if procedure.name == "misdeal":
         return _again(case, procedure)
     if procedure.name == "draw up":
-        return told_steps(procedure, [say("advice.name-missing")])
-    return _dead(case, seat, procedure) if procedure.name == "dead hand" else told_steps(procedure)
+        return as_ruling(procedure, [say("advice.name-missing")])
+    return _dead(case, seat, procedure) if procedure.name == "dead hand" else as_ruling(procedure)
 
 
 def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
@@ -173,8 +173,8 @@ def _before_the_draw(hand: Hand) -> bool:
 def _dead(case: Case, seat: int, procedure: Procedure) -> Advised:
     """The hand is killed: entered as a fold in turn, else as what it is (R59)."""
     if case.hand.to_act == seat and case.hand.stage is Stage.BETTING:
-        return case.tried(told_steps(procedure, line=f"{seat} fold"))
-    return told_steps(procedure, [say("advice.enter", line=f"{seat} dead")])
+        return case.tried(as_ruling(procedure, line=f"{seat} fold"))
+    return as_ruling(procedure, [say("advice.enter", line=f"{seat} dead")])
 
 
 def misdeal(case: Case) -> Advised:
@@ -183,7 +183,7 @@ def misdeal(case: Case) -> Advised:
         return _again(case, misdeals.misdeal(case.hand.setup.game))
     chips = any(deed.chips for deed in case.done)
     late = say("advice.too-late-chips" if chips else "advice.too-late", actions=len(case.done))
-    return told_steps(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
+    return as_ruling(Procedure("play on", (late, say("advice.play-to-end")), "wrong-card-count"))
 
 
 def _again(case: Case, procedure: Procedure) -> Advised:
@@ -193,4 +193,4 @@ def _again(case: Case, procedure: Procedure) -> Advised:
         back[deed.seat] = back.get(deed.seat, 0) + deed.chips
     steps = [give_back(seat, chips) for seat, chips in sorted(back.items()) if chips]
     again = say("advice.again" if case.hand.setup.game.button else "advice.again-no-button")
-    return told_steps(procedure, [*steps, again], back=sum(back.values()))
+    return as_ruling(procedure, [*steps, again], back=sum(back.values()))

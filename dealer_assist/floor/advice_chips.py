@@ -52,7 +52,7 @@ def _fits(hand: Hand, may: Legal) -> bool:
 def chips(case: Case) -> Advised:
     """Chips put in, with a word or without one."""
     faced = spot(case)
-    word = case.happened.said
+    word = case.happened.word
     put = case.chips("chips", faced.stack, none=word is not None)
     advice = corrections.chips_in(faced, put, case.house, word, heads_up=case.heads_up,
                                   first_bet=action_facts.facing_first_bet(case.hand, case.done))

@@ -55,7 +55,7 @@ class Happening:
     chips: Chips = None
     first: Chips = None
     then: Chips = None
-    said: str | None = None
+    word: str | None = None
     to: int | None = None
     cards: int | None = None
     line: Action | None = None
@@ -174,7 +174,7 @@ def give_back(seat: int, chips: int) -> str:
     return say("advice.give-back", seat=seat, chips=chips)
 
 
-def told_steps(
+def as_ruling(
     procedure: Procedure, more: Sequence[str] = (), line: str | None = None, back: int = 0
 ) -> Advised:
     """A procedure as a ruling; its first step is its sentence where there is only one."""

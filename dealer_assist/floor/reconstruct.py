@@ -21,7 +21,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
 
 MOST_TRIED = 1200       # states; a missing street has a handful
-MOST_FOUND = 4
+MOST_WAYS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class _Search:
         return self.fitting if self.tried <= MOST_TRIED else []
 
     def _go(self, hand: Hand, done: tuple[str, ...]) -> None:
-        if self.tried > MOST_TRIED or len(self.fitting) >= MOST_FOUND or self._lost(hand):
+        if self.tried > MOST_TRIED or len(self.fitting) >= MOST_WAYS or self._lost(hand):
             return
         if hand.over:
             if hand.stacks == dict(self.known.final):

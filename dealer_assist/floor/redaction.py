@@ -74,8 +74,8 @@ def without_pots(document: Any) -> Any:
 def _no_pots(document: Mapping[str, Any]) -> dict[str, Any]:
     """`pot` of a betting says whether it is counted, and is told."""
     pot = document.get("pot")
-    told = {"pot": None} if isinstance(pot, int) and not isinstance(pot, bool) else {}
-    return told | ({"pots": []} if "pots" in document else {})
+    counted = {"pot": None} if isinstance(pot, int) and not isinstance(pot, bool) else {}
+    return counted | ({"pots": []} if "pots" in document else {})
 
 
 def felt(seen: Mapping[str, Any]) -> dict[str, Any]:

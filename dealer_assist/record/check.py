@@ -226,17 +226,17 @@ def _corrected(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
 def _derived(
     hand: AnyHand, rows: Sequence[AnyRow], state: str, as_entered: bool,
 ) -> Iterator[Difference]:
-    told_of = listed(hand, rows, state, as_entered)
+    derived = listed(hand, rows, state, as_entered)
     columns: dict[str, tuple[Any, Any]] = {
-        "status": (hand.status, state), "pot": (hand.pot, told_of.pot),
-        "winners": (hand.winners, told_of.winners),
+        "status": (hand.status, state), "pot": (hand.pot, derived.pot),
+        "winners": (hand.winners, derived.winners),
     }
     last = next(row for row in reversed(rows) if row.kind not in log.NOTES)
     if hand.finished != hand.started:       # a hand that was written down later ends when it began
         columns["finished"] = (hand.finished, last.at if state != OPEN else None)
     for place in hand.places:
         columns[f"stack of seat {place.seat}"] = (
-            place.after, told_of.stacks.get(str(place.seat)) if state != OPEN else None)
+            place.after, derived.stacks.get(str(place.seat)) if state != OPEN else None)
     for name, (recorded, derived) in columns.items():
         if recorded != derived:
             yield Difference(None, name, recorded, derived,

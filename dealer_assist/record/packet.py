@@ -81,9 +81,9 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
         report = check(hand, rows, sealed, document["edition"] == AS_ENTERED)
         changed += _signed_otherwise(files, document, key)
         if not report["differences"]:
-            changed += _told_otherwise(document, hand, rows)
-        if not changed and document.get("wrapped") == STORED and (said := wrapped_otherwise(data, files)):
-            changed.append(_difference("wrapping", None, None, said))
+            changed += _other_results(document, hand, rows)
+        if not changed and document.get("wrapped") == STORED and (why := wrapped_otherwise(data, files)):
+            changed.append(_difference("wrapping", None, None, why))
     except (Unreadable, *UNREADABLE) as wrong:
         if changed:     # what was done to it is known already
             return _report(files, None, changed, {"rows": 0, "differences": []})
@@ -217,7 +217,7 @@ def _signed_otherwise(files: Mapping[str, bytes], document: Mapping[str, Any], k
     return []
 
 
-def _told_otherwise(document: Mapping[str, Any], hand: PacketHand, rows: Sequence[Sealed]) -> list[Json]:
+def _other_results(document: Mapping[str, Any], hand: PacketHand, rows: Sequence[Sealed]) -> list[Json]:
     """What the packet tells beside its rows: who won what, and the stacks."""
     try:
         counts = document["edition"] == EDITION

@@ -145,10 +145,10 @@ def document(amended: Mapping[str, Any]) -> dict[str, Any]:
     names = ("seq", "at", "by", "reason", "rule", "void", "carried", "was", "now", "difference", "paid")
     return {**{name: amended[name] for name in names},
             "transfers": [{**one._asdict(), "told": payment_words(one)} for one in owed],
-            **({"dealt": list(map(_dealt_told, amended["dealt"]))} if amended.get("dealt") else {})}
+            **({"dealt": list(map(_dealt_in_words, amended["dealt"]))} if amended.get("dealt") else {})}
 
 
-def _dealt_told(change: Mapping[str, Any]) -> dict[str, Any]:
+def _dealt_in_words(change: Mapping[str, Any]) -> dict[str, Any]:
     """What was dealt otherwise than it was entered, in words."""
     word = {name: _plain(change[name]) for name in ("was", "now")}
     return {**change, "told": say(f"settle.dealt-{change['what']}", seat=change.get("seat", ""), **word)}

@@ -153,7 +153,7 @@ def _plays(game: Game) -> str:
     """Which cards make a hand, where there is a board to make it with; a side apart where sides differ."""
     if _picked(game) or game.becomes or not game.holds("board"):
         return ""
-    cards_of = {part.name: showdown.made_of(game, part.tiers[0]) for part in game.leaves}
+    cards_of = {part.name: showdown.cards_that_play(game, part.tiers[0]) for part in game.leaves}
     if len(set(cards_of.values())) == 1:
         return say("manual.card-plays", cards=next(iter(cards_of.values())))
     return joined([say("manual.card-plays-side", side=phrases.side(name), cards=cards)

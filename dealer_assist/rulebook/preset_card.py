@@ -12,7 +12,7 @@ from dealer_assist.rules.house import read_house
 from dealer_assist.texts import say
 
 
-def told_card(game: Game, preset: str, betting: str | None = None) -> GameCard:
+def card_under(game: Game, preset: str, betting: str | None = None) -> GameCard:
     """The card under a preset, as tournaments have it; with `betting`, as it is bet at this table.
 
     Errors: `unknown-preset`, field `preset`.
@@ -26,7 +26,7 @@ def told_card(game: Game, preset: str, betting: str | None = None) -> GameCard:
 
 def card_document(game: Game, preset: str, betting: str | None = None) -> dict[str, Any]:
     """The same as it leaves: `lines` with name and label, `streets`."""
-    card = told_card(game, preset, betting)
+    card = card_under(game, preset, betting)
     return {
         "lines": [{"name": name, "label": say(f"manual.label-{name}"), "text": text}
                   for name, text in card.named_lines()],

@@ -27,7 +27,7 @@ def _part_size(game: Game, name: str | None) -> int:
     return sizes.get(name or "", own_cards(game))
 
 
-def made_of(game: Game, tier: Tier) -> str:
+def cards_that_play(game: Game, tier: Tier) -> str:
     """Which cards play: `exactly two of their own cards and three from the board`."""
     own, size = _part_size(game, tier.of), SCALES[tier.scale].size
     held = phrases.number(own)
@@ -83,7 +83,8 @@ def _qualifier_sentence(what: str, tier: Tier) -> str:
 
 def _tier(game: Game, tier: Tier) -> str:
     key = "manual.best-on-line" if tier.line else "manual.best-of"
-    return say(key, best=phrases.scale(tier.scale).best, line=tier.line or 0, cards=made_of(game, tier))
+    return say(key, best=phrases.scale(tier.scale).best, line=tier.line or 0,
+               cards=cards_that_play(game, tier))
 
 
 _PARTS = {1: "pot", 2: "half", 3: "third", 4: "quarter", 6: "sixth", 8: "eighth"}

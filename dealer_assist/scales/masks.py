@@ -67,7 +67,7 @@ class MaskScale(Scale):
         """The ranks that a hand is called by."""
         main, ranks = self.copies(measure)[0], measure >> 13 & ALL_RANKS
         if main == 1 and ranks:     # a straight, which is called by its top alone
-            return tuple([run_of(rank, 1) for rank in self.told_ranks(abs(self.worst - measure))])
+            return tuple([run_of(rank, 1) for rank in self.called_ranks(abs(self.worst - measure))])
         return runs_of(ranks, main, self.ace_low)
 
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:

@@ -88,7 +88,7 @@ class Scale(ABC):
         alike = Counter(card.rank for card in cards)
         return tuple(sorted(cards, key=lambda c: (alike[c.rank], self.height(c), c.suit), reverse=True))
 
-    def told_ranks(self, strength: int) -> tuple[int, ...]:
+    def called_ranks(self, strength: int) -> tuple[int, ...]:
         """The five ranks of a hand as they are told, on scales where the strength tells them (`ranked`)."""
         raise NotImplementedError(self.word)    # pragma: no cover - only scales that are `ranked` are asked
 
@@ -129,9 +129,9 @@ class Scale(ABC):
     def best(self, cards: Cards, joker: str | None = None) -> Made | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
         strength = self.strength(cards, joker)
-        return self.made_among(cards, strength, joker) if strength else None
+        return self.from_cards(cards, strength, joker) if strength else None
 
-    def made_among(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
+    def from_cards(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
         """The same where the strength is known already."""
         if joker is not None and JOKER in cards:
             return self.hand_of(next(self.picks(cards, strength, joker)), strength, joker)
@@ -168,8 +168,8 @@ class Scale(ABC):
         _, card = self.stand_in(others, joker)
         if card is None:
             return Made(strength, (*self.in_order(others), JOKER), self)
-        cards_told = self.in_order((*others, card))
-        return Made(strength, tuple(JOKER if c == card else c for c in cards_told), self)
+        in_order = self.in_order((*others, card))
+        return Made(strength, tuple(JOKER if c == card else c for c in in_order), self)
 
     # -- the joker -------------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | No
         strength = (scale.strength((*own, *board), joker) if counts is None
                     else _strength(scale, own, board, counts, joker))
     if counts is None and strength:
-        return scale.made_among((*own, *board), strength, joker)
+        return scale.from_cards((*own, *board), strength, joker)
     if counts is None or not strength:
         return None
     return scale.hand_of(_best_set(scale, own, board, counts, strength, joker), strength, joker)
@@ -187,7 +187,7 @@ def _sets_by_ranks(
 @lru_cache(maxsize=1 << 14)
 def _rank_sum(scale: Scale, strength: int) -> tuple[int, bool]:
     """The sum of the rank keys of a hand, and whether it wants one suit besides."""
-    wanted = sum([RANK_KEYS[rank * 4] for rank in scale.told_ranks(strength)])
+    wanted = sum([RANK_KEYS[rank * 4] for rank in scale.called_ranks(strength)])
     return wanted, scale.by_ranks.get(wanted) != strength
 
 

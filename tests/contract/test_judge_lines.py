@@ -80,9 +80,9 @@ def test_the_next_line_of_a_frame_is_answered_by_its_own_cards():
     lines = [json.dumps(HOLDEM | {"board": board, "hands": {"1": one, "3": other}})
              for board, one, other in (("KcQc2d3d6c", "AsTh", "9h9d"), ("KcQc2d3d6c", "9h9d", "AsTh"),
                                        ("Kh Qh 2s 3s 6h", "AsTh", "AdTc"))]
-    told_of = [answer(line) for line in lines]
-    assert told_of == [json.dumps(judge_carefully(json.loads(line))) for line in lines]
-    assert [json.loads(text)["awards"] for text in told_of] == [{"3": 300}, {"1": 300}, {"1": 150, "3": 150}]
+    answers = [answer(line) for line in lines]
+    assert answers == [json.dumps(judge_carefully(json.loads(line))) for line in lines]
+    assert [json.loads(text)["awards"] for text in answers] == [{"3": 300}, {"1": 300}, {"1": 150, "3": 150}]
 
 
 def test_a_game_that_the_room_changes_is_judged_anew(monkeypatch: pytest.MonkeyPatch):

@@ -10,7 +10,7 @@ from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.model import Choice, Tier, When
 from dealer_assist.rulebook import board_picture, game_card, phrases, showdown, step_phrases
 from dealer_assist.rulebook.find_game import find_games
-from dealer_assist.rulebook.preset_card import card_document, told_card
+from dealer_assist.rulebook.preset_card import card_document, card_under
 from dealer_assist.rulebook.relevant_rules import at_moment
 from dealer_assist.texts import languages, say, speak
 from tests.house.ask import played
@@ -36,10 +36,10 @@ def test_a_board_in_one_line_has_no_picture_and_no_letters():
 def test_which_cards_play_is_said_of_any_number_that_must():
     """Both of two, all of three; one to four of a badugi that the board makes with them."""
     holdem = load_game("holdem")
-    assert "both" in showdown.made_of(holdem, Tier("high", (2,)))
-    three = showdown.made_of(load_game("crazy-pineapple-8"), Tier("high", (2,)))
-    assert three != showdown.made_of(load_game("omaha"), Tier("high", (2,)))
-    assert "one to four" in str(showdown.made_of(holdem, Tier("badugi"))).lower()
+    assert "both" in showdown.cards_that_play(holdem, Tier("high", (2,)))
+    three = showdown.cards_that_play(load_game("crazy-pineapple-8"), Tier("high", (2,)))
+    assert three != showdown.cards_that_play(load_game("omaha"), Tier("high", (2,)))
+    assert "one to four" in str(showdown.cards_that_play(holdem, Tier("badugi"))).lower()
 
 
 def test_a_tier_without_a_qualifier_says_none():
@@ -52,9 +52,9 @@ def test_a_name_with_the_betting_glued_to_it_is_found():
 
 
 def test_the_card_under_a_betting_that_the_page_has_not_is_the_pages_own():
-    own = told_card(load_game("holdem"), "barge")
-    assert told_card(load_game("holdem"), "barge", "spread-limit") == own
-    assert told_card(load_game("omaha"), "barge", "limit") != told_card(load_game("omaha"), "barge")
+    own = card_under(load_game("holdem"), "barge")
+    assert card_under(load_game("holdem"), "barge", "spread-limit") == own
+    assert card_under(load_game("omaha"), "barge", "limit") != card_under(load_game("omaha"), "barge")
 
 
 def test_a_game_without_blinds_has_no_rule_about_posting_them():

@@ -81,6 +81,6 @@ def test_the_ranks_of_a_hand_are_told_from_both_its_masks(word: str):
     assert isinstance(scale, MaskScale)
     for cards in _deals(scale) if scale.ranked else ():
         strength = scale.strength(cards)
-        each = scale.told_ranks(strength)
+        each = scale.called_ranks(strength)
         assert [rank for rank, _, _ in scale.runs(strength)] == list(dict.fromkeys(each))
         assert sorted(each) == sorted(card.rank for card in cards)

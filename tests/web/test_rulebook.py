@@ -22,7 +22,7 @@ from dealer_assist.scales import SCALES
 from dealer_assist.scales.numbers import lowball_table
 from dealer_assist.web import create_app
 from dealer_assist.web.rulebook.procedures import PROCEDURES
-from dealer_assist.rulebook.preset_card import told_card
+from dealer_assist.rulebook.preset_card import card_under
 
 PAGES = (
     "/rules/games/paradise-road-pickem",
@@ -72,7 +72,7 @@ def test_every_game_has_a_page_with_every_step(client: FlaskClient, game: str):
     loaded = load_game(game)
     for step in procedure(loaded):
         assert step.text in text and step.part in text
-    for label, line in told_card(loaded, "barge").lines():
+    for label, line in card_under(loaded, "barge").lines():
         assert f"<dt>{label}</dt><dd>{line}</dd>" in text
     for note in (*loaded.notes, *loaded.also, loaded.summary):
         assert note in text

@@ -74,7 +74,8 @@ def _pile(hand: HandState) -> shortages.Pile:
     return shortages.Pile(earlier, discards, len(hand.deck.burns))
 
 
-_TOLD = ("house rule reshuffle-pool", "house rule stud-short-stub")      # what `tell` is told by
+# the rules under which `tell` notes
+_TELLING_RULES = ("house rule reshuffle-pool", "house rule stud-short-stub")
 
 
 def tell(hand: HandState, procedure: Procedure) -> None:
@@ -91,7 +92,7 @@ def notes_now(hand: HandState) -> list[tuple[str, str]]:
     if not hand.notes:
         return []
     to_do = joined(hand.procedure.steps) if hand.procedure and hand.due else ""
-    return [(text, rule) for text, rule in hand.notes if rule not in _TOLD or text == to_do]
+    return [(text, rule) for text, rule in hand.notes if rule not in _TELLING_RULES or text == to_do]
 
 
 def thrown_away(hand: HandState) -> int:

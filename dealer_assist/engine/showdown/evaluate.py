@@ -232,7 +232,7 @@ class Tabled:
         groups = self.groups(tier) if tier.board and self.board else _NO_GROUP
         if len(groups) == 1:
             if tier.hole == ANY or groups is _NO_GROUP:
-                return scale.made_among((*own, *groups[0]), strength, joker)
+                return scale.from_cards((*own, *groups[0]), strength, joker)
             return best_using(scale, own, groups[0], tier.hole, joker, strength)
         hands = [hand for group in groups
                  if strength_using(scale, own, group, tier.hole, joker) == strength

@@ -40,7 +40,7 @@ class Due:
     run: int = 1
     each: bool = False
     _after: Due | None = field(default=None, init=False, repr=False, compare=False)  # worked out once
-    _told: tuple[Seats, tuple[Any, ...]] = field(default=((), ()), init=False, repr=False, compare=False)
+    _steps: tuple[Seats, tuple[Any, ...]] = field(default=((), ()), init=False, repr=False, compare=False)
 
     @property
     def open(self) -> bool:
@@ -54,12 +54,12 @@ class Due:
         assert self._after is not None
         return self._after
 
-    def told(self, order: Seats, tell: Callable[[Due, Seats], Iterable[T]]) -> tuple[T, ...]:
-        """As `tell` tells it for these seats; it is asked again where others sit."""
-        seats, steps = self._told
+    def steps(self, order: Seats, steps_of: Callable[[Due, Seats], Iterable[T]]) -> tuple[T, ...]:
+        """The steps of it for these seats, by `steps_of`; it is asked again where others sit."""
+        seats, steps = self._steps
         if seats != order:
-            steps = tuple(tell(self, order))
-            object.__setattr__(self, "_told", (order, steps))
+            steps = tuple(steps_of(self, order))
+            object.__setattr__(self, "_steps", (order, steps))
         return steps
 
     def owing(self, owed: Owed) -> Due:

@@ -231,11 +231,11 @@ class _Coded(_Teller):
         down, up = self.hand.cards.down[i], self.hand.cards.up[i]
         if not up:
             return list(down)
-        told = [card for dealt in self.had.get(i, ()) for card in dealt.cards]
+        named = [card for dealt in self.had.get(i, ()) for card in dealt.cards]
         rest = [*down[:2], *up, *down[2:]]
-        for card in told:
+        for card in named:
             taken(card, rest)
-        return [rest.pop(0) if card == UNKNOWN and rest else card for card in told] + rest
+        return [rest.pop(0) if card == UNKNOWN and rest else card for card in named] + rest
 
     def _deals(self, unseen: bool = False) -> None:
         """Tell every deal that the hand has gone past, or is waiting in for cards that stay unseen."""

@@ -176,7 +176,7 @@ class HighScale(MaskScale):
         """`Full House, Kings over Queens`."""
         return high_words.name(self.category(strength), strength >> 13 & ALL_RANKS, strength & ALL_RANKS)
 
-    def told_ranks(self, strength: int) -> tuple[int, ...]:
+    def called_ranks(self, strength: int) -> tuple[int, ...]:
         """The ranks as they are told, KKKQQ or 5432A."""
         category = self.category(strength)
         if category in ("straight", "straight flush"):

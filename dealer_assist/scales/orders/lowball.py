@@ -197,10 +197,10 @@ class LowScale(MaskScale):
 
     def naming(self, strength: int) -> str:
         """`six-four low, number two`."""
-        ranks = self.told_ranks(strength)
+        ranks = self.called_ranks(strength)
         return low_words.name(self.category(strength), ranks, number_of_strength(self, strength))
 
-    def told_ranks(self, strength: int) -> tuple[int, ...]:
+    def called_ranks(self, strength: int) -> tuple[int, ...]:
         """The ranks as they are told: pairs first, then from the highest down."""
         bad, turned = WORST - strength, self.ace_low
         if CATEGORIES[bad >> 26] in ("straight", "straight flush"):
@@ -271,7 +271,7 @@ class LowScale(MaskScale):
     def picks(self, cards: Cards, strength: int, joker: str | None = None) -> Iterator[tuple[Card, ...]]:
         """As `Scale.picks`, without looking at cards whose rank the hand has not."""
         if JOKER not in cards:
-            ranks = self.told_ranks(strength)
+            ranks = self.called_ranks(strength)
             cards = [card for card in cards if card.rank in ranks]
         return super().picks(cards, strength, joker)
 

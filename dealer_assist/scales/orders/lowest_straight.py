@@ -45,13 +45,13 @@ class LowestStraightScale(Scale):
         run = next(run for run in STRAIGHTS if set(run) == {card.rank for card in cards})
         return tuple(sorted(cards, key=lambda card: run.index(card.rank)))
 
-    def told_ranks(self, strength: int) -> tuple[int, ...]:
+    def called_ranks(self, strength: int) -> tuple[int, ...]:
         """The straight from the top."""
         return STRAIGHTS[10 - strength]
 
     def naming(self, strength: int) -> str:
         """`Straight, Five high`."""
-        return say("hand.straight", top=rank_words("title-top", self.told_ranks(strength)[0]))
+        return say("hand.straight", top=rank_words("title-top", self.called_ranks(strength)[0]))
 
     def threshold(self, qualifier: str) -> int:
         """`straight`, or the highest top card that will do, `9`."""

@@ -36,20 +36,20 @@ class MadisonScale(Scale):
 
     def kind(self, strength: int) -> str:
         """Its highest card."""
-        return say("low.kind", top=rank_words("rank", self.told_ranks(strength)[0]))
+        return say("low.kind", top=rank_words("rank", self.called_ranks(strength)[0]))
 
     def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """From the top, whatever is paired."""
         return tuple(sorted(cards, key=lambda card: (self.height(card), card.suit), reverse=True))
 
-    def told_ranks(self, strength: int) -> tuple[int, ...]:
+    def called_ranks(self, strength: int) -> tuple[int, ...]:
         """The five ranks from the top."""
         total = _WORST - strength
         return tuple(((total >> shift & 15) - 1) % 13 for shift in (16, 12, 8, 4, 0))
 
     def naming(self, strength: int) -> str:
         """`seven-four low, 7-4-4-2-A`."""
-        ranks = self.told_ranks(strength)
+        ranks = self.called_ranks(strength)
         return low_words.listed(low_words.plain(ranks), ranks)
 
     def threshold(self, qualifier: str) -> int:

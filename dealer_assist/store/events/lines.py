@@ -26,7 +26,7 @@ from dealer_assist.tournament.structure.model import Structure
 COUNTS = (chips.COUNTED, chips.REALLY, chips.TOPPED_UP)
 MOST_ROWS = 2**31 - 1
 TOGETHER = 500
-TOLD = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
+PLAY = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
 
 
 def rows_of(session: Session, event: int, after: int = -1) -> list[LedgerRow]:
@@ -40,7 +40,7 @@ def rows_of(session: Session, event: int, after: int = -1) -> list[LedgerRow]:
     first = min((one.since for one in times), default=0)
     last = max((MOST_ROWS if one.until is None else one.until for one in times), default=0)
     played = and_(LedgerRow.table_id.in_(there), LedgerRow.seq > first, LedgerRow.seq < last,
-                  LedgerRow.kind.in_(TOLD))
+                  LedgerRow.kind.in_(PLAY))
     wanted = select(LedgerRow).where(LedgerRow.seq > after, or_(LedgerRow.seq.in_(acts), played))
     return [row for row in session.scalars(wanted.order_by(LedgerRow.seq))
             if row.table_id is None or any(_while_there(row, one) for one in there[row.table_id])]

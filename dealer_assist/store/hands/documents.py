@@ -81,10 +81,10 @@ def redacted(
     return opened
 
 
-def told_of(
+def redacted_now(
     table: int, live: bool, lines: Sequence[str], played: Played, document: dict[str, Any], looker: Looker,
 ) -> dict[str, Any]:
-    """`told` of a hand that is known without its record: its `lines` ever entered, and as it stands."""
+    """`redacted` of a hand that is known without its record: its `lines` ever entered, and as it stands."""
     if looker.sees_down_cards(table, live) or not names_hidden(lines):
         return document
     opened: dict[str, Any] = open_document(document, open_cards(lines, played))

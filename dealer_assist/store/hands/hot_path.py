@@ -163,7 +163,8 @@ def document(stands: Standing, looker: Looker, language: str) -> str:
     }
     if not looker.sees_down_cards(stands.fixed["table"], True) and names_hidden(stands.lines):
         answer |= {"setup": stands.setup, "undoable": [json.loads(entry) for entry in stands.undoable]}
-        opened = documents.told_of(stands.fixed["table"], True, stands.lines, stands.played, answer, looker)
+        opened = documents.redacted_now(
+            stands.fixed["table"], True, stands.lines, stands.played, answer, looker)
         return standing.text(speak(opened, language))
     body = standing.text(speak(answer, language))
     return f'{body[:-1]},"setup":{stands.setup_text},"undoable":[{",".join(stands.undoable)}]}}\n'

@@ -34,7 +34,7 @@ from dealer_assist.store.ledger import chips
 
 RECONSTRUCTED = "reconstructed"
 MOST_DRAFTS = 50        # that wait at one table
-Said = Mapping[str, Any]
+Entered = Mapping[str, Any]
 
 
 class Draft(Base):
@@ -67,7 +67,7 @@ def begin(session: Session, table: int, by: By) -> Draft:
     return draft
 
 
-def write(session: Session, table: int, number: int, changes: Said, by: By) -> Draft:
+def write(session: Session, table: int, number: int, changes: Entered, by: By) -> Draft:
     """Keep what is known now; nothing of it need fit yet.  Errors: NotFound, `draft-over`."""
     draft = _open(session, table, number)
     draft.said, draft.who, draft.at = {**draft.said, **changes}, by.who or draft.who, utc.now()
@@ -162,7 +162,7 @@ def _open(session: Session, table: int, number: int) -> Draft:
     return draft
 
 
-def _document(table: Table, contents: Said) -> dict[str, Any]:
+def _document(table: Table, contents: Entered) -> dict[str, Any]:
     """The set-up: the table's settings, and what of them the draft says otherwise."""
     settings = {name: getattr(table, name) for name in SETTINGS} | dict(contents["settings"])
     document = {name: value for name, value in settings.items() if value is not None}
@@ -174,7 +174,7 @@ def _document(table: Table, contents: Said) -> dict[str, Any]:
     return document
 
 
-def _piece(document: dict[str, Any], contents: Said) -> Pieced:
+def _piece(document: dict[str, Any], contents: Entered) -> Pieced:
     setup = read_setup(document)
     final = {int(seat): stack for seat, stack in contents["final"].items()}
     for seat in (*final, *map(int, contents["shown"])):
@@ -188,7 +188,7 @@ def _piece(document: dict[str, Any], contents: Said) -> Pieced:
     ))
 
 
-def _carry(session: Session, table: Table, document: Said, hand: HandRow) -> None:
+def _carry(session: Session, table: Table, document: Entered, hand: HandRow) -> None:
     """The last hand dealt: its final stacks are the table's, if they lay there before it."""
     seats: dict[int, Seat] = {seat.number: seat for seat in table.seats}
     for name, stack in document["seats"].items():

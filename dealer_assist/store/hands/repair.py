@@ -114,7 +114,7 @@ class _Act:
 
 def _begin(session: Session, number: int, seen: int, change: EntryChange, by: By) -> Entry | int:
     write.locked(session, number)
-    before = _made_before(rows_of(session, number), by.key, change)
+    before = _entered_before(rows_of(session, number), by.key, change)
     if before is not None:
         return before
     entry = write.begin(session, number, seen, by, log.UNDO, {})
@@ -132,7 +132,7 @@ def _begin(session: Session, number: int, seen: int, change: EntryChange, by: By
     return entry
 
 
-def _made_before(rows: Sequence[Row], key: str | None, change: EntryChange) -> int | None:
+def _entered_before(rows: Sequence[Row], key: str | None, change: EntryChange) -> int | None:
     """The row of this very request, when it was answered before and the answer was lost."""
     row = next((row for row in rows if key is not None and row.key == key), None)
     if row is None:

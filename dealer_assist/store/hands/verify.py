@@ -16,7 +16,7 @@ from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.texts import say
 
-TOLD = ("number", "started", "game", "button", "positions", "engine")
+FIRST_ENTRY = ("number", "started", "game", "button", "positions", "engine")
 
 
 def verify(session: Session, number: int) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def of(stored: Stored) -> dict[str, Any]:
     if stored.hand is not None:
         try:
             checked = check(stored.hand, stored.rows)
-            others = [one.document() for one in _as_told(stored.hand, stored.rows)] if checked["ok"] else []
+            others = [one.document() for one in _columns(stored.hand, stored.rows)] if checked["ok"] else []
             return {**checked, "ok": checked["ok"] and not others,
                     "differences": checked["differences"] + others}
         except UNREADABLE as error:
@@ -50,10 +50,10 @@ def of(stored: Stored) -> dict[str, Any]:
     return {"hand": stored.number, "ok": False, "rows": None, "differences": [difference.document()]}
 
 
-def _as_told(hand: HandRow, rows: Sequence[Sealed]) -> Iterator[Difference]:
+def _columns(hand: HandRow, rows: Sequence[Sealed]) -> Iterator[Difference]:
     """Columns that repeat what entry 0 says; an old hand's says less."""
     payload = log.payload(rows[0])
-    there: dict[str, Any] = {name: getattr(hand, name) for name in TOLD if name in payload}
+    there: dict[str, Any] = {name: getattr(hand, name) for name in FIRST_ENTRY if name in payload}
     there["key"] = hand.start_key
     payload.setdefault("key", rows[0].key)
     there["names"] = {str(place.seat): place.name for place in hand.places if place.name is not None}

@@ -149,7 +149,7 @@ def begin(
     """Lock the hand and see where it stands; or the row that this very request made before."""
     hand = locked(session, number)
     rows = rows_of(session, number)
-    again = _made_before(rows, by.key, kind, payload)
+    again = _entered_before(rows, by.key, kind, payload)
     if again is not None:
         return again
     if seen != hand.seq:
@@ -193,7 +193,7 @@ def latest_hand(session: Session, table: int) -> HandRow | None:
     return session.scalar(newest)
 
 
-def _made_before(rows: Sequence[Row], key: str | None, kind: str, payload: dict[str, Any]) -> int | None:
+def _entered_before(rows: Sequence[Row], key: str | None, kind: str, payload: dict[str, Any]) -> int | None:
     row = next((row for row in rows if key is not None and row.key == key), None)
     if row is None:
         return None

@@ -20,8 +20,8 @@ from dealer_assist.texts import capital, say
 IS = "is"           # where a row tells them: by table, each the columns of one
 SECRET = {("account", "password"), ("account", "pin"), ("display", "token"), ("event", "seed")}
 # what is there beside those that a row tells is named too; a mix that ended is told by the one key alone
-TOLD = ("account", "assignment", "tablet", "display", "import", "room", "chip_count", "hand_remark", "event",
-        "event_act", "event_table", "rotation", "rotation_hand", "table_place")
+WHOLLY = ("account", "assignment", "tablet", "display", "import", "room", "chip_count", "hand_remark",
+          "event", "event_act", "event_table", "rotation", "rotation_hand", "table_place")
 # of these what a row tells must be so, and there may be others: sign-ins at no tablet, and older ones
 PARTLY = ("sign_in",)
 FIRST = "first sign-in", ()     # of which a row told as it began
@@ -49,7 +49,7 @@ def take(payload: Mapping[str, Any], things: Things) -> None:
 
 def check(session: Session, things: Things) -> Iterator[tuple[str, object, object, str]]:
     """What is not as the rows tell it.  Shape: what, recorded, found and a sentence, of each."""
-    for name in (*TOLD, *PARTLY):
+    for name in (*WHOLLY, *PARTLY):
         stated = {key: columns for (of, key), columns in things.items() if of == name and columns is not None}
         try:
             there = dict(_each(session, name))

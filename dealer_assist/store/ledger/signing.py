@@ -11,7 +11,7 @@ from pathlib import Path
 from dealer_assist.errors import Unreadable
 from dealer_assist.record.ed25519 import is_by
 from dealer_assist.record.packet import to_sign
-from dealer_assist.store.transfer.sealing import LEDGER_KEY, made_once
+from dealer_assist.store.transfer.sealing import LEDGER_KEY, kept_or_new
 
 # what is signed begins with what it is, so that a signature of one is never taken for the other's
 PURPOSE = "dealer-assist ledger head"
@@ -32,7 +32,7 @@ def _sign(instance: Path, words: bytes) -> str:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
     fresh = Ed25519PrivateKey.generate().private_bytes_raw().hex()
-    key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(made_once(instance / LEDGER_KEY, fresh)))
+    key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(kept_or_new(instance / LEDGER_KEY, fresh)))
     return key.sign(words).hex()
 
 

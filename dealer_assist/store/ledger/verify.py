@@ -26,8 +26,8 @@ from dealer_assist.store.ledger.signing import seen
 from dealer_assist.texts import say
 
 BATCH = 1000
-TOLD = ("number", "started", "game", "button", "positions", "engine", "definition")
-COLUMNS = ("id", "table_id", "status", "seq", "head", *TOLD)
+FIRST_ENTRY = ("number", "started", "game", "button", "positions", "engine", "definition")
+COLUMNS = ("id", "table_id", "status", "seq", "head", *FIRST_ENTRY)
 SEALS = ("ended", "noted", "recorded", "corrected")
 
 
@@ -251,7 +251,7 @@ def _dealt_otherwise(session: Session, hand: Any, dealt: Mapping[str, Any]) -> d
 
 
 def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> None:
-    about = {name: getattr(hand, name) for name in TOLD} | {"table": hand.table_id}
+    about = {name: getattr(hand, name) for name in FIRST_ENTRY} | {"table": hand.table_id}
     amended = _dealt_otherwise(session, hand, dealt)
     for name, value in about.items():
         if name in dealt and amended.get(name, dealt[name]) != value:

@@ -239,9 +239,9 @@ def _says(kind: str, payload: Mapping[str, Any]) -> str | None:
         return None
     words = irregular.kind_words(payload["kind"])
     if "seat" in payload:
-        words = say("review.at-seat", told=words, seat=payload["seat"])
+        words = say("review.at-seat", what=words, seat=payload["seat"])
     note = payload.get("note") or payload.get("reason")
-    return joined((say("review.noted", told=words, note=note) if note else words, rule))
+    return joined((say("review.noted", what=words, note=note) if note else words, rule))
 
 
 # -- a table's hands side by side -----------------------------------------------------------------------

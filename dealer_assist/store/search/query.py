@@ -17,7 +17,7 @@ from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search.plain import Token, cards_of, meaning, without
 from dealer_assist.store.search.summary import (
-    DEALER, DEALT, HOLDS, MADE, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
+    DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
 )
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
 from dealer_assist.store.search.wanted import (
@@ -222,7 +222,7 @@ def _hand_terms(value: str) -> list[str]:
     low = value.lower()
     hands = vocabulary().hands
     parts = [part for one in low.split(",") if (part := one.strip())]
-    return [f"{MADE}:{hands.get(fold(part), part)}" for part in parts]
+    return [f"{MAKES}:{hands.get(fold(part), part)}" for part in parts]
 
 
 def _figures(kind: str, value: str) -> list[str]:

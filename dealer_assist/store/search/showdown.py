@@ -9,7 +9,7 @@ from itertools import combinations
 from dealer_assist.cards import RANKS, UNKNOWN
 from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.store.search.summary import HOLDS, MADE
+from dealer_assist.store.search.summary import HOLDS, MAKES
 
 PLURALS = tuple("twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split())
 MOST_HOLE = 6           # of a greater hand no pair of ranks leads to it: nearly all would
@@ -29,7 +29,7 @@ def showdown_words(hand: Played) -> Iterator[tuple[str, int]]:
             yield from ((f"{HOLDS}:{word}", bit) for word in held_words(hand, i))
             for side in named.get(str(seat), {}).values():
                 if side:
-                    yield from ((f"{MADE}:{word}", bit) for word in name_words(side["name"]))
+                    yield from ((f"{MAKES}:{word}", bit) for word in name_words(side["name"]))
 
 
 def held_words(hand: Played, i: int) -> Iterator[str]:

@@ -27,7 +27,7 @@ STREETS = (
 )
 FIRST_STREET = 32       # the bit of the first street
 # kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in, `#:351`
-PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MADE, DEALT, NUMBER = "pdbgmstkhn#"
+PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER = "pdbgmstkhn#"
 VERSION = "v:2"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"

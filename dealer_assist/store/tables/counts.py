@@ -28,7 +28,7 @@ from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 from dealer_assist.store.tables import sentinel
-from dealer_assist.store.tables.sentinel import COUNT_MADE, KIND
+from dealer_assist.store.tables.sentinel import COUNTED, KIND
 
 Stacks = Mapping[int, int]
 Colours = Mapping[int, Mapping[int, int]]
@@ -120,7 +120,7 @@ def count(session: Session, table: int, counted: Stacks, by: By, colours: Colour
     session.flush()
     piles = {str(seat): {str(chip): n for chip, n in pile.items() if n}
              for seat, pile in (colours or {}).items()}
-    ledger.add(session, KIND, {"count": new.id, "did": COUNT_MADE, **({"colours": piles} if piles else {}),
+    ledger.add(session, KIND, {"count": new.id, "did": COUNTED, **({"colours": piles} if piles else {}),
                                **columns.tell(new)}, table=table, by=by)
     feed.note(session, News(table, kind="count"))
     return new

@@ -57,15 +57,15 @@ def _seated(table: Table) -> int:
 
 
 def _open(mix: Mix, turn: Turn, hand: HandRow, table: Table) -> dict[str, Any]:
-    mix_told = turn.told
+    place_in_mix = turn.told
     following, place = None, None
-    if turn.place is not None and mix_told["next"] is not None and turn.place < len(mix.games):
+    if turn.place is not None and place_in_mix["next"] is not None and turn.place < len(mix.games):
         place = (turn.place + 1) % len(mix.games)
         following = named(mix, place)
-    now = now_playing(mix_told, {"game": hand.game, "betting": betting_of(hand)})
+    now = now_playing(place_in_mix, {"game": hand.game, "betting": betting_of(hand)})
     return {
-        "now": now, "next": following, "left": mix_told["left"], "changes": mix_told["changes"],
-        "text": with_shortage(sentence(mix_told), mix, (place,), _seated(table)),
+        "now": now, "next": following, "left": place_in_mix["left"], "changes": place_in_mix["changes"],
+        "text": with_shortage(sentence(place_in_mix), mix, (place,), _seated(table)),
     }
 
 

@@ -20,12 +20,12 @@ from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BOMB = '"bomb_pot":true'    # as a set-up is written
 PLACED = or_(HandRow.positions["placed"].as_boolean(), HandRow.positions["posted"].as_boolean())
-_said = aliased(Row)
+_amend = aliased(Row)
 # a hand that a correction made void is over, as it was entered, and lists say that it paid nothing
 COUNTS_NOT = or_(HandRow.status == VOID, and_(
     HandRow.status == OVER, HandRow.pot == 0, exists().where(
-        _said.hand_id == HandRow.id, _said.kind == EVENT, _said.payload.contains(f'"kind":"{CORRECTED}"'),
-        _said.payload.contains('"void":true')).correlate(HandRow)))
+        _amend.hand_id == HandRow.id, _amend.kind == EVENT, _amend.payload.contains(f'"kind":"{CORRECTED}"'),
+        _amend.payload.contains('"void":true')).correlate(HandRow)))
 
 
 @dataclass(frozen=True, slots=True)

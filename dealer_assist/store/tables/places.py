@@ -87,7 +87,7 @@ def _set(session: Session, place: TablePlace, spot: RoomPlace) -> None:
     _seal(session, place.table_id, spot, columns.tell(place))
 
 
-def _seal(session: Session, table: int, spot: RoomPlace | None, columns_told: dict[str, Any]) -> None:
+def _seal(session: Session, table: int, spot: RoomPlace | None, row_columns: dict[str, Any]) -> None:
     payload = {"name": documents.find_table(session, table).name, "place": spot and spot._asdict()}
-    ledger.add(session, PLACED, {**payload, **columns_told}, table=table)
+    ledger.add(session, PLACED, {**payload, **row_columns}, table=table)
     note(session, News(table, kind="table"))

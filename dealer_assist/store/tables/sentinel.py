@@ -23,7 +23,7 @@ from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.texts import say
 
 KIND = "count"          # the ledger's word for a count; chips that it moves are a row of their own
-COUNT_MADE = "counted"  # what such a row did when it was made, and not settled
+COUNTED = "counted"  # what such a row did when it was made, and not settled
 MOST_HANDS = 60         # how far back a mistake is looked for
 NEVER, UNWRITTEN = -2, -1
 # rows that say what lies in front of a seat; an event's own changes say only by how much
@@ -97,7 +97,7 @@ def count_row(session: Session, table: int, count: int) -> LedgerRow | None:
     rows = session.scalars(select(LedgerRow).where(LedgerRow.table_id == table, LedgerRow.kind == KIND)
                            .order_by(LedgerRow.seq.desc()))
     return next((row for row in rows
-                 if row.content.get("count") == count and row.content["did"] == COUNT_MADE), None)
+                 if row.content.get("count") == count and row.content["did"] == COUNTED), None)
 
 
 def _known(session: Session, table: int, count: int) -> StatedStacks:
@@ -121,7 +121,7 @@ def _stated(row: LedgerRow) -> list[int]:
     payload = row.content
     if row.kind == KIND:
         counted_then: Mapping[str, Any] = payload[columns.IS][0]["columns"] or {}
-        good = payload["did"] == COUNT_MADE and counted_then["counted"] == counted_then["expected"]
+        good = payload["did"] == COUNTED and counted_then["counted"] == counted_then["expected"]
         return [int(seat) for seat in counted_then["counted"]] if good else []
     if "seat" in payload:
         return [int(payload["seat"])]

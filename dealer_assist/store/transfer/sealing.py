@@ -24,7 +24,7 @@ LEAST = 12              # characters of a passphrase
 COST = 2**15            # of scrypt: 32 MB and a tenth of a second a try
 
 
-def made_once(path: Path, fresh: str) -> str:
+def kept_or_new(path: Path, fresh: str) -> str:
     """What a key file says; `fresh`, for the owner of the instance folder alone, where there is none yet."""
     if not path.exists():
         mine = path.with_name(f"{path.name}.{secrets.token_hex(8)}")

@@ -75,8 +75,8 @@ review-decided-back = zurück, wie es nach Eintrag { NUMBER($to, useGrouping: 0)
 review-decided-change = Eintrag { NUMBER($entry, useGrouping: 0) } wird geändert
 review-decided-words = nur Worte
 review-by-rule = (Regel { $rule })
-review-at-seat = { $told }, Sitz { $seat }
-review-noted = { $told }: { $note }
+review-at-seat = { $what }, Sitz { $seat }
+review-noted = { $what }: { $note }
 review-not-played =
     Diese Hand wurde mit Version { $version } gespielt, und diese lehnt Eintrag { NUMBER($seq, useGrouping: 0) }
     ab: { $why } Was gezahlt wurde, bleibt gezahlt.

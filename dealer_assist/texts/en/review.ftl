@@ -75,8 +75,8 @@ review-decided-back = back to how it stood after entry { NUMBER($to, useGrouping
 review-decided-change = entry { NUMBER($entry, useGrouping: 0) } is changed
 review-decided-words = words only
 review-by-rule = (rule { $rule })
-review-at-seat = { $told }, seat { $seat }
-review-noted = { $told }: { $note }
+review-at-seat = { $what }, seat { $seat }
+review-noted = { $what }: { $note }
 review-not-played =
     This hand was played by version { $version }, and this one refuses entry { NUMBER($seq, useGrouping: 0) }:
     { $why } What was paid stays as paid.

@@ -75,8 +75,8 @@ review-decided-back = vuelta a como estaba tras la entrada { NUMBER($to, useGrou
 review-decided-change = se cambia la entrada { NUMBER($entry, useGrouping: 0) }
 review-decided-words = solo palabras
 review-by-rule = (regla { $rule })
-review-at-seat = { $told }, asiento { $seat }
-review-noted = { $told }: { $note }
+review-at-seat = { $what }, asiento { $seat }
+review-noted = { $what }: { $note }
 review-not-played =
     Esta mano se jugó con la versión { $version }, y esta rechaza la entrada { NUMBER($seq, useGrouping: 0) }:
     { $why } Lo pagado se queda como se pagó.

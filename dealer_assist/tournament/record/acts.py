@@ -20,12 +20,12 @@ from dealer_assist.tournament.run.event import FLIGHT, PENALTY, Bust
 from dealer_assist.tournament.seats.tables import Move, SeatedTable
 from dealer_assist.tournament.structure.model import Structure
 
-Said = Mapping[str, Any]
+Content = Mapping[str, Any]
 Read = Callable[[object], Structure]
 """Reads a structure sheet from its document (`contract.structures`)."""
 
 
-def read_moves(act: Said) -> list[Move]:
+def read_moves(act: Content) -> list[Move]:
     """The moves of an act."""
     return [Move(*row) for row in act.get("moves", ())]
 
@@ -36,11 +36,11 @@ def written_moves(moves: Sequence[Move]) -> list[list[Any]]:
              str(move.why)] for move in moves]
 
 
-def _draws(state: Running, act: Said) -> None:
+def _draws(state: Running, act: Content) -> None:
     state.draw.taken = act.get("drawn", state.draw.taken)
 
 
-def _opens(state: Running, act: Said) -> None:
+def _opens(state: Running, act: Content) -> None:
     """New tables, with the first button where it was drawn."""
     rooms = act.get("rooms", {})
     for number, (size, button) in sorted((int(one), seats) for one, seats in act.get("opens", {}).items()):
@@ -51,7 +51,7 @@ def _opens(state: Running, act: Said) -> None:
             state.hands_left[number] = max(state.hands_left.values(), default=0)
 
 
-def _enter(state: Running, act: Said, _: Line) -> None:
+def _enter(state: Running, act: Content, _: Line) -> None:
     for player in act["players"]:
         state.come_back(player)
         state.enter(player, act["kind"])
@@ -60,25 +60,25 @@ def _enter(state: Running, act: Said, _: Line) -> None:
     state.move(read_moves(act))
 
 
-def _add_on(state: Running, act: Said, _: Line) -> None:
+def _add_on(state: Running, act: Content, _: Line) -> None:
     for player in act["players"]:
         state.add_on(player)
 
 
-def _draw(state: Running, act: Said, _: Line) -> None:
+def _draw(state: Running, act: Content, _: Line) -> None:
     _opens(state, act)
     _draws(state, act)
     state.move(read_moves(act))
 
 
-def _clock(state: Running, act: Said, line: Line) -> None:
+def _clock(state: Running, act: Content, line: Line) -> None:
     starts = not state.record
     state.tick(Tick(line.at, act["tick"], act.get("amount", 0)))
     if starts:
         state.begin_level(1)
 
 
-def _move(state: Running, act: Said, _: Line) -> None:
+def _move(state: Running, act: Content, _: Line) -> None:
     _opens(state, act)
     _draws(state, act)
     state.closing |= set(act.get("closes", ()))
@@ -90,50 +90,50 @@ def _move(state: Running, act: Said, _: Line) -> None:
         state.closing.discard(number)
 
 
-def _went(state: Running, act: Said, _: Line) -> None:
+def _went(state: Running, act: Content, _: Line) -> None:
     state.went(act["table"], act["seat"])
 
 
-def _here(state: Running, act: Said, _: Line) -> None:
+def _here(state: Running, act: Content, _: Line) -> None:
     state.arrived(act["table"], act["seat"])
 
 
-def _out(state: Running, act: Said, _: Line) -> None:
+def _out(state: Running, act: Content, _: Line) -> None:
     table, seat = state.seat_of(act["player"])
     out = Out(act["player"], state.n, table, seat, act["chips"], removed=True)
     state.removed += state.stacks[out.player]
     state.gone([out])
 
 
-def _close(state: Running, act: Said, _: Line) -> None:
+def _close(state: Running, act: Content, _: Line) -> None:
     state.desk_open = False
     state.prizes = tuple(act["prizes"])
     state.add("closed", None, say("ledger.closed", players=len(state.players), entries=len(state.entries),
                                   paid=len(state.prizes)))
 
 
-def _pay(state: Running, act: Said, _: Line) -> None:
+def _pay(state: Running, act: Content, _: Line) -> None:
     state.prizes = tuple(act["prizes"])
     state.add("prizes", None, say("ledger.prizes", paid=len(state.prizes)))
 
 
-def _till(state: Running, act: Said, _: Line) -> None:
+def _till(state: Running, act: Content, _: Line) -> None:
     counted, should = act["counted"], act["should"]
     state.reconciled += should
     state.add("till", None, say("ledger.till", counted=counted, should=should, over=counted - should))
 
 
-def _hand_for_hand(state: Running, act: Said, line: Line) -> None:
+def _hand_for_hand(state: Running, act: Content, line: Line) -> None:
     state.hand_for_hand(act["on"], line.at)
 
 
-def _last_hands(state: Running, act: Said, _: Line) -> None:
+def _last_hands(state: Running, act: Content, _: Line) -> None:
     count: int | None = act["count"]
     state.hands_left = None if count is None else dict.fromkeys(state.tables, count)
     state.add("last-hands", None, say("ledger.last-hands", n=count or 0))
 
 
-def _colour_up(state: Running, act: Said, _: Line) -> None:
+def _colour_up(state: Running, act: Content, _: Line) -> None:
     old, new = act["chip"], act["new"]
     for number, dealt in sorted((int(one), cards) for one, cards in act["cards"].items()):
         table = state.tables[number]
@@ -155,20 +155,20 @@ def _colour_up(state: Running, act: Said, _: Line) -> None:
         state.coloured_up = max(state.coloured_up, old)
 
 
-def _penalty(state: Running, act: Said, _: Line) -> None:
+def _penalty(state: Running, act: Content, _: Line) -> None:
     table, _seat = state.seat_of(act["player"])
     given = penalty(act["player"], act["count"], len(state.tables[table].players), state.house)
     state.penalties[act["player"]] = given
     state.add(PENALTY, act["player"], say("ledger.penalty", hands=given.left))
 
 
-def _absent(state: Running, act: Said, _: Line) -> None:
+def _absent(state: Running, act: Content, _: Line) -> None:
     player, here = act["player"], act["here"]
     (state.absent.discard if here else state.absent.add)(player)
     state.add("arrived" if here else "absent", player, say("ledger.arrived" if here else "ledger.absent"))
 
 
-def _block(state: Running, act: Said, _: Line) -> None:
+def _block(state: Running, act: Content, _: Line) -> None:
     """A seat is kept empty, or given free again; the table of that number may be opened later."""
     number, seat = act["table"], act["seat"]
     old = state.limits.blocked.get(number, frozenset())
@@ -181,7 +181,7 @@ def _block(state: Running, act: Said, _: Line) -> None:
     state.add("limits", None, say(key, table=number, seat=seat))
 
 
-def _need(state: Running, act: Said, _: Line) -> None:
+def _need(state: Running, act: Content, _: Line) -> None:
     player, seats = act["player"], frozenset(act["seats"])
     needs = {**state.limits.needs, player: seats}
     state.limits = replace(state.limits, needs={one: held for one, held in needs.items() if held})
@@ -189,7 +189,7 @@ def _need(state: Running, act: Said, _: Line) -> None:
               if seats else say("ledger.no-need"))
 
 
-def _apart(state: Running, act: Said, _: Line) -> None:
+def _apart(state: Running, act: Content, _: Line) -> None:
     one, other = act["players"]
     pair = frozenset({one, other})
     apart = state.limits.apart | {pair} if act["on"] else state.limits.apart - {pair}
@@ -197,33 +197,33 @@ def _apart(state: Running, act: Said, _: Line) -> None:
     state.add("limits", one, say("ledger.apart" if act["on"] else "ledger.not-apart", other=other))
 
 
-def _room(state: Running, act: Said, _: Line) -> None:
+def _room(state: Running, act: Content, _: Line) -> None:
     state.most_tables = act["tables"]
     state.add("limits", None, say("ledger.most-tables", tables=act["tables"]) if act["tables"]
               else say("ledger.any-tables"))
 
 
-def _announce(state: Running, act: Said, line: Line) -> None:
+def _announce(state: Running, act: Content, line: Line) -> None:
     state.announced.append((line.at, act["text"]))
 
 
-def _deal(state: Running, act: Said, _: Line) -> None:
+def _deal(state: Running, act: Content, _: Line) -> None:
     state.deal = dict(act["amounts"])
     state.deal_sampled = (act["samples"], act["error"]) if "samples" in act else None
     for player, money in state.deal.items():
         state.add("deal", player, say("ledger.deal", money=money))
 
 
-def _lammer(state: Running, act: Said, _: Line) -> None:
+def _lammer(state: Running, act: Content, _: Line) -> None:
     state.redeem(act["player"], act["count"])
 
 
-def _lammers(state: Running, act: Said, line: Line) -> None:
+def _lammers(state: Running, act: Content, line: Line) -> None:
     for player, count in state.lammers_due(act["table"], state.clock(line.at).level).items():
         state.redeem(player, count)
 
 
-def _bag(state: Running, act: Said, line: Line) -> None:
+def _bag(state: Running, act: Content, line: Line) -> None:
     """The day is over: chips into bags, tables empty, the seed of the draws is shown. Nobody is paid yet."""
     state.bags = {player: (table.number, seat)
                   for table in state.room for seat, player in table.players.items()}
@@ -243,7 +243,7 @@ def _won_before(state: Running, player: str) -> int:
     return sum(bust.bounties for bust in state.busts if bust.out.player == player)
 
 
-def _carry(state: Running, act: Said, _: Line) -> None:
+def _carry(state: Running, act: Content, _: Line) -> None:
     """Bags of other days come in; who went out there is behind everybody who plays here."""
     for player, chips, paid, fee, flight in act["entries"]:
         state.carry(player, chips, paid, fee, flight)
@@ -257,13 +257,13 @@ def _carry(state: Running, act: Said, _: Line) -> None:
     state.flights |= set(act["from"])
 
 
-def _sheet(state: Running, act: Said, _: Line, read: Read) -> None:
+def _sheet(state: Running, act: Content, _: Line, read: Read) -> None:
     state.structure = read(act["sheet"])
     state.house = state.structure.rules()
     state.add("sheet", None, say("ledger.sheet"))
 
 
-def _finish(state: Running, _: Said, line: Line) -> None:
+def _finish(state: Running, _: Content, line: Line) -> None:
     """The winner keeps the bounty, prizes are paid, the seed of the draws is shown."""
     if state.together:
         state.hand_for_hand(False, line.at)
@@ -273,7 +273,7 @@ def _finish(state: Running, _: Said, line: Line) -> None:
     state.ended = line.at
 
 
-ACTS: Mapping[str, Callable[[Running, Said, Line], None]] = {
+ACTS: Mapping[str, Callable[[Running, Content, Line], None]] = {
     "enter": _enter, "add-on": _add_on, "draw": _draw, "clock": _clock, "move": _move, "went": _went,
     "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
     "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,

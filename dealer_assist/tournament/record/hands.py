@@ -12,7 +12,7 @@ from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record import halting
 from dealer_assist.tournament.record.state import Line, Running
 
-Said = Mapping[str, Any]
+Content = Mapping[str, Any]
 FORCED = ("ante", "bring_in", "big_blind_ante")
 
 
@@ -76,7 +76,7 @@ def played(state: Running, line: Line) -> None:
     state.round_played(line.at)
 
 
-def _written(state: Running, hand: Said, table: int, n: int) -> dict[str, Any]:
+def _written(state: Running, hand: Content, table: int, n: int) -> dict[str, Any]:
     """The hand as `hands.jsonl` has it."""
     state.table_hands[table] = state.table_hands.get(table, 0) + 1
     line = {"n": n, "table": table, "number": state.table_hands[table],
@@ -86,7 +86,7 @@ def _written(state: Running, hand: Said, table: int, n: int) -> dict[str, Any]:
     return line | {"before": hand["before"], "after": hand["after"]}
 
 
-def kept_button(hand: Said) -> int:
+def kept_button(hand: Content) -> int:
     """Where the button is, or is held in a game without one."""
     return int(hand["positions"]["button"])
 

@@ -15,7 +15,7 @@ from argon2.low_level import Type, hash_secret_raw
 from flask import Flask, current_app
 
 from dealer_assist.errors import Unreadable
-from dealer_assist.store.transfer.sealing import KEY, made_once
+from dealer_assist.store.transfer.sealing import KEY, kept_or_new
 from dealer_assist.texts import say
 
 LEAST, MOST = 10, 200             # characters of a password
@@ -33,7 +33,7 @@ def attach(app: Flask) -> None:
 
 def key_of(instance: Path) -> str:
     """The room's key, readable by the owner of the instance folder alone; made where there is none yet."""
-    return made_once(instance / KEY, secrets.token_urlsafe(48))
+    return kept_or_new(instance / KEY, secrets.token_urlsafe(48))
 
 
 def hash_password(password: str) -> str:

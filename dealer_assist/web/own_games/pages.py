@@ -292,8 +292,8 @@ def _rules_page(shown: TrialShow | None) -> dict[str, Any] | None:
     """The rules page of a game without mistakes."""
     if shown is None or shown.game is None:
         return None
-    steps_told = procedure(shown.game, shown.load)
+    steps = procedure(shown.game, shown.load)
     return {
         "card": card(shown.game, load=shown.load), "picture": picture(shown.game),
-        "parts": [(part, list(steps)) for part, steps in groupby(steps_told, key=lambda step: step.part)],
+        "parts": [(part, list(steps)) for part, steps in groupby(steps, key=lambda step: step.part)],
     }

@@ -11,7 +11,7 @@ from flask import abort, render_template, request
 from dealer_assist.rules.house import PRESETS, RULES, read_house
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.rulebook.preset_card import told_card
+from dealer_assist.rulebook.preset_card import card_under
 from dealer_assist.rulebook.relevant_rules import house_rules
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.phrases import scale as scale_said
@@ -104,7 +104,7 @@ def game(game: str) -> str:
         "rulebook/game.html",
         game=loaded,
         names=names(loaded)[1:-1],
-        card=told_card(loaded, preset),
+        card=card_under(loaded, preset),
         preset=preset,
         picture=picture(loaded),
         legend=legend(loaded),

@@ -14,7 +14,7 @@ from dealer_assist.session.buying import LIMITS
 from dealer_assist.texts import figure, joined, say
 from dealer_assist.web.setup import mix_form
 from dealer_assist.web.shell.forms import of_texts
-from dealer_assist.web.shell.numbers import MOST_CHIPS, chips as chips, spread, told_spread
+from dealer_assist.web.shell.numbers import MOST_CHIPS, chips as chips, spread, spread_text
 from dealer_assist.rules.seats import SEATS
 
 SETTINGS = ("name", "game", "betting", "chip", "preset", "tournament", "spread", "small_blind", "big_blind")
@@ -129,7 +129,7 @@ def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
     return form | {
         "small_blind": str(blinds[0] or ""),
         "big_blind": str(blinds[1] or ""),
-        "spread": told_spread(table.get("spread")),
+        "spread": spread_text(table.get("spread")),
         "tournament": "yes" if table["tournament"] else "no",
         **mix_form.filled(table["mix"]),
     }
@@ -191,7 +191,7 @@ def stakes(game: Game, table: Mapping[str, Any]) -> str:
         if table[name]:
             parts.append(say(f"stakes.{name}", chips=table[name]))
     if table.get("spread"):
-        parts.append(say("stakes.spread", spread=told_spread(table["spread"])))
+        parts.append(say("stakes.spread", spread=spread_text(table["spread"])))
     return joined(parts, ", ")
 
 

@@ -80,7 +80,7 @@ def filled(mix: Mapping[str, Any] | None) -> dict[str, str]:
         blinds = [*stakes.get("blinds", ()), 0, 0][:2]
         amounts = {**stakes, "small_blind": blinds[0], "big_blind": blinds[1]}
         form |= {_field(group, name): str(amounts[name]) for name in GROUPS[group] if amounts.get(name)}
-        if spread := numbers.told_spread(stakes.get("spread")):
+        if spread := numbers.spread_text(stakes.get("spread")):
             form[_field(group, "spread")] = spread
     return form
 

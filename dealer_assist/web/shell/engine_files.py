@@ -61,13 +61,13 @@ def folder() -> Path:
 @cache
 def rooms() -> bytes:
     """The pure rooms as a zip file, byte for byte the same for the same sources."""
-    file_made = io.BytesIO()
-    with zipfile.ZipFile(file_made, "w", zipfile.ZIP_DEFLATED) as archive:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in _sources():
             entry = zipfile.ZipInfo(f"dealer_assist/{file.relative_to(paths.PACKAGE).as_posix()}", THEN)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, file.read_bytes())
-    return file_made.getvalue()
+    return buffer.getvalue()
 
 
 @cache

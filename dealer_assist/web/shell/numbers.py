@@ -61,7 +61,7 @@ def spread(form: Mapping[str, str], name: str) -> list[list[int]] | None:
     return [[int(end) for end in pair.groups()] for pair in pairs if pair]
 
 
-def told_spread(spread: object) -> str:
+def spread_text(spread: object) -> str:
     """The spread as the form has it; empty for none."""
     ends = read_spread(spread)
     pairs = [] if ends is None else [f"{low}-{high}" for low, high in ends]

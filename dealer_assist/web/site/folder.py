@@ -55,7 +55,7 @@ def write(target: Path) -> SiteFiles:
     """Make the folder, in every language there is.  Errors: OSError; FileExistsError where it has files."""
     if target.exists() and any(target.iterdir()):
         raise FileExistsError(f"{target} has files in it already.")
-    folder_files = made_files()
+    folder_files = site_files()
     for name, data in folder_files.files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +63,7 @@ def write(target: Path) -> SiteFiles:
     return folder_files
 
 
-def made_files() -> SiteFiles:
+def site_files() -> SiteFiles:
     """Every file of the folder, by an application with an empty instance of its own."""
     from dealer_assist.store.db import database
     from dealer_assist.web import create_app
@@ -74,13 +74,13 @@ def made_files() -> SiteFiles:
                           "DATABASE_URL": f"sqlite:///{instance}/empty.db"})
         with app.app_context():
             database.upgrade()
-        files_made = SiteFiles()
+        files = SiteFiles()
         for language in languages():
-            _pages(files_made, app.test_client(), language)
+            _pages(files, app.test_client(), language)
         with app.app_context():
             database.db.engine.dispose()
-    _installed(files_made)
-    return files_made
+    _installed(files)
+    return files
 
 
 def pages() -> tuple[str, ...]:
