@@ -66,3 +66,39 @@ def test_bets_of_nine_figures_do_not_lie_on_each_other(tablet: Tablet, room: Ser
     expect(tablet.seat(4).locator(".bet")).to_have_text("12.5M")
     bets = tablet.page.evaluate(MEASURE, [[".bet"], ".bet"])["targets"][".bet"]
     assert len(bets) == 6 and pairs(bets, 0) == []
+
+
+@pytest.mark.parametrize("players, all_in", [(2, False), (6, True), (8, False), (9, True), (10, False)])
+def test_a_phone_reads_every_figure_and_word_of_a_plate(
+    tablet: Tablet, room: Server, players: int, all_in: bool,
+) -> None:
+    """Stacks and bets of eight figures: each is whole in its plate, and no word lies on one."""
+    ring = [(2 + n) % players + 1 for n in range(players)] if players > 2 else [1, 2]
+    stacks = {seat: (11_111_500 if all_in else 48_725_000) + 1_000_000 * n for n, seat in enumerate(ring)}
+    lines = [f"{seat} {'all-in' if all_in else 'call'}" for seat in ring[:-1]]
+    lines[0] = lines[0] if all_in else f"{ring[0]} raise 1250000"
+    tablet.page.set_viewport_size({"width": 390, "height": 844})
+    start = {"button": ring[-3] if players > 2 else 1, "stacks": stacks}
+    game = {"game": "holdem", "blinds": [100_000, 200_000]}
+    tablet.open(f"/tables/{at_state(room, game, players, start, lines)}")
+    expect(tablet.page.locator(".tab")).to_have_count(players if all_in else 1)
+    tablet.comes_to(SPILLED, [])
+
+
+# words of a plate that lie on another, reach out of the plate, take two lines, or lie on another plate
+SPILLED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 &&
+    b.top < a.bottom - 1;
+  const out = (a, b) => a.left < b.left - 3 || a.right > b.right + 3;
+  const plates = [...document.querySelectorAll("#felt .box")];
+  return plates.flatMap((plate) => {
+    const words = [...plate.querySelectorAll(".number, .stack, .bet, .tab")];
+    return words.filter((one) => {
+      const arrow = getComputedStyle(one).fontSize === "0px";
+      return box(one).height > (arrow ? 34 : 26) || !arrow && out(box(one), box(plate)) ||
+        words.some((other) => other !== one && meet(box(one), box(other))) ||
+        plates.some((other) => other !== plate && meet(box(one), box(other)));
+    }).map((one) => `${plate.dataset.seat} ${one.className} ${one.textContent}`);
+  });
+}"""
