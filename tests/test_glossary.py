@@ -16,7 +16,8 @@ TERMS = {
         r"hole cards?": r"tapada|propia", r"up cards?": r"descubierta", r"rake": r"comisión",
         r"button": r"botón|button", r"raises?": r"sub|raise", r"burns?|burned": r"qu[eé]m",
         r"scoops?": r"scoop", r"boards?": r"board|a la vista", r"misdeals?": r"reparto nulo",
-        r"bount(?:y|ies)": r"bount",
+        r"bount(?:y|ies)": r"bount", r"penalt(?:y|ies)": r"penaliza", r"odd chips?": r"impar|suelta|sobra",
+        r"floor": r"floor", r"levels?": r"nivel|\blevels\b", r"records?": r"registro|anotad",
     },
     "de": {
         r"pots?": r"pot", r"side pots?": r"side[ -]pot", r"bring-in": r"bring-in", r"antes?": r"ante",
@@ -25,16 +26,23 @@ TERMS = {
         r"straddles?": r"stradd", r"showdown": r"showdown", r"kickers?": r"kicker",
         r"streets?": r"street|runde", r"boards?": r"board|offen", r"misdeals?": r"misdeal",
         r"bount(?:y|ies)": r"bount", r"main pots?": r"main pot|\bmain\b", r"lammers?": r"lammer",
+        r"stub": r"stapel", r"penalt(?:y|ies)": r"strafe", r"odd chips?": r"odd chip|überzählig|übrig",
+        r"records?": r"aufzeichnung|aufgezeichnet", r"corrections?|corrected": r"berichtig",
+        r"burn cards?": r"brennkarte", r"directors?": r"leitung", r"qualifiers?": r"qualifier",
     },
 }
 # words that some room says for a thing which has another one here
 RIVALS = {
     "es": r"botes? secundarios?|enfrentamiento|apertura obligada|apuesta obligada|\bdealers?\b(?!-assist|'s)"
-          r"|abre obligad|\bsupervisor|jefe de sala|mano nula|mal reparto|recompensa|ciega chica|\bexpuesta",
+          r"|abre obligad|\bsupervisor|jefe de sala|mano nula|mal reparto|recompensa|ciega chica|\bexpuesta"
+          r"|\b(?:el|del|un|sin|al) bajo\b|\bdos bajos|\b(?:el|del) alto, |alto-bajo|\beventos?\b"
+          r"|\bsanci[oó]n|mezcl|\bfondo\b|\bflights?\b|\b(?:el|un) mix\b"
+          r"|\bentradas? (?:anterior|en vigor|sellada|que la|\{)|tras la entrada",
     "de": r"nebenpot|ungerade[rn]? chips?|\bgeber\b|croupier"
           r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße|side-pot|main-pot|türkarte|verbrannt|geburnt"
           r"|(?<!check-)\braisen\b|\bbetten\b|\bgepasst|\bskala\b|setzweise|sevens rule"
-          r"|\b(?:den|der|eine) ante\b",
+          r"|\b(?:den|der|eine) ante\b|protokoll|korrig|korrektur|\beink[aä]uf|storn|mindesth[aä]nd"
+          r"|board-karte|\bmischung|\bsieger|\beingaben?\b|turnierleitung|\bevents?\b",
 }
 # what is said to somebody one does not know; a room is on first-name terms
 DISTANT = {

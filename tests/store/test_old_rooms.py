@@ -1,6 +1,6 @@
 """A room of any earlier version is whole once it is brought up to date: found, listed, counted, played on.
 
-`rooms/` holds seven rooms as earlier versions wrote them, each played by the code of its time, as
+`rooms/` holds eight rooms as earlier versions wrote them, each played by the code of its time, as
 `scripts/old_room` plays it: two tables, a hand with an undo, one that is void, an all-in with a side pot,
 one that is open.
 """
@@ -22,6 +22,9 @@ from dealer_assist.cli import main
 from dealer_assist.store.db import database
 from dealer_assist.store.hands.verify import verify_all
 from dealer_assist.store.ledger.verify import verify as verify_ledger
+from dealer_assist.store.people import sign_ins
+from dealer_assist.store.people.models import VIEWER
+from dealer_assist.texts import say
 from dealer_assist.web import create_app
 from tests.store.venue import Desk, run_on_server, url_of
 
@@ -73,6 +76,23 @@ def test_a_room_from_before_a_setting_of_tables(instance: Path, monkeypatch: pyt
     room.close()
     assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
     check(create_app({"INSTANCE": instance}))
+
+
+def test_what_was_refused_before_keeps_its_sentence(instance: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    room = written("v0017", instance / database.FILE)
+    room.execute("INSERT INTO denied (at, who, role, method, path, why, times) VALUES "
+                 "('2026-01-01T20:00:00', 'Vic', 'viewer', 'POST', '/x', 'You are signed in as viewer.', 3)")
+    room.commit()
+    room.close()
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    with create_app({"INSTANCE": instance}).app_context():
+        with database.writing() as session:
+            sign_ins.deny(session, "Vic", VIEWER, "POST", "/x", say("people.sign-in-first"))
+        with database.reading() as session:
+            kept = sign_ins.denied(session)
+            assert [(one.why, one.times) for one in kept] == [
+                ("Sign in first.", 1), ("You are signed in as viewer.", 3)]
 
 
 @pytest.fixture

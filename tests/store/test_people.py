@@ -14,7 +14,8 @@ from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.ledger.verify import verify
 from dealer_assist.store.people import accounts, sign_ins
-from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Link, SignIn
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Denied, Link, SignIn
+from dealer_assist.texts import languages, say, speak
 from tests.store.venue import Desk
 
 
@@ -231,7 +232,27 @@ def test_a_revoked_tablet_is_any_browser(seated: Desk, app: APIFlask):
 @pytest.mark.both_databases
 def test_the_same_refusal_within_a_minute_is_counted_and_not_written_again(session: Session):
     for _ in range(3):
-        sign_ins.deny(session, "Ann", DEALER, "POST", "/x", "no")
-    sign_ins.deny(session, None, "tablet", "POST", "/x", "no")
-    sign_ins.deny(session, "Ann", DEALER, "GET", "/x", "no")
-    assert [(one.who, one.times) for one in sign_ins.denied(session)] == [("Ann", 1), (None, 1), ("Ann", 3)]
+        sign_ins.deny(session, "Ann", DEALER, "POST", "/x", say("people.other-table", table=2))
+    sign_ins.deny(session, None, "tablet", "POST", "/x", say("people.other-table", table=2))
+    sign_ins.deny(session, "Ann", DEALER, "GET", "/x", say("people.other-table", table=2))
+    sign_ins.deny(session, "Ann", DEALER, "GET", "/x", say("people.other-table", table=3))
+    assert [(one.who, one.times) for one in sign_ins.denied(session)] == [
+        ("Ann", 1), ("Ann", 1), (None, 1), ("Ann", 3)]
+
+
+@pytest.mark.both_databases
+def test_a_refusal_is_kept_by_its_key_and_told_to_whoever_reads_it(session: Session):
+    why = say("people.not-yours", role=say("people.role-viewer"), may=say("people.role-dealer"))
+    sign_ins.deny(session, "Vic", VIEWER, "POST", "/x", why)
+    kept, = sign_ins.denied(session)
+    assert (kept.key, kept.text) == ("people.not-yours", "")
+    assert [speak(kept.why, language) for language in languages()] == [speak(why, one) for one in languages()]
+
+
+def test_what_an_earlier_edition_wrote_or_a_key_that_is_gone_is_shown_as_it_is(session: Session):
+    for fields in ({"text": "This is not yours."}, {"key": "people.long-gone", "figures": "{}"},
+                   {"key": "people.other-table", "figures": "{}"}):
+        session.add(Denied(at="2026-01-01T20:00:00", role=DEALER, method="GET", path="/x", times=1, **fields))
+    session.flush()
+    assert {one.why for one in sign_ins.denied(session)} == {
+        "This is not yours.", "people.long-gone", "people.other-table"}

@@ -20,6 +20,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.people import sign_ins
 from dealer_assist.store.people.models import Account, SignIn
 from dealer_assist.store.transfer import sealing
+from dealer_assist.texts import say, speak
 from dealer_assist.web import create_app
 from dealer_assist.web.auth import hashing, limits
 from dealer_assist.web.people import setup_link
@@ -355,7 +356,11 @@ def test_wrong_pins_make_the_tablet_wait_and_the_director_sees_them(staff: Staff
     clock.now += 31
     assert staff.at(tablet, PINS["Ann"]).status_code == 200
     page = staff.signed_in("Dora").get("/people/refused").get_data(as_text=True)
-    assert "PIN /tables/1" in page and "×5" in page
+    assert "PIN /tables/1" in page and "×5" in page and "This PIN does not open this table." in page
+    dora = staff.signed_in("Dora")
+    dora.set_cookie("lang", "de")
+    page = dora.get("/people/refused").get_data(as_text=True)
+    assert speak(say("people.wrong-pin"), "de") in page and "This PIN" not in page
 
 
 def test_a_dealer_who_is_taken_off_the_table_is_out_in_mid_hand(staff: Staff, room: APIFlask):

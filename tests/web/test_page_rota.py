@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from dealer_assist.errors import Refusal
+from dealer_assist.web.rota.table_list import read_tables, written_tables
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server
 
@@ -21,8 +24,7 @@ def test_a_push_and_its_undo(room: Server, tablet: Tablet) -> None:
     page = tablet.page
     tablet.open("/rota")
     page.fill("input[name=name]", "East")
-    page.fill("[name='order.2']", "1")
-    page.fill("[name='order.1']", "2")
+    page.fill("input[name=tables]", "2 - 1")
     press(page, "Set up a string")
     for at, dealer in enumerate(("Kim", "Lee", "Max")):
         page.locator(".places summary").nth(at).click()
@@ -35,3 +37,53 @@ def test_a_push_and_its_undo(room: Server, tablet: Tablet) -> None:
     expect(page.locator(".places b")).to_have_text(["Max", "Kim", "Lee"])
     press(page, "Take back")
     expect(page.locator(".places b")).to_have_text(["Kim", "Lee", "Max"])
+
+
+def test_what_cannot_be_read_is_said_and_what_was_typed_stays(room: Server, tablet: Tablet) -> None:
+    count = len(room.ask("GET", "/tables")[1]["tables"])
+    for _ in range(count, 3):
+        room.ask("POST", "/tables", {"name": "By the window", "game": "holdem", "blinds": [1, 2]})
+    page = tablet.page
+    tablet.open("/rota")
+    new = page.locator("main > details").last
+    if not new.get_attribute("open"):
+        new.locator("summary").click()
+    expect(new.locator(".numbers span")).to_contain_text(["3 By the window"])
+    new.locator("input[name=name]").fill("West")
+    new.locator("input[name=tables]").fill("3, window")
+    press(page, "Set up a string")
+    expect(page.get_by_role("alert")).to_contain_text('"window" is no table.')
+    expect(new.locator("input[name=tables]")).to_have_value("3, window")
+    new.locator("input[name=tables]").fill("3-9")
+    press(page, "Set up a string")
+    expect(page.get_by_role("alert")).to_contain_text("There is no table 9 in the room.")
+    new.locator("input[name=tables]").fill("3")
+    press(page, "Set up a string")
+    expect(page.get_by_role("heading", name="West")).to_be_visible()
+
+
+@pytest.mark.parametrize(("text", "tables"), [
+    ("", []), ("1-8, 11", [1, 2, 3, 4, 5, 6, 8, 11]), ("8-5 1", [8, 6, 5, 1]), ("3 – 3;4", [3, 4])])
+def test_tables_are_read_as_they_are_written(text: str, tables: list[int]) -> None:
+    """Table 7 was closed: who writes a run means the tables that are there."""
+    room = {1, 2, 3, 4, 5, 6, 8, 11}
+    assert read_tables(text, room) == tables
+    assert read_tables(written_tables(tables), room) == tables
+
+
+@pytest.mark.parametrize("text", ["7", "1-7", "0", "1-999999999"])
+def test_a_table_that_is_not_there_is_refused(text: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        read_tables(text, {1, 2, 3})
+    assert (caught.value.key, caught.value.field) == ("bad-string.no-table", "tables")
+
+
+@pytest.mark.parametrize("text", ["1-", "one", "1-2-3", "-1", "1.5", "9999999999"])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        read_tables(text, {1, 2, 3})
+    assert (caught.value.key, caught.value.field) == ("bad-string.list", "tables")
+
+
+def test_neighbours_are_told_as_runs() -> None:
+    assert written_tables([1, 2, 3, 4, 9, 8, 7, 5, 6, 12]) == "1-4, 9-7, 5, 6, 12"

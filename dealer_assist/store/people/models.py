@@ -6,10 +6,13 @@ known by the SHA-256 of a token that only their holder has.
 
 from __future__ import annotations
 
-from sqlalchemy import ForeignKey, Index, String
+import json
+
+from sqlalchemy import ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
 from dealer_assist.store.db.models import Base
+from dealer_assist.texts import kept
 
 DIRECTOR, FLOOR, DEALER, VIEWER = "director", "floor", "dealer", "viewer"
 ROLES = (DIRECTOR, FLOOR, DEALER, VIEWER)
@@ -100,7 +103,10 @@ class SignIn(Base):
 
 
 class Denied(Base):
-    """Something that was asked for and refused: who, when, what. The same again within a minute counts up."""
+    """Something that was asked for and refused: who, when, what. The same again within a minute counts up.
+
+    The sentence is its `key` with `figures` (JSON); `text` is what an earlier edition wrote, in English.
+    """
 
     __tablename__ = "denied"
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -109,8 +115,15 @@ class Denied(Base):
     role: Mapped[str] = mapped_column(String(10))
     method: Mapped[str] = mapped_column(String(10))
     path: Mapped[str] = mapped_column(String(200))
-    why: Mapped[str] = mapped_column(String(200))
+    text: Mapped[str] = mapped_column("why", String(200), default="")
+    key: Mapped[str | None] = mapped_column(String(60))
+    figures: Mapped[str | None] = mapped_column(Text)
     times: Mapped[int]
+
+    @property
+    def why(self) -> str:
+        """The sentence, still to be spoken in the language of whoever reads it."""
+        return kept.sentence_of(self.key, json.loads(self.figures or "{}")) if self.key else self.text
 
 
 class Room(Base):

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from dealer_assist.record.log import canonical
 from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
@@ -20,6 +21,7 @@ from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.people import leaving
 from dealer_assist.store.people.accounts import digest
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
+from dealer_assist.texts import Said, kept
 
 # a dealer stays until they leave or the next one comes, a viewer's screen hangs on a wall
 HOURS = {DIRECTOR: 12, FLOOR: 12}     # from the sign-in
@@ -146,16 +148,18 @@ def set_lock(session: Session, minutes: int) -> None:
                                  **columns.tell(room)})
 
 
-def deny(session: Session, who: str | None, role: str, method: str, path: str, why: str) -> None:
+def deny(session: Session, who: str | None, role: str, method: str, path: str, why: Said) -> None:
     """Keep that this was refused; the same again within a minute is counted, not written again."""
-    path, why = path[:200], why[:200]
+    key, figures = kept.document_of(why)
+    path, written = path[:200], canonical(figures)
     same = session.scalar(select(Denied).where(
         Denied.who == who if who else Denied.who.is_(None), Denied.method == method, Denied.path == path,
-        Denied.why == why).order_by(Denied.id.desc()).limit(1))
+        Denied.key == key, Denied.figures == written).order_by(Denied.id.desc()).limit(1))
     if same is not None and not older(same.at, minutes=SAME_MINUTES):
         same.times, same.at = same.times + 1, utc.now()
         return
-    session.add(Denied(at=utc.now(), who=who, role=role, method=method, path=path, why=why, times=1))
+    session.add(Denied(
+        at=utc.now(), who=who, role=role, method=method, path=path, key=key, figures=written, times=1))
 
 
 def denied(session: Session) -> list[Denied]:

@@ -6,7 +6,8 @@ suspect-exact =
     Jeder Sitz weicht genau um das ab, was er hier gewann oder verlor: die Hand wurde nicht gezahlt oder
     zurückgezahlt.
 suspect-not-carried =
-    Diese Hand wurde korrigiert, die Stacks der Aufzeichnung nicht: Jeder Sitz weicht um das ab, was er schuldet.
+    Diese Hand wurde berichtigt, die Stacks der Aufzeichnung nicht: Jeder Sitz weicht um das ab, was er
+    schuldet.
 suspect-exchanged = Die Sitze { $seats } tauschten hier Chips; keine Zahl davon passt.
 suspect-the-pot = der Pot
 suspect-side-pot = Side Pot { $number }
@@ -89,7 +90,7 @@ check-set-up-refused = Der Aufbau wird heute abgelehnt: { $why }
 check-page-changed = Die Seite von { $game } hat sich seither geändert.
 check-refused = Eintrag { $entry } wird heute abgelehnt: { $why }
 check-other-chips = Eintrag { $entry } würde heute andere Chips bewegen. Was gezahlt wurde, bleibt gezahlt.
-check-in-lists = { $name } der Hand steht in den Listen nicht so wie in ihrem Protokoll.
+check-in-lists = { $name } der Hand steht in den Listen nicht so wie in ihrem Log.
 
 ## das Hauptbuch und was es wiederholt
 
@@ -128,7 +129,7 @@ ledgercheck-hand-gone =
 ledgercheck-hand-player =
     Sitz { $seat } von Hand { NUMBER($hand, useGrouping: 0) } ist nicht der Spieler dieses Namens.
 ledgercheck-hand-orphan =
-    Das Protokoll hat Einträge von Hand { NUMBER($hand, useGrouping: 0) }, und die ist weg.
+    Das Log hat Einträge von Hand { NUMBER($hand, useGrouping: 0) }, und die ist weg.
 ledgercheck-hand-dealt =
     { $name } von Hand { NUMBER($hand, useGrouping: 0) } ist nicht, womit sie gegeben wurde.
 ledgercheck-hand-players =

@@ -25,8 +25,8 @@ ruling-always-raise = Hier sind alle Chips über dem Call ein Raise.
 ruling-always-call = Hier sind Chips, die für einen Raise nicht reichen, ein Call.
 ruling-short-call = Hier ist es ein Call, der aufgefüllt wird.
 ruling-short-fold =
-    Sitz { $seat } foldet, und { $chips } bleiben im Pot; das Protokoll hat dafür keine Zeile: Schreib es in die
-    Entscheidung.
+    Sitz { $seat } foldet, und { $chips } bleiben im Pot; die Aufzeichnung hat dafür keine Zeile: Schreib es
+    in die Entscheidung.
 ruling-make-up = Zu wenige Chips müssen hier zum Call ergänzt werden.
 ruling-floor-rules =
     Sitz { $seat } hat { $chips } von { $call } gesetzt: der Floor entscheidet, ob zum Call ergänzt wird oder
@@ -173,7 +173,7 @@ dispute-chips-only =
     noch, bis zwei gehandelt haben.
 dispute-over =
     Danach wurden Hände gespielt: weder die Wertung noch die Chips dieser Hand sind noch strittig zu
-    machen. Die Korrektur stellt das Protokoll richtig; ob Chips wandern, sagt die Turnierleitung.
+    machen. Die Berichtigung stellt die Aufzeichnung richtig; ob Chips wandern, sagt die Leitung.
 dispute-button-follows = Der Button der nächsten Hand geht von Sitz { $seat } weiter.
 dispute-button-stays =
     Hand { $number } wurde mit dem Button begonnen, wie er eingegeben war: der Button der seither gegebenen Hände

@@ -34,7 +34,7 @@ crew-nobody = niemand
 crew-paired = von { $who }, { $day }
 crew-revoke = Entziehen
 crew-no-tablets = Noch keine.
-crew-lock = Minuten ohne Eingabe, nach denen Tablets die PIN wieder verlangen; 0: nie
+crew-lock = Minuten ohne Eintrag, nach denen Tablets die PIN wieder verlangen; 0: nie
 crew-save = Speichern
 crew-does-dealer = Dealer: die Tische unten, mit PIN
 crew-does-floor = Floor: alle Tische, Entscheidungen, Durchsicht
@@ -60,7 +60,7 @@ crew-old-password-stops = Das alte Passwort gilt sofort nicht mehr, und { $name 
 crew-new-link = Neuen Link erstellen
 crew-leaves = Verlässt den Raum
 crew-leaves-how =
-    { $name } wird abgemeldet und kann sich nicht mehr anmelden. Alle Eingaben bleiben unter diesem Namen in
+    { $name } wird abgemeldet und kann sich nicht mehr anmelden. Alle Einträge bleiben unter diesem Namen in
     der Aufzeichnung.
 crew-deactivate = { $name } abmelden
 crew-gone-lead = Arbeitet nicht mehr hier; keine Anmeldung.

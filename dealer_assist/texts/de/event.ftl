@@ -2,9 +2,9 @@
 
 event-over = Das Turnier ist vorbei. Es wird nichts mehr ausgeteilt
 event-won = { $player } hat alle Chips gewonnen. Es wird nichts mehr ausgeteilt
-event-not-started = Die Uhr läuft noch nicht. Auf die Turnierleitung warten
+event-not-started = Die Uhr läuft noch nicht. Auf die Leitung warten
 event-redraw = Alle Sitze sind neu ausgelost: warten, bis alle aufgestanden sind. Noch besetzt: Tische { $tables }
-event-paused = Die Uhr steht. Auf die Turnierleitung warten
+event-paused = Die Uhr steht. Auf die Leitung warten
 event-go =
     { $player }, Sitz { $seat }, geht an Tisch { $table }, Sitz { $to }. Mit allen Chips losschicken, dann
     „Weg“ tippen
@@ -20,7 +20,7 @@ event-halted =
 event-penalty = Sitz { $seat }: noch { $n } Hände werden ausgeteilt und eingezogen
 event-absent = Sitz { $seat }: niemand da; ausgeteilt, Blinds gesetzt, Hand eingezogen
 event-nit-last =
-    { $player } hält die letzte Karte: ausgeschieden, die Chips verlassen das Spiel. Auf die Turnierleitung
+    { $player } hält die letzte Karte: ausgeschieden, die Chips verlassen das Spiel. Auf die Leitung
     warten
 event-lammers-due = Das letzte Level mit Lammern ist vorbei. Die von { $players } einlösen, dann geben
 
@@ -42,7 +42,7 @@ event-tickets-won =
 
 event-shootout-done =
     { $n ->
-        [one] Dieser Tisch ist entschieden: Der Sieger kommt weiter. Auf die anderen Tische warten
+        [one] Dieser Tisch ist entschieden: Der Gewinner kommt weiter. Auf die anderen Tische warten
        *[other] Dieser Tisch ist entschieden: { $n } kommen weiter. Auf die anderen Tische warten
     }
 event-raced =

@@ -8,7 +8,8 @@ health-look = Es läuft; etwas sollte angesehen werden.
 health-bad = Etwas stimmt nicht: jetzt handeln.
 health-database = Datenbank
 health-silent = antwortet nicht: { $error }
-health-silent-do = Nachsehen, ob sie läuft und ob die Platte voll ist; die Tablets behalten ihre Eingaben ungesendet.
+health-silent-do =
+    Nachsehen, ob sie läuft und ob die Platte voll ist; die Tablets behalten ihre Einträge ungesendet.
 health-other-version = { $kind }, von einer anderen Version
 health-other-version-do = dealer-assist upgrade ausführen und neu starten.
 health-kept = { $kind }; Tische: { $tables }, Hände: { $hands }

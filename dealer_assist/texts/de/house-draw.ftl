@@ -90,7 +90,7 @@ house-joker-none = nicht im Deck
 
 ## house-archie-high
 
-house-archie-high-name = High-Mindesthand bei Archie
+house-archie-high-name = High-Qualifier bei Archie
 house-archie-high-does = das Paar, das die High-Hälfte bei Triple Draw High-Low braucht
 house-archie-high-figure = Paar Achten: qualifiziert ab Sechsen, nicht ab Neunen.
 house-archie-high-66 = ein Paar Sechsen
@@ -106,7 +106,7 @@ house-archie-none-split-all = alle teilen
 
 ## house-progressive-badugi
 
-house-progressive-badugi-name = Mindesthand bei Progressive Badugi
+house-progressive-badugi-name = Qualifier bei Progressive Badugi
 house-progressive-badugi-does = die kleinste Hand, die einen progressiven Pot bekommt
 house-progressive-badugi-figure =
     Bester Badugi Zehn hoch: bei Neun bleibt der Pot für die nächste Hand, bei Zehn gewinnt er.

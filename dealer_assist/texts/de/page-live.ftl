@@ -32,10 +32,11 @@ live-list_waits =
 live-engine_off = Nur am Server werten
 live-engine_on = Auch auf diesem Tablet werten
 live-engine_stands = dieses Tablet wertet selbst
-live-engine_away = jede Eingabe wartet auf den Server
-live-lacks_engine = In diesem Browser läuft die Regelmaschine nicht: ohne Verbindung warten Eingaben als Liste.
+live-engine_away = jeder Eintrag wartet auf den Server
+live-lacks_engine =
+    In diesem Browser läuft die Regelmaschine nicht: ohne Verbindung warten Einträge als Liste.
 live-next_hand = Nächste Hand
-live-an_entry = Eine Eingabe
+live-an_entry = Ein Eintrag
 live-undo_waits = kam vielleicht an
 live-untapped = Nicht gesendet und herausgenommen: { $line }
 live-refused_title = Dies wurde nicht eingegeben

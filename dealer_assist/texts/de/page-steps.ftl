@@ -14,11 +14,11 @@ steps-run_3 = Dreimal
 steps-run_4 = Viermal
 steps-late_board =
     { $n ->
-        [one] Eine Board-Karte fehlt noch
-       *[other] Board-Karten fehlen noch: { $n }
+        [one] Eine Boardkarte fehlt noch
+       *[other] Boardkarten fehlen noch: { $n }
     }
 steps-late_community = Gemeinsame Karte eingeben
-steps-late_key_board = Board-Karten
+steps-late_key_board = Boardkarten
 steps-late_key_community = Gemeinsame Karte
 steps-late_key_up = Offene Karten
 steps-late_up = Offene Karten von Sitz { $seat } fehlen noch: { $n }

@@ -148,7 +148,7 @@ packed-differences = Gefundene Abweichungen
 
 readme-hand = { $hand }, wie { $program } sie aufgezeichnet hat.
 readme-pdf = die Hand zum Lesen: wer was wann auf welchem Gerät eingetragen hat; Auszahlung mit Gründen
-readme-json = dasselbe für Programme, mit jeder Zeile der Aufzeichnung
+readme-json = dasselbe für Programme, mit jeder Zeile des Logs
 readme-phh = die Hand für andere Programme, als Poker Hand History
 readme-sums = der Hash jeder Datei
 readme-signature = der öffentliche Schlüssel des Raums und seine Unterschrift unter SHA256SUMS

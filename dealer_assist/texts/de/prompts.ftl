@@ -115,10 +115,10 @@ decided-more =
         [one] Jedem Spieler noch 1 Karte geben.
        *[other] Jedem Spieler noch { $n } Karten geben.
     }
-decided-no-card = Der Würfel zeigt { $die }: keine Board-Karte wird umgedreht.
-decided-face-down = Der Würfel zeigt { $die }: diese Board-Karte liegt schon verdeckt.
+decided-no-card = Der Würfel zeigt { $die }: keine Boardkarte wird umgedreht.
+decided-face-down = Der Würfel zeigt { $die }: diese Boardkarte liegt schon verdeckt.
 decided-turn = Der Würfel zeigt { $die }: umdrehen und verdecken: { $card }.
-decided-board-card = Board-Karte { $n }
+decided-board-card = Boardkarte { $n }
 
 ## eine Hand, die für tot erklärt wurde (R59)
 

@@ -73,7 +73,7 @@ refused-no-stack =
     nächsten Hand genommen.
 refused-stack-misfit =
     Mit { $chips } dahinter war die Hand von Sitz { $seat } eine andere: „{ $line }“ passt nicht mehr.
-    { $why } Ändere zuerst diesen Eintrag im Protokoll, oder zähl den Stack nach der Hand.
+    { $why } Ändere zuerst diesen Eintrag im Log, oder zähl den Stack nach der Hand.
 refused-empty-seat-dealt-in = Sitz { $seat } ist nicht in dieser Hand; Karten haben die Sitze { $seats }.
 refused-hand-folded-nothing-to-show = Sitz { $seat } hat gefoldet und nichts zu zeigen; jetzt: { $now }.
 refused-no-showdown = Das Setzen ist nicht vorbei; jetzt: { $now }.

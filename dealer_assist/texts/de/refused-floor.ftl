@@ -27,7 +27,7 @@ refused-not-enough-chips = { $chips } wurden gesetzt, aber dahinter liegen nur {
 refused-bad-limits =
     Das kleinste Buy-in wäre { $least } und das größte { $most }. Mach das größte mindestens { $least }.
 refused-ask-the-player =
-    Sitz { $seat } hat { $had } im Protokoll und hätte { $stack }. Frag den Spieler, dann sag, dass er
+    Sitz { $seat } hat { $had } in der Aufzeichnung und hätte { $stack }. Frag den Spieler, dann sag, dass er
     zustimmt; oder ruf den Floor.
 refused-no-stakes-spread =
     Der Mix hat Spread-Limit-Spiele, und niemand sagte, was ein Einsatz mindestens und höchstens ist. Gib
@@ -65,8 +65,8 @@ refused-no-check =
     den Sitz, der checkte.
 refused-no-level = Ein Cashgame hat keine Levels. Entscheide über das, was gesetzt wurde.
 refused-ask-the-floor-difference =
-    Sitz { $seat } hat { $had } im Protokoll und hätte { $stack }; einen Unterschied von mehr als { $most }
-    klärt der Floor. Ruf den Floor; nichts wurde geändert.
+    Sitz { $seat } hat { $had } in der Aufzeichnung und hätte { $stack }; einen Unterschied von mehr als
+    { $most } klärt der Floor. Ruf den Floor; nichts wurde geändert.
 refused-ask-the-floor-tops-up-to =
     Sitz { $seat } hätte { $stack }; an diesem Tisch füllt ein Dealer bis höchstens { $most } auf. Ruf den
     Floor; nichts wurde geändert.

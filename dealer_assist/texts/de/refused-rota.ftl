@@ -8,3 +8,6 @@ refused-no-string = Es gibt keine Runde „{ $name }“. Sieh den Plan an, wie e
 refused-no-place = Die Runde { $name } hat { $places } Plätze. Wähl einen davon.
 refused-rota-word = „{ $word }“ lässt sich mit dem Plan nicht tun. Sag string, end, place oder push.
 refused-bad-string-dealer = Ein Name hat höchstens 80 Buchstaben. Schreib einen kürzeren.
+refused-bad-string-list = „{ $word }“ ist kein Tisch. Schreib die Nummern der Tische in ihrer Reihenfolge, etwa 1-8, 11.
+refused-bad-string-no-table =
+    Einen Tisch { $number } gibt es im Raum nicht. Schreib Nummern von Tischen, die es gibt, etwa 1-8, 11.

@@ -9,7 +9,7 @@ refused-no-database =
 refused-journal-left =
     Die neuesten Einträge sind noch in { $journal } und können nicht übernommen werden, wo nichts geschrieben
     werden kann. Kopiere beide Dateien an einen Ort, wo es geht.
-refused-event-seat = An diesem Tisch läuft ein Turnier: Spieler kommen, gehen und wechseln durch die Turnierleitung.
+refused-event-seat = An diesem Tisch läuft ein Turnier: Spieler kommen, gehen und wechseln durch die Leitung.
 refused-event-archived = { $event } ist weggelegt. Hol es zuerst zurück.
 refused-bad-name-new-event = Ein Turnier hat einen Namen von höchstens 80 Buchstaben. Schreib einen.
 refused-carried-into =
@@ -22,8 +22,8 @@ refused-seats-changed-middle =
     Was in der Mitte liegt, ist nicht, womit Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
     Hand annulliert und beginne die nächste.
 refused-seats-changed-entered-again =
-    { $player } ist in Hand { NUMBER($number, useGrouping: 0) } ausgeschieden und hat sich seither neu eingekauft.
-    Nimm erst diesen Einkauf zurück, dann die Hand.
+    { $player } ist in Hand { NUMBER($number, useGrouping: 0) } ausgeschieden und hat sich seither neu
+    eingekauft. Nimm erst dieses Entry zurück, dann die Hand.
 refused-seats-changed-leave-void =
     Sitz { $seat } ist nicht, wie er war, als Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
     Hand annulliert und beginne die nächste.
@@ -33,7 +33,7 @@ refused-seats-changed-not-moved-back =
     sie ist.
 refused-not-over = Die berichtigte Hand ist noch nicht vorbei; gib den Rest ein.
 refused-no-name-correction = Eine Berichtigung trägt einen Namen. Sag, wer du bist, oder melde dich an.
-refused-no-reason = Sag in wenigen Worten, warum; es steht im Protokoll.
+refused-no-reason = Sag in wenigen Worten, warum; es steht in der Aufzeichnung.
 refused-nothing-changed-pays-the-same = Die berichtigte Hand sagt, was schon zählt. Es gibt nichts zu berichtigen.
 refused-hand-open-no-stack-now =
     Hand { NUMBER($number, useGrouping: 0) } wird gespielt, also kann jetzt kein Stack geändert werden.
@@ -54,7 +54,7 @@ refused-bad-seq-of-hand =
     { NUMBER($seq, useGrouping: 0) } ist keiner davon.
 refused-record-refused =
     Hand { NUMBER($number, useGrouping: 0) } wurde mit Version { $version } gespielt, und diese lehnt einen
-    Eintrag ab: { $why } Was gezahlt ist, bleibt gezahlt; ihr Protokoll zeigt jeden Eintrag.
+    Eintrag ab: { $why } Was gezahlt ist, bleibt gezahlt; ihr Log zeigt jeden Eintrag.
 refused-bad-kind = Kein Vorfall heißt { $kind }. Nimm einen von: { $known }.
 refused-not-in-hand-irregular =
     Sitz { $seat } hat in dieser Hand keine Karten bekommen. Nimm einen, der welche hatte, oder keinen.
@@ -116,7 +116,7 @@ refused-table-name-taken =
 refused-bad-place = Reihen und Plätze gehen von 1 bis { $most }.
 refused-bad-role = Eine Rolle ist eine von { $known }. Wähle eine.
 refused-last-director =
-    { $name } ist die einzige Turnierleitung. Mach zuerst jemand anderen dazu, und lass ein Passwort wählen.
+    { $name } ist die einzige Leitung. Mach zuerst jemand anderen dazu, und lass ein Passwort wählen.
 refused-no-decision = Sag, was du entscheidest: stands, back, change oder words.
 refused-no-decision-going-back = Zurückgehen nennt den Eintrag, in "to"; keine andere Entscheidung tut das.
 refused-no-decision-change =
@@ -200,8 +200,8 @@ refused-too-new =
     Diese Sicherung machte Version { $newer }, und dies ist { $version }. Installiere zuerst die neuere
     Version.
 refused-not-empty =
-    In dieser Datenbank ist schon ein Protokoll, und eine Sicherung wird nur in eine leere genommen. Gib einen
-    anderen Instanzordner oder DATABASE_URL an, oder füge --replace hinzu.
+    In dieser Datenbank ist schon eine Aufzeichnung, und eine Sicherung wird nur in eine leere genommen. Gib
+    einen anderen Instanzordner oder DATABASE_URL an, oder füge --replace hinzu.
 refused-bad-date-export = „{ $word }“ ist kein Datum. Schreib es als 2026-11-21, oder 2026-11-21T18:30.
 refused-hand-not-played-out =
     Hand { NUMBER($number, useGrouping: 0) } ist { $status ->

@@ -134,7 +134,7 @@ refused-not-yours = Das gehört { $owner }. Mach daneben eine eigene.
 refused-too-many-streams = Zu viele Tablets hören schon zu. Dieses fragt von selbst alle paar Sekunden nach.
 refused-hand-open-review =
     Diese Hand wird noch gespielt. Sieh sie an, wenn sie zu Ende ist; bis dahin ist sie für Floor und
-    Turnierleitung.
+    Leitung.
 refused-stale-seq-practice =
     Das war für Eintrag { $entry } der Hand gedacht, die jetzt bei Eintrag { $seq } steht. Nichts wurde
     geändert.

@@ -277,7 +277,7 @@ room-glossary-3 =
 room-glossary-4 =
     Hole Cards: Die eigenen Karten eines Spielers, die verdeckt sind. In Draw-Spielen, wo es alle sind,
     benutzt man das Wort nicht.
-room-glossary-5 = HORSE: Eine Mischung aus Hold'em, Omaha/8, Razz, Stud und Stud/8: das E steckt in eight.
+room-glossary-5 = HORSE: Ein Mix aus Hold'em, Omaha/8, Razz, Stud und Stud/8: das E steckt in eight.
 room-glossary-6 =
     Qualifier: Die schlechteste Hand, die zählt. Meist eine Acht für das Low: ein Low schlechter als
     8-7-6-5-4, die schlechteste Acht, wird nicht gespielt. Üblich in High-Low-Spielen.

@@ -77,8 +77,8 @@ book-appendix-a = Anhang A: die Hände nach Nummer, keine in einer Farbe in der 
 book-killers-lead =
     Wie oft ein Draw mit zwei kommenden Karten ankommt, wenn manche Karten die andere Hand noch besser machen.
 book-killers-how =
-    Ein Lauf gewinnt, wenn am Turn oder River ein Out fällt und an keinem von beiden eine Killerkarte. Anhang
-    D.
+    Ein Runout gewinnt, wenn am Turn oder River ein Out fällt und an keinem von beiden eine Killerkarte.
+    Anhang D.
 book-unseen = { $game }: { NUMBER($number, useGrouping: 0) } ungesehen
 book-outs = Outs
 book-work-out = Ausrechnen

@@ -8,7 +8,7 @@ seating-balance =
 seating-draw = Ausgelost: Tisch { $table }, Sitz { $seat }
 seating-late = Spät dazu: Tisch { $table }, Sitz { $seat }, ausgelost unter den kürzesten Tischen
 seating-break = Tisch { $table } wird aufgelöst; seine Sitze wurden gemischt, gezogen wurde { $card }
-seating-by-hand = Von der Turnierleitung umgesetzt
+seating-by-hand = Von der Leitung umgesetzt
 
 seating-redraw =
     { $n ->
@@ -52,7 +52,7 @@ ledger-prize = Platz { $place }: { $money }
 ledger-seed = Sitze werden mit einem Startwert ausgelost, dessen SHA-256 { $sealed } ist
 ledger-count = Gezählt oder berichtigt an Tisch { $table }, Sitz { $seat }
 ledger-deal = Nach dem Deal: { $money }
-ledger-prizes = Die Auszahlung ist von Hand gesetzt: { $paid } Plätze
+ledger-prizes = Die Preistabelle ist von Hand gesetzt: { $paid } Plätze
 ledger-sheet = Das Strukturblatt wurde geändert
 ledger-blocked = Sitz { $seat } an Tisch { $table } bleibt leer
 ledger-unblocked = Sitz { $seat } an Tisch { $table } ist wieder frei
@@ -62,7 +62,7 @@ ledger-not-apart = Darf wieder mit { $other } zusammensitzen
 ledger-most-tables = Höchstens { $tables } Tische; wer keinen Sitz findet, ist Ersatz
 ledger-any-tables = So viele Tische wie nötig
 ledger-carried =
-    Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Event
+    Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Turnier
     { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Mitgebracht: ein Bounty von { $money }
 ledger-till =

@@ -51,13 +51,13 @@ setup-chip = Kleinster Chip
 setup-chip-hint =
     leer: der größte Chip, mit dem sich jeder Blind, jedes Ante und jede Bet setzen lässt; feiner wird nicht
     ausgezahlt
-setup-buy-ins = Einkäufe
+setup-buy-ins = Buy-ins
 setup-min-buy-in = Mindestens
 setup-min-buy-in-hint = womit sich jemand setzt; leer: beliebig
 setup-max-buy-in = Höchstens
 setup-max-buy-in-hint = leer: hundert Big Blinds oder Big Bets. Mehr gibt der Floor
 setup-top-up-to = Aufgefüllt bis
-setup-top-up-to-hint = leer: wie der höchste Einkauf
+setup-top-up-to-hint = leer: wie der höchste Buy-in
 setup-house = Hausregeln
 setup-barge = BARGE
 setup-tda = TDA-Turnier

@@ -8,3 +8,6 @@ refused-no-string = There is no string "{ $name }". Look at the rota as it is no
 refused-no-place = The string { $name } has { $places } places. Choose one of them.
 refused-rota-word = "{ $word }" is nothing that can be done to the rota. Say string, end, place or push.
 refused-bad-string-dealer = A name has at most 80 letters. Write a shorter one.
+refused-bad-string-list = "{ $word }" is no table. Write the numbers of tables in their order, as 1-8, 11.
+refused-bad-string-no-table =
+    There is no table { $number } in the room. Write the numbers of tables that are there, as 1-8, 11.

@@ -81,16 +81,16 @@ irregular-corrected = Corregido después
 
 ## what a check of the record found
 
-check-missing = Falta la entrada { $entry }.
-check-does-not-follow = La entrada { $entry } no sigue a la anterior.
-check-changed = La entrada { $entry } se cambió después de escribirse.
-check-newest-missing = Faltan las últimas entradas de la mano, o siguen otras.
-check-other-set-up = La preparación de la mano no es la que guarda la entrada 0.
-check-repairs = La entrada { $entry } dice que repara la { $of }, y las que siguen hacen otra cosa.
+check-missing = Falta la anotación { $entry }.
+check-does-not-follow = La anotación { $entry } no sigue a la anterior.
+check-changed = La anotación { $entry } se cambió después de escribirse.
+check-newest-missing = Faltan las últimas anotaciones de la mano, o siguen otras.
+check-other-set-up = La preparación de la mano no es la que guarda la anotación 0.
+check-repairs = La anotación { $entry } dice que repara la { $of }, y las que siguen hacen otra cosa.
 check-set-up-refused = La preparación se rechaza hoy: { $why }
 check-page-changed = La página de { $game } ha cambiado desde entonces.
-check-refused = La entrada { $entry } se rechaza hoy: { $why }
-check-other-chips = La entrada { $entry } movería hoy otras fichas. Lo pagado queda pagado.
+check-refused = La anotación { $entry } se rechaza hoy: { $why }
+check-other-chips = La anotación { $entry } movería hoy otras fichas. Lo pagado queda pagado.
 check-in-lists = { $name } de la mano en las listas no es lo que dice su registro.
 
 ## el libro de la sala y lo que lo repite
@@ -130,7 +130,7 @@ ledgercheck-hand-gone =
 ledgercheck-hand-player =
     El asiento { $seat } de la mano { NUMBER($hand, useGrouping: 0) } no es el jugador de ese nombre.
 ledgercheck-hand-orphan =
-    El registro tiene entradas de la mano { NUMBER($hand, useGrouping: 0) }, que ya no está.
+    El registro tiene anotaciones de la mano { NUMBER($hand, useGrouping: 0) }, que ya no está.
 ledgercheck-hand-dealt =
     { $name } de la mano { NUMBER($hand, useGrouping: 0) } no es con lo que se repartió.
 ledgercheck-hand-players =
@@ -141,9 +141,9 @@ ledgercheck-rows-unreadable = Las filas de { $name } no se pueden leer.
 ledgercheck-untold = Ninguna fila del libro mayor habla de { $name } { $number }.
 ledgercheck-gone = { $name } { $number } está en el libro mayor y en ningún otro sitio.
 ledgercheck-column = { $column } de { $name } { $number } no es lo que dice el libro mayor.
-check-unreadable = Una entrada de la mano { NUMBER($hand, useGrouping: 0) } ya no se puede leer.
-check-in-the-lists = { $name } de la mano no está en las listas como dice la entrada 0.
-rebuild-refused = Hoy se rechaza una entrada: { $why } Lo que se pagó queda pagado.
+check-unreadable = Una anotación de la mano { NUMBER($hand, useGrouping: 0) } ya no se puede leer.
+check-in-the-lists = { $name } de la mano no está en las listas como dice la anotación 0.
+rebuild-refused = Hoy se rechaza una anotación: { $why } Lo que se pagó queda pagado.
 rebuild-paid =
     El asiento { $seat } cobró { $was } y hoy cobraría { $would }. Lo que se pagó queda pagado.
 eventcheck-row =
@@ -153,7 +153,7 @@ eventcheck-chips =
     Hay { SIGNED($chips) } fichas en juego que ninguna entrada, carrera ni recuento explica.
 eventcheck-seat =
     Mesa { NUMBER($table, useGrouping: 0) }, asiento { $seat }: hay { $there } y debería haber { $should }.
-eventcheck-otherwise = Calculado de nuevo, el evento da otro resultado.
+eventcheck-otherwise = Calculado de nuevo, el torneo da otro resultado.
 packet-bad-record = su registro no se puede leer ({ $error })
 packet-bad-size = contiene más de { $bytes } bytes, o más de { $parts } archivos
 packet-bad-file = falta o está dañado un archivo suyo

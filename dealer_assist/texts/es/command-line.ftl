@@ -5,7 +5,7 @@ cli-not-answering =
     La base de datos no responde ({ $why }). Mira que esté en marcha, que se pueda escribir y que ningún
     otro programa la tenga; luego inténtalo otra vez.
 cli-cannot-write = No se puede escribir { $file }: { $why }.
-cli-backed-up = { $file }: { $hands } manos, { $entries } entradas
+cli-backed-up = { $file }: { $hands } manos, { $entries } anotaciones
 cli-whole-numbers = Los stacks y los premios son números enteros separados por comas.
 cli-fee = La comisión es más de lo que paga una entrada. Bájala.
 cli-percentages = Los porcentajes son números enteros separados por comas, como 50,30,20.

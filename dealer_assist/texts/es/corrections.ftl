@@ -188,7 +188,7 @@ level-too-soon =
         }: se reparte otra vez al nuevo.
 level-chips-back = Devuelve todas las fichas puestas.
 level-void = Anula esta mano en el registro.
-level-again = Mezcla y reparte al nivel nuevo; el botón se queda.
+level-again = Baraja y reparte al nivel nuevo; el botón se queda.
 
 ## a check that is regretted
 

@@ -11,7 +11,8 @@ count-over = de más
 count-short = de menos
 count-total = Mesa
 count-look = Dónde pudo haber un error
-count-none = Ninguna mano desde el último recuento correcto encaja. Revisa asientos, entradas y cambios de fichas.
+count-none =
+    Ninguna mano desde el último recuento correcto encaja. Revisa asientos, compras y cambios de fichas.
 count-why = Motivo, para el registro
 count-set = Poner las fichas según el recuento
 count-leave = Dejar las fichas como están

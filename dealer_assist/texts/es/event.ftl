@@ -1,6 +1,6 @@
 ### Por qué espera una mesa de un evento, y qué dice su página.
 
-event-over = El evento ha terminado. Ya no se reparte
+event-over = El torneo ha terminado. Ya no se reparte
 event-won = { $player } ha ganado todas las fichas. Ya no se reparte
 event-not-started = El reloj no se ha puesto en marcha. Espera al director
 event-redraw = Se sortean de nuevo todos los asientos: espera a que todos se levanten. Aún sentados: mesas { $tables }

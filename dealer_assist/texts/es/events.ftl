@@ -2,9 +2,9 @@
 
 ## events
 
-events-all = Eventos
+events-all = Torneos
 events-about = reloj, asientos, cambios, premios
-events-pages = Páginas del evento
+events-pages = Páginas del torneo
 events-archived = archivado
 events-page-desk = Mesa de dirección
 events-page-players = Jugadores
@@ -23,18 +23,18 @@ events-average = media { $chips }
 events-average-word = Media
 events-chips-right = { $chips } fichas en juego, las vendidas
 events-chips-wrong = { $chips } fichas en juego: mira abajo ({ SIGNED($difference) })
-events-none = Todavía no hay eventos.
+events-none = Todavía no hay torneos.
 events-finished = Terminado
 events-registering = { $n } inscritos
-events-new = Nuevo evento
+events-new = Nuevo torneo
 events-name = Nombre
 events-festival = Festival
 events-template = Estructura
 events-own-sheet = Una hoja de estructura propia
 events-toml = Hoja de estructura (TOML)
 events-open = Abrir la inscripción
-events-to-open = Eventos abiertos
-events-to-archive = Eventos archivados
+events-to-open = Torneos abiertos
+events-to-archive = Torneos archivados
 events-differences = Cuenta estas
 events-chips-should =
     Vendidas { $given }, cambios de color { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
@@ -55,7 +55,7 @@ events-release = Liberar la mano
 events-release-all = Liberar todas las manos
 events-colour-up = Retirar la ficha menor
 events-close = Cerrar la inscripción
-events-finish = Terminar el evento
+events-finish = Terminar el torneo
 events-minutes-left = Minutos restantes
 events-set = Poner
 events-last-hands = Últimas manos
@@ -84,13 +84,13 @@ events-enter = Inscribir
 events-desk-closed = La inscripción está cerrada.
 events-sealed = La semilla de los sorteos, sellada:
 events-seed = La semilla:
-events-seed-given = La semilla se dio al abrir el evento, así que los sorteos se podían saber: es un ensayo.
+events-seed-given = La semilla se dio al abrir el torneo, así que los sorteos se podían saber: es un ensayo.
 events-one-player = Un jugador
 events-to-table = A la mesa
 events-to-seat = Asiento
 events-rounds = Rondas o manos
 events-move = Mover
-events-penalty = Sanción
+events-penalty = Penalización
 events-remove = Expulsar
 events-seat = Asiento
 events-stack = Fichas
@@ -110,7 +110,7 @@ events-length = Cuánto dura
 events-length-players = Jugadores
 events-length-ask = Jugarlo entero
 events-length-working = Se está jugando con { $players } jugadores. Esta página vuelve sola.
-events-length-none = El evento no llegó al final en diez minutos de cálculo. Pregunta con menos jugadores.
+events-length-none = El torneo no llegó al final en diez minutos de cálculo. Pregunta con menos jugadores.
 events-findings = Para pensarlo
 events-sheet-sound = Nada que objetar: la hoja es correcta.
 events-row-level = Nivel
@@ -161,7 +161,7 @@ events-write-deal = Anotar el trato
 events-deal-made = El trato
 events-checked = El registro
 events-whole = Íntegro: { $n } actos, como se sellaron; fichas y asientos son lo que suman.
-events-export = El evento en archivos
+events-export = El torneo en archivos
 events-when = Cuándo
 events-what = Qué
 events-who = Quién
@@ -229,7 +229,7 @@ events-carry-way = Con varias bolsas se juega con
 events-carry-best = la mejor
 events-carry-sum = todas juntas
 events-carry = Traer las fichas
-events-kind-flight = flight
+events-kind-flight = tanda
 events-lammers-left = { $n } lammers
 events-turn-in = Cambiar uno
 events-turn-in-all = Cambiar los lammers
@@ -279,7 +279,7 @@ event-acts-hand-for-hand-on = Empieza el mano a mano
 event-acts-hand-for-hand-off = Termina el mano a mano
 event-acts-last-hands = Últimas manos:
 event-acts-colour-up = Retirada:
-event-acts-penalty = Sanción:
+event-acts-penalty = Penalización:
 event-acts-absent-on = Presente:
 event-acts-absent-off = Ausente:
 event-acts-announce = Anuncio:
@@ -344,14 +344,14 @@ events-in-minutes =
 
 events-several =
     { $n ->
-        [one] { $n } jugador está en varios eventos
-       *[other] { $n } jugadores están en varios eventos
+        [one] { $n } jugador está en varios torneos
+       *[other] { $n } jugadores están en varios torneos
     }
 
 events-free-tables =
     { $n ->
-        [one] Libre para el próximo evento, una mesa de la sala, por número:
-       *[other] Libres para el próximo evento, { $n } mesas de la sala, por número:
+        [one] Libre para el próximo torneo, una mesa de la sala, por número:
+       *[other] Libres para el próximo torneo, { $n } mesas de la sala, por número:
     }
 events-race-result = El último sorteo de fichas
 events-race-cards = Sortear con cartas en las mesas

@@ -126,7 +126,7 @@ gamefile-more-than-held =
 
 ## un mix
 
-gamefile-mix-name-due = falta: cómo se llama el mix. Escríbelo, como name = "HORSE".
+gamefile-mix-name-due = falta: cómo se llama la rotación. Escríbelo, como name = "HORSE".
 gamefile-mix-games-due = faltan: los juegos por orden. Escríbelos, como { $example }.
 gamefile-no-game-of-a-mix =
-    { $value } no es un juego de un mix. Escribe su id y su estructura de apuestas, como "holdem limit".
+    { $value } no es un juego de una rotación. Escribe su id y su estructura de apuestas, como "holdem limit".

@@ -22,17 +22,17 @@ hand-with-kickers =
 ## jugadas bajas; $number es una palabra de number, $rest los valores en cifras
 
 low-kind = { $top } alta
-low-plain = { $top }-{ $next } bajo
+low-plain = baja de { $top }-{ $next }
 low-numbered = { $low }, número { $number }
 low-listed = { $low }, { $ranks }
-low-pair = pareja de { $ranks } bajo, { $rest }
-low-two-pair = { $high } y { $low } bajo, { $rest }
-low-trips = trío de { $ranks } bajo, { $rest }
-low-full-house = full de { $three } y { $two } bajo
-low-quads = póquer de { $ranks } bajo, { $rest }
-low-straight = escalera { $top } bajo
-low-straight-flush = escalera de color { $top } bajo
-low-flush = color { $top } bajo, { $ranks }
+low-pair = baja con pareja de { $ranks }, { $rest }
+low-two-pair = baja con { $high } y { $low }, { $rest }
+low-trips = baja con trío de { $ranks }, { $rest }
+low-full-house = baja con full de { $three } y { $two }
+low-quads = baja con póquer de { $ranks }, { $rest }
+low-straight = baja con escalera { $top }
+low-straight-flush = baja con escalera de color { $top }
+low-flush = baja con color { $top }, { $ranks }
 
 ## badugi
 

@@ -47,7 +47,7 @@ house-reshuffle-burns-out = quedan fuera
 house-last-card-name = última carta de la baraja
 house-last-card-does = si se reparte la última carta de la baraja
 house-last-card-figure =
-    Queda una y al 2 se le deben dos: se reparte y la segunda sale de la mezcla; o entra en la mezcla.
+    Queda una y al 2 se le deben dos: se reparte y la segunda sale de lo barajado; o se baraja con lo demás.
 house-last-card-dealt = se reparte
 house-last-card-only-if-it-finishes = solo si basta para todos
 house-last-card-never = nunca
@@ -87,8 +87,8 @@ house-joker-none = no está
 
 ## house-archie-high
 
-house-archie-high-name = mínimo alto en Archie
-house-archie-high-does = la pareja que necesita la mitad alta en triple descarte alto-bajo
+house-archie-high-name = mínimo de la alta en Archie
+house-archie-high-does = la pareja que necesita la mitad alta en triple descarte alta-baja
 house-archie-high-figure = Pareja de ochos: basta con seises, no con nueves.
 house-archie-high-66 = pareja de seises
 house-archie-high-99 = pareja de nueves
@@ -98,7 +98,7 @@ house-archie-high-99 = pareja de nueves
 house-archie-none-name = nadie califica
 house-archie-none-does = quién se lleva el bote si nadie califica
 house-archie-none-figure =
-    Bote 200, as-rey y pareja de cuatros, sin bajo: los cuatros se llevan 200; repartido, 100 cada uno.
+    Bote 200, as-rey y pareja de cuatros, sin baja: los cuatros se llevan 200; repartido, 100 cada uno.
 house-archie-none-high = la mejor mano alta
 house-archie-none-split-all = se reparte entre todos
 
@@ -139,7 +139,7 @@ house-sevens-short-call-under-half = uno de menos de media apuesta
 
 ## house-sevens-penalty
 
-house-sevens-penalty-name = pena de la regla de los sietes
+house-sevens-penalty-name = penalización de la regla de los sietes
 house-sevens-penalty-does = qué pierde quien falta
 house-sevens-penalty-figure = 80 antes del descarte, 275 al final, gana quien faltó: 155 con sus 60; perdido, nada.
 house-sevens-penalty-no-gain = gana solo lo de antes

@@ -12,7 +12,8 @@ house-same-hand-bust-tie = empatan
 
 house-bounty-winner-name = bounty de un bote repartido
 house-bounty-winner-does = quién se lleva la bounty de un bote repartido
-house-bounty-winner-figure = Omaha/8, botón 3, 5 y 9 empatan alto, 2 bajo, cae 8: el 5; repartida, mitades.
+house-bounty-winner-figure =
+    Omaha/8, botón 3, 5 y 9 empatan la alta, 2 la baja, cae 8: el 5; repartida, mitades.
 house-bounty-winner-high-or-five-card = la mitad alta o de cinco cartas
 house-bounty-winner-split = repartida
 
@@ -26,7 +27,7 @@ house-hand-for-hand-clock-figure = 12:00 en el reloj, una mano de cuatro minutos
 
 house-level-applies-name = nivel nuevo
 house-level-applies-does = desde cuándo cuenta un nivel nuevo
-house-level-applies-figure = El reloj cambia tras empezar la mezcla: esta mano se juega al nivel anterior.
+house-level-applies-figure = El reloj cambia tras empezar a barajar: esta mano se juega al nivel anterior.
 house-level-applies-next-hand = desde la mano siguiente
 
 ## house-color-up

@@ -24,10 +24,10 @@ house-odd-chip-unit-figure = 1.030 en fichas de 25, entre tres: 355, 350, 325.
 ## house-odd-chip-side
 
 house-odd-chip-side-name = ficha impar entre mitades
-house-odd-chip-side-does = qué mitad se lleva la ficha impar; la posición es para dos bajos
-house-odd-chip-side-figure = Omaha/8, 1.050, ficha 100: alto 550, bajo 500.
-house-odd-chip-side-high = el alto, la mano de cinco, la primera del juego
-house-odd-chip-side-position = por posición entre dos bajos
+house-odd-chip-side-does = qué mitad se lleva la ficha impar; la posición es para dos bajas
+house-odd-chip-side-figure = Omaha/8, 1.050, ficha 100: alta 550, baja 500.
+house-odd-chip-side-high = la alta, la mano de cinco, la primera del juego
+house-odd-chip-side-position = por posición entre dos bajas
 
 ## house-odd-chip-tie
 
@@ -55,8 +55,8 @@ house-odd-chip-stud-cards-all-cards = las siete
 
 ## house-odd-chip-stud-low
 
-house-odd-chip-stud-low-name = ficha impar entre bajos en stud
-house-odd-chip-stud-low-does = qué carta se la lleva entre bajos en stud
+house-odd-chip-stud-low-name = ficha impar entre bajas en stud
+house-odd-chip-stud-low-does = qué carta se la lleva entre bajas en stud
 house-odd-chip-stud-low-figure = Razz, ambos 7-6-4-2-A, 7s..As y 7d..Ah: 7s; la más baja, Ah.
 house-odd-chip-stud-low-highest = la más alta por palo
 house-odd-chip-stud-low-lowest = la más baja por palo
@@ -66,7 +66,7 @@ house-odd-chip-stud-low-lowest = la más baja por palo
 house-odd-chip-most-name = máximo de fichas impares
 house-odd-chip-most-does = cuántas puede recibir un jugador
 house-odd-chip-most-figure =
-    Omaha/8, 375, ficha 25, botón 6, 2 alto, 2 y 5 empatan bajo: 275 y 100; una por reparto, 300 y 75.
+    Omaha/8, 375, ficha 25, botón 6, 2 la alta, 2 y 5 empatan la baja: 275 y 100; una por reparto, 300 y 75.
 house-odd-chip-most-one-per-pot = una por bote
 house-odd-chip-most-one-per-split = una por reparto
 house-odd-chip-most-all-to-first = todas al primero

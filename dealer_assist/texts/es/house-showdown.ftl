@@ -75,5 +75,5 @@ house-ask-to-see-any = cualquier jugador de la mano
 house-dispute-until-name = discutir una lectura
 house-dispute-until-does = hasta cuándo se discute una lectura
 house-dispute-until-figure =
-    Se puede releer hasta la próxima mezcla; las fichas, hasta dos acciones de la mano siguiente.
+    Se puede releer hasta que se baraje de nuevo; las fichas, hasta dos acciones de la mano siguiente.
 house-dispute-until-next-hand = hasta la mano siguiente

@@ -4,7 +4,8 @@
 
 house-bring-in-name = bring-in
 house-bring-in-does = qué carta descubierta paga el bring-in
-house-bring-in-figure = Descubiertas 2c, 2d, Ks: carta baja, el dos de tréboles; carta alta, el rey de picas.
+house-bring-in-figure =
+    Cartas de puerta 2c, 2d, Ks: carta baja, el dos de tréboles; carta alta, el rey de picas.
 house-bring-in-low-card = la carta más baja
 house-bring-in-high-card = la más alta, el as es bajo
 house-bring-in-high-card-ace-high = la más alta, el as es alto
@@ -12,7 +13,7 @@ house-bring-in-high-card-ace-high = la más alta, el as es alto
 ## house-super-stud-8-bring-in
 
 house-super-stud-8-bring-in-name = bring-in en Super Stud 8
-house-super-stud-8-bring-in-does = lo mismo con cuatro cartas tapadas, alto-bajo
+house-super-stud-8-bring-in-does = lo mismo con cuatro cartas tapadas, alta-baja
 house-super-stud-8-bring-in-figure = Descubiertas 3c, 9d, Kh: quien tiene 3c, o quien tiene Kh.
 house-super-stud-8-bring-in-low-card = la carta más baja
 house-super-stud-8-bring-in-high-card = la carta más alta
@@ -62,7 +63,7 @@ house-stud-board-tie-position = el primero en sentido horario desde el crupier
 house-stud-short-stub-name = pocas cartas para séptima
 house-stud-short-stub-does = la última carta cuando quedan pocas
 house-stud-short-stub-figure =
-    Siete jugadores, quedan 7: se mezclan con las tres quemadas, se quema una y se reparten siete. Quedan 3:
+    Siete jugadores, quedan 7: se barajan con las tres quemadas, se quema una y se reparten siete. Quedan 3:
     una para todos.
 house-stud-short-stub-burns-then-community = con las quemadas; si no, una para todos
 house-stud-short-stub-community = una carta para todos

@@ -2,7 +2,7 @@
 
 ## una fila en una línea
 
-row-event = evento { NUMBER($event, useGrouping: 0) }: { $act }
+row-event = torneo { NUMBER($event, useGrouping: 0) }: { $act }
 row-nobody = nadie
 row-seat = asiento { $seat }, { $player }: { $was } a { $to }
 row-moved = asiento { $seat } { SIGNED($chips) }

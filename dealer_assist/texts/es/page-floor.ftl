@@ -85,6 +85,6 @@ happened-whose_card = ¿De quién era la carta?
 happened-who_asks = ¿Qué asiento pide ver una mano?
 happened-draw_who = ¿Quién cambió el descarte?
 happened-draw_how = El asiento { $seat } pidió { $n }: ¿cuántas ahora?
-happened-draw_pat = El asiento { $seat } se plantó: ¿cuántas ahora?
+happened-draw_pat = El asiento { $seat } quedó servido: ¿cuántas ahora?
 happened-count_who = ¿De quién es la mano?
 happened-count_how = El asiento { $seat } debe tener { $n }: ¿cuántas hay?

@@ -20,7 +20,8 @@ live-quicker_task = Otra tableta fue más rápida. Último: { $last }. Así est�
 live-waiting = Esperando la conexión
 live-not_confirmed = sin confirmar
 live-entry_waits = No hay conexión, y esto necesita al servidor. Acciones y cartas siguen.
-live-event_waits = El nivel y los asientos de la próxima mano los da el evento. Repártela cuando vuelva la conexión.
+live-event_waits =
+    El nivel y los asientos de la próxima mano los da el torneo. Repártela cuando vuelva la conexión.
 live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.
 live-list_waits =
     Sigue por escrito: cada línea espera en orden y se anota cuando vuelva la conexión. Atrás quita la última.

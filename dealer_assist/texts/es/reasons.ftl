@@ -17,8 +17,8 @@ reasons-black = { $count } de las tres cartas del flop son negras: la mano se ju
 reasons-side-off = El dado marca { $die }: no se juega { $side }, todo el bote es para { $left }.
 reasons-side-on = El dado marca { $die }: también se juega { $side }.
 reasons-dice = Los dados marcan { $dice }, { $sum } en total
-reasons-no-low = { $dice }: no hay bajo posible.
-reasons-rolled = { $dice }: el bajo tiene que ser { $qualifier }.
+reasons-no-low = { $dice }: no hay baja posible.
+reasons-rolled = { $dice }: la baja tiene que ser { $qualifier }.
 reasons-board-lies = El dado marca { $die }: el board se juega tal como está.
 reasons-board-turned = El dado marca { $die }: el board se gira, como con cualquier { $low } a { $high }.
 reasons-turned-down =
@@ -114,8 +114,8 @@ rerolls-other = el crupier la dio por mala
 
 ## las partes en que se divide un bote
 
-side-high = el alto
-side-low = el bajo
+side-high = la alta
+side-low = la baja
 side-badugi = el badugi
 side-draw = la mano de descarte
 side-points = la mano de puntos
@@ -141,7 +141,7 @@ qualifier-J = una jota o mejor
 qualifier-Q = una dama o mejor
 qualifier-K = un rey o mejor
 qualifier-no-pair = una mano sin pareja
-qualifier-none = un bajo
+qualifier-none = una baja
 qualifier-pair = una pareja o mejor
 qualifier-pair-of-sixes = una pareja de seises o mejor
 qualifier-pair-of-nines = una pareja de nueves o mejor

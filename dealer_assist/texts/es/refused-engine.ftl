@@ -73,7 +73,7 @@ refused-no-stack =
     mano siguiente.
 refused-stack-misfit =
     Con { $chips } detrás, la mano del asiento { $seat } era otra: «{ $line }» ya no encaja. { $why } Cambia
-    primero esa entrada en el registro, o cuenta las fichas cuando termine la mano.
+    primero esa anotación en el registro, o cuenta las fichas cuando termine la mano.
 refused-empty-seat-dealt-in = El asiento { $seat } no está en esta mano; juegan los asientos { $seats }.
 refused-hand-folded-nothing-to-show =
     El asiento { $seat } se retiró y no tiene nada que enseñar; ahora: { SMALL($now) }.
@@ -83,8 +83,8 @@ refused-no-muck-all-in =
     descubren todas. Anota sus cartas.
 refused-no-muck-cards-to-come = Todavía faltan cartas; ahora: { SMALL($now) }.
 refused-hand-tabled =
-    El asiento { $seat } enseñó la mano, y una mano enseñada no se tira: hablan las cartas. Deshaz la entrada
-    si se anotaron mal.
+    El asiento { $seat } enseñó la mano, y una mano enseñada no se tira: hablan las cartas. Deshaz la
+    anotación si se anotaron mal.
 refused-bad-parts-write-or-muck =
     La mano del asiento { $seat } va separada: escribe sus partes con / entre ellas, o tírala.
 refused-hand-mucked = El asiento { $seat } tiró la mano, y aquí una mano tirada está muerta; sigue con los demás.
@@ -170,7 +170,7 @@ refused-no-muck-draw-is-run =
 refused-no-run-all-in =
     El board, o el último descarte, se puede dar más de una vez cuando todos están all-in y sus cartas aún no
     han salido; ahora: { SMALL($now) }.
-refused-no-run-run-already = Ya se dio { $run } veces; deshaz esa entrada para darlo menos.
+refused-no-run-run-already = Ya se dio { $run } veces; deshaz esa anotación para darlo menos.
 refused-run-too-often-board-of-stub =
     Las { $stub } cartas que quedan en el mazo no alcanzan para dar el board { $times } veces; dalo menos.
 refused-run-too-often-draw-of-stub =

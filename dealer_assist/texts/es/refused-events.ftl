@@ -41,13 +41,14 @@ refused-none-held = Allí no hay ninguna mano all-in retenida. Mira las mesas qu
 refused-no-row = La hoja de estructura no tiene ese nivel.
 refused-bad-tick = El reloj se arranca, se para, se reanuda o se pone en hora.
 refused-no-seat = { $player } aún no tiene asiento. Deshaz más bien la entrada.
-refused-no-seat-penalty = { $player } aún no tiene asiento. Sanciona cuando lo tenga.
+refused-no-seat-penalty = { $player } aún no tiene asiento. Penaliza cuando lo tenga.
 refused-event-over = El torneo ha terminado. Deshaz antes su final.
 refused-hand-open-at-table = La mesa { $table } juega una mano. Espera a que termine.
 refused-desk-closed-already = La inscripción ya está cerrada.
 refused-nobody-in = Todavía no ha entrado nadie.
-refused-desk-open-pool = Cierra primero la inscripción; después se conoce el fondo.
-refused-wrong-sum-prizes = Los premios suman { $sum } y el fondo es { $total }. Haz que sean iguales.
+refused-desk-open-pool = Cierra primero la inscripción; después se conoce el bote de premios.
+refused-wrong-sum-prizes =
+    Los premios suman { $sum } y el bote de premios es { $total }. Haz que sean iguales.
 refused-bad-prizes = Un puesto peor nunca cobra más, y nadie menos que nada.
 refused-same = Ya está así.
 refused-round-open = Hay mesas que aún juegan esta ronda. Espera a que todas terminen.

@@ -8,3 +8,6 @@ refused-no-string = No existe la ronda «{ $name }». Mira el turno como está a
 refused-no-place = La ronda { $name } tiene { $places } puestos. Elige uno de ellos.
 refused-rota-word = «{ $word }» no es nada que se haga con el turno. Di string, end, place o push.
 refused-bad-string-dealer = Un nombre tiene 80 letras como mucho. Escribe uno más corto.
+refused-bad-string-list = «{ $word }» no es una mesa. Escribe los números de las mesas en su orden, como 1-8, 11.
+refused-bad-string-no-table =
+    No hay mesa { $number } en la sala. Escribe números de mesas que existan, como 1-8, 11.

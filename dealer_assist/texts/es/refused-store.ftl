@@ -7,8 +7,8 @@ refused-no-database =
     No hay base de datos en { $file }, y ahí no se puede crear ninguna. Da la carpeta de la copia en
     DEALER_ASSIST_INSTANCE.
 refused-journal-left =
-    Las entradas más nuevas siguen en { $journal }, y no se pueden recoger donde no se puede escribir. Copia
-    los dos archivos a un lugar donde se pueda.
+    Las anotaciones más nuevas siguen en { $journal }, y no se pueden recoger donde no se puede escribir.
+    Copia los dos archivos a un lugar donde se pueda.
 refused-event-seat = En esta mesa se juega un torneo: los jugadores vienen, van y se mueven por su director.
 refused-event-archived = { $event } está archivado. Ábrelo antes otra vez.
 refused-bad-name-new-event = Un torneo tiene un nombre de 80 letras como mucho. Escribe uno.
@@ -49,11 +49,11 @@ refused-too-few-chips =
 refused-hand-open-at-the-table = Esta mano todavía se juega. Cámbiala en la mesa, o deshaz.
 refused-too-long-lines = Una mano tiene { $most } líneas como mucho.
 refused-bad-seq-of-hand =
-    La mano { NUMBER($number, useGrouping: 0) } tiene las entradas 0 a { NUMBER($newest, useGrouping: 0) };
+    La mano { NUMBER($number, useGrouping: 0) } tiene las anotaciones 0 a { NUMBER($newest, useGrouping: 0) };
     { NUMBER($seq, useGrouping: 0) } no es ninguna de ellas.
 refused-record-refused =
     La mano { NUMBER($number, useGrouping: 0) } se jugó con la versión { $version }, y esta rechaza una
-    entrada: { $why } Lo que se pagó queda pagado; su registro muestra todas las entradas.
+    anotación: { $why } Lo que se pagó queda pagado; su registro muestra todas las anotaciones.
 refused-bad-kind = Ningún suceso se llama { $kind }. Toma uno de: { $known }.
 refused-not-in-hand-irregular = El asiento { $seat } no recibió cartas en esta mano. Toma uno que sí, o ninguno.
 refused-too-long-letters = { $most } letras como mucho. Dilo más corto.
@@ -64,25 +64,26 @@ refused-hand-open-write-down =
 refused-not-complete = Esta mano todavía no está entera: { $why }
 refused-draft-over = Este borrador ya es una mano. Cámbialo con una corrección.
 refused-not-in-hand-draft = El asiento { $seat } no recibió cartas en esta mano. Dale un stack, o quítalo.
-refused-log-full-undo = Una mano tiene { $most } entradas como mucho. Deshaz y sigue.
-refused-not-in-force = La entrada { NUMBER($entry, useGrouping: 0) } no está en vigor. Cambia una de las que lo están.
-refused-nothing-changed = Eso es lo que ya dice la entrada. Cámbiala, o déjala.
+refused-log-full-undo = Una mano tiene { $most } anotaciones como mucho. Deshaz y sigue.
+refused-not-in-force =
+    La anotación { NUMBER($entry, useGrouping: 0) } no está en vigor. Cambia una de las que lo están.
+refused-nothing-changed = Eso es lo que ya dice la anotación. Cámbiala, o déjala.
 refused-bad-seq-not-after =
-    La entrada { NUMBER($seq, useGrouping: 0) } no es una de las que vienen después de la entrada
+    La anotación { NUMBER($seq, useGrouping: 0) } no es una de las que vienen después de la anotación
     { NUMBER($entry, useGrouping: 0) } y están en vigor. Toma el número del conflicto que se respondió.
 refused-key-used =
-    La clave de esta petición pertenece a la entrada { NUMBER($seq, useGrouping: 0) } de la mano, que dice
-    otra cosa. Da a cada entrada nueva su propia clave.
+    La clave de esta petición pertenece a la anotación { NUMBER($seq, useGrouping: 0) } de la mano, que dice
+    otra cosa. Da a cada anotación nueva su propia clave.
 refused-nothing-to-undo-yet = Todavía no se hizo nada en esta mano; no hay nada que deshacer.
 refused-bad-seq-not-back =
-    La entrada { $to } no es una a la que volver. Nombra una anterior, de 0 a
+    La anotación { $to } no es una a la que volver. Nombra una anterior, de 0 a
     { NUMBER($seq, useGrouping: 0) }.
 refused-nothing-to-undo-stands =
-    La mano está como estaba tras la entrada { NUMBER($back_to, useGrouping: 0) }; nada que deshacer.
+    La mano está como estaba tras la anotación { NUMBER($back_to, useGrouping: 0) }; nada que deshacer.
 refused-nothing-to-redo = No se deshizo nada desde la última acción; no hay nada que rehacer.
 refused-hand-void-already = Esta mano ya está anulada. Empieza la siguiente.
-refused-log-full = Esta mano tiene { $most } entradas, lo máximo que puede tener.
-refused-hand-void-undo = Esta mano está anulada. Empieza la siguiente, o deshaz la entrada que la anuló.
+refused-log-full = Esta mano tiene { $most } anotaciones, lo máximo que puede tener.
+refused-hand-void-undo = Esta mano está anulada. Empieza la siguiente, o deshaz la anotación que la anuló.
 refused-hand-closed =
     Tras la mano { NUMBER($number, useGrouping: 0) } vino la mano { NUMBER($newest, useGrouping: 0) } en esta
     mesa, así que sus fichas quedan como se pagaron. Corrige las fichas con una corrección de la mano.
@@ -111,8 +112,8 @@ refused-bad-role = Un rol es uno de { $known }. Elige uno.
 refused-last-director =
     { $name } es el único director. Nombra antes director a otra persona, y que elija una contraseña.
 refused-no-decision = Di qué decides: stands, back, change o words.
-refused-no-decision-going-back = Volver atrás nombra la entrada, en "to"; ninguna otra decisión lo hace.
-refused-no-decision-change = Un cambio nombra la entrada y lo que debe ser; ninguna otra decisión lo hace.
+refused-no-decision-going-back = Volver atrás nombra la anotación, en "to"; ninguna otra decisión lo hace.
+refused-no-decision-change = Un cambio nombra la anotación y lo que debe ser; ninguna otra decisión lo hace.
 refused-no-name-ruling = Una decisión lleva un nombre. Di quién eres, o inicia sesión.
 refused-no-query = Busca algo primero, y después guarda la búsqueda.
 refused-too-many-hands = Una lista tiene { $most } manos como mucho. Empieza otra.
@@ -120,8 +121,8 @@ refused-too-many-kept = Ya guardas { $most }. Tira antes una.
 refused-no-name-kept = Ponle un nombre, para encontrarla otra vez.
 refused-too-long-name = Un nombre tiene { $most } letras como mucho.
 refused-bad-seq-remark =
-    Esta mano tiene las entradas 0 a { NUMBER($newest, useGrouping: 0) }; { NUMBER($seq, useGrouping: 0) } no
-    es ninguna de ellas.
+    Esta mano tiene las anotaciones 0 a { NUMBER($newest, useGrouping: 0) }; { NUMBER($seq, useGrouping: 0) }
+    no es ninguna de ellas.
 refused-not-your-remark = Esto lo escribió { $wrote }; escribe al lado una nota tuya.
 refused-too-many-remarks = Esta mano tiene { $most } notas, lo máximo que puede tener.
 refused-no-text-remark = Escribe lo que hay que anotar, y después guárdalo.
@@ -220,8 +221,8 @@ refused-stacks-differ =
     El asiento { $seat } tiene { $has } en la mesa y empezó esta mano con { $stack }, así que la mesa no puede
     seguir desde ella. Escríbela como una mano anterior, o corrige antes los stacks.
 refused-repair-conflict =
-    La entrada { NUMBER($seq, useGrouping: 0) }, «{ $line }», ya no encaja: { $why } No se cambió nada. Di qué
-    pasó en su lugar, quítala, o quítala con todo lo que sigue.
+    La anotación { NUMBER($seq, useGrouping: 0) }, «{ $line }», ya no encaja: { $why } No se cambió nada. Di
+    qué pasó en su lugar, quítala, o quítala con todo lo que sigue.
 refused-correction-conflict = «{ $line }» no encaja: { $why }
 refused-another = otro jugador
 refused-this-table = esta mesa
@@ -248,9 +249,9 @@ refused-not-found =
 refused-seat-taken =
     { $name } está en el asiento { $seat }. No se cambió nada. Toma otro asiento, o libera antes este.
 refused-stale-seq =
-    Esto era para la entrada { NUMBER($entry, useGrouping: 0) } de la mano { NUMBER($hand, useGrouping: 0) },
-    que ahora va por la entrada { NUMBER($seq, useGrouping: 0) }. No se cambió nada. Mira la mano como está y
-    anótalo otra vez.
+    Esto era para la anotación { NUMBER($entry, useGrouping: 0) } de la mano
+    { NUMBER($hand, useGrouping: 0) }, que ahora va por la anotación { NUMBER($seq, useGrouping: 0) }. No se
+    cambió nada. Mira la mano como está y anótalo otra vez.
 refused-call-over-ruled-on = Esta llamada ya se decidió. Llama otra vez al floor si hace falta.
 refused-call-over-withdrawn = Esta llamada ya se retiró. Llama otra vez al floor si hace falta.
 refused-straddle-not-allowed-killed-pot = En un bote kill no hay straddle; devuelve las fichas.

@@ -29,7 +29,7 @@ refused-hand-closed-followed =
     pagaron.
 refused-hand-void-no-ruling = Esta mano está anulada; no hay nada que decidir.
 refused-practice-only-earlier =
-    La mesa de práctica no cambia una entrada anterior. Vuelve atrás con Deshacer hasta ella y anótala de
+    La mesa de práctica no cambia una anotación anterior. Vuelve con Atrás hasta ella y anótala de
     nuevo.
 refused-hand-open-practice =
     La mano { NUMBER($number, useGrouping: 0) } sigue abierta en esta mesa. Juégala hasta el final o
@@ -40,12 +40,13 @@ refused-too-few-players-practice =
 ## what is asked of the server
 
 refused-bad-seq =
-    La mano { NUMBER($hand, useGrouping: 0) } tiene las entradas de 0 a { $newest }; { $seq } no es ninguna.
+    La mano { NUMBER($hand, useGrouping: 0) } tiene las anotaciones de 0 a { $newest }; { $seq } no es
+    ninguna.
 refused-missing-field-of-question = La pregunta no dice su { $name }. Añade ?{ $name }=…
 refused-bad-value-number-of-cards = «{ $word }» no es un número de cartas. Da un número entero.
 refused-bad-value-outs-and-kills =
     { $outs } outs y { $kills } cartas asesinas no caben en { $unseen } cartas sin ver. Corrige los números.
-refused-bad-value-of-entry = { $name } es el número de una entrada o de una nota.
+refused-bad-value-of-entry = { $name } es el número de una anotación o de una nota.
 refused-too-large-lines = Más de { $most } bytes de JSON Lines; es el máximo. Envíalas por partes.
 refused-not-json =
     El cuerpo llega como { $type }. Envía JSON, con la cabecera Content-Type: application/json.
@@ -125,7 +126,7 @@ refused-too-many-streams = Ya escuchan demasiadas tabletas. Esta pregunta por s�
 refused-hand-open-review =
     Esta mano aún se está jugando. Revísala cuando termine; hasta entonces es para el floor y el director.
 refused-stale-seq-practice =
-    Esto era para la entrada { $entry } de la mano, que ahora está en la entrada { $seq }. No se cambió
+    Esto era para la anotación { $entry } de la mano, que ahora está en la anotación { $seq }. No se cambió
     nada.
 refused-cannot-be-played = No se puede jugar ({ $reason }). Deja esta mano fuera del archivo.
 refused-somebody = Alguien que no había entrado
@@ -165,4 +166,4 @@ refused-unfit-word = tiene que ser uno de { $known }
 refused-unfit-here = aquí no encaja
 refused-unfit-line-or-lines = manda "line" con una acción, o "lines" con varias
 refused-unfit-repair =
-    manda "line" con la acción nueva, null para quitar la entrada, o "lines" con varias
+    manda "line" con la acción nueva, null para quitar la anotación, o "lines" con varias

@@ -53,7 +53,7 @@ session-seat = asiento { $seat }
 session-none = Aún no se ha repartido ninguna mano en esta mesa.
 reviewing-from-file = De un archivo
 reviewing-fact-day = Día
-reviewing-fact-event = Evento
+reviewing-fact-event = Torneo
 reviewing-fact-level = Nivel
 reviewing-fact-hand = Mano en el archivo
 reviewing-fact-table = Mesa en el archivo
@@ -71,15 +71,15 @@ reviewing-fact-currency = Moneda
 
 review-ruled = El floor resuelve: { $did }. { $reason }
 review-decided-stands = lo hecho se queda
-review-decided-back = vuelta a como estaba tras la entrada { NUMBER($to, useGrouping: 0) }
-review-decided-change = se cambia la entrada { NUMBER($entry, useGrouping: 0) }
+review-decided-back = vuelta a como estaba tras la anotación { NUMBER($to, useGrouping: 0) }
+review-decided-change = se cambia la anotación { NUMBER($entry, useGrouping: 0) }
 review-decided-words = solo palabras
 review-by-rule = (regla { $rule })
 review-at-seat = { $what }, asiento { $seat }
 review-noted = { $what }: { $note }
 review-not-played =
-    Esta mano se jugó con la versión { $version }, y esta rechaza la entrada { NUMBER($seq, useGrouping: 0) }:
-    { $why } Lo pagado se queda como se pagó.
+    Esta mano se jugó con la versión { $version }, y esta rechaza la anotación
+    { NUMBER($seq, useGrouping: 0) }: { $why } Lo pagado se queda como se pagó.
 
 ## a hand that was corrected
 

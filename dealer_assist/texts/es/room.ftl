@@ -267,7 +267,7 @@ room-glossary-3 =
 room-glossary-4 =
     Cartas tapadas: Las cartas propias de un jugador que están boca abajo. En los juegos de descarte, donde
     lo están todas, no se usa la palabra.
-room-glossary-5 = HORSE: Una mezcla de hold'em, Omaha/8, razz, stud y stud/8: la E está en eight.
+room-glossary-5 = HORSE: Una rotación de hold'em, Omaha/8, razz, stud y stud/8: la E está en eight.
 room-glossary-6 =
     Mínimo (qualifier): La mano más floja que cuenta. Casi siempre un ocho para la baja: una baja peor que
     8-7-6-5-4, el peor ocho que hay, no se juega. Habitual en juegos alta-baja.

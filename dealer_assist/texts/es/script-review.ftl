@@ -4,13 +4,13 @@
 
 replay-dealt = Se reparte la mano
 replay-dealt-posted = Se reparte la mano, se ponen ciegas y antes
-replay-entry-by = Entrada { $seq } · { $by }
-replay-applied-again = aplicada otra vez al corregir la mano, primero entrada { $seq }
+replay-entry-by = Anotación { $seq } · { $by }
+replay-applied-again = aplicada otra vez al corregir la mano, primero anotación { $seq }
 replay-repaired-was = Corregido: se anotó como «{ $line }».
 replay-reason = Motivo: { $reason }
 replay-was-open = Era posible
 replay-now = Ahora
-replay-remark-here = Nota a esta entrada
+replay-remark-here = Nota a esta anotación
 replay-pot = Bote
 replay-main-pot = Bote principal
 replay-side-pot = Bote lateral { $n }
@@ -39,21 +39,21 @@ replay-audit = Cada fila como se hizo; lo tachado se deshizo. Cada hash responde
 replay-taken-back = deshecho
 replay-left-out = aquí faltan las cartas que nadie vio
 replay-follows = sigue a { $hash }
-replay-newest = Última entrada
+replay-newest = Última anotación
 replay-check = Comprobar:
-replay-again-of = entrada { $seq } aplicada otra vez
-replay-repair-of = Corrección de la entrada { $seq }: «{ $was }» pasa a ser { $now }
+replay-again-of = anotación { $seq } aplicada otra vez
+replay-repair-of = Corrección de la anotación { $seq }: «{ $was }» pasa a ser { $now }
 replay-quoted = «{ $line }»
 replay-nothing = nada
 replay-was-dealt = Se repartió la mano
-replay-back-to = Deshecho, a como estaba tras la entrada { $seq }
+replay-back-to = Deshecho, a como estaba tras la anotación { $seq }
 replay-brought-back = Se rehizo lo deshecho
 replay-void = Mano anulada
 replay-void-why = Mano anulada: { $reason }
 
 ## el reproductor
 
-replay-at-step = entrada { $seq }, paso { $step } de { $steps }
+replay-at-step = anotación { $seq }, paso { $step } de { $steps }
 replay-step = paso { $step } de { $steps }
 replay-pause = Pausa
 replay-play-again = Ver otra vez
@@ -70,11 +70,11 @@ replay-silent = El servidor no responde. Carga otra vez la página.
 ## gráficos
 
 replay-stacks = Stacks
-replay-stacks-entries = Stacks tras cada entrada
+replay-stacks-entries = Stacks tras cada anotación
 replay-stacks-hands = Stacks tras cada mano
-replay-pot-entries = Bote tras cada entrada
+replay-pot-entries = Bote tras cada anotación
 replay-pots = Botes
-replay-entry-pot = entrada { $seq }: { $chips }
+replay-entry-pot = anotación { $seq }: { $chips }
 replay-as-table = { $title }, como tabla
 replay-player = Asiento { $seat }
 replay-hand-is = Mano { $number }: { $status }
@@ -84,11 +84,11 @@ replay-hand-to = Mano { $number }: { $chips } para { $who }
 
 replay-no-remark = Aún no hay notas sobre esta mano.
 replay-in-other-words = Con otras palabras
-replay-remark-on = Nota a la entrada { $seq }
+replay-remark-on = Nota a la anotación { $seq }
 replay-keep = Guardar
 replay-leave = Dejarlo
 replay-not-signed-in = sin entrar
-replay-entry = Entrada { $seq }
+replay-entry = Anotación { $seq }
 replay-settled = resuelta
 replay-open-again = abierta otra vez
 replay-lines = { $n } líneas
@@ -124,8 +124,8 @@ branches-back = Quitar lo último
 branches-rest = El resto como fue
 branches-rest-lines =
     { $n ->
-        [one] aún encaja 1 entrada
-       *[other] aún encajan { $n } entradas
+        [one] aún encaja 1 anotación
+       *[other] aún encajan { $n } anotaciones
     }
 branches-name = Cómo se llama
 replay-is-branch = Una variante, no el resultado

@@ -15,11 +15,11 @@ verify-no-engine =
     dealer-assist verify packet.zip
 verify-told = El veredicto
 verify-judging = Se juzga { $name } …
-verify-good = Este expediente está como se guardó: cada parte, cada entrada y cada reparto.
+verify-good = Este expediente está como se guardó: cada parte, cada anotación y cada reparto.
 verify-bad = Este expediente no está como se guardó.
 verify-hand = Mano
-verify-entries = Entradas
-verify-sealed = Entradas selladas
+verify-entries = Anotaciones
+verify-sealed = Anotaciones selladas
 verify-head = Último hash
 verify-signed = Firmado por
 verify-nobody = nadie

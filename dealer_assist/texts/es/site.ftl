@@ -23,7 +23,7 @@ site-record = Una mano que se prueba sola
 site-record-does =
     Una mano discutida sale de la sala como expediente. Cualquiera lo comprueba aquí: lo que se cambió se
     nombra.
-site-room = Para toda una sala (mesas, floor, eventos, el registro de cada ficha) está el programa:
+site-room = Para toda una sala (mesas, floor, torneos, el registro de cada ficha) está el programa:
 site-files =
     Desde una memoria USB o una carpeta, esta página y las reglas se leen tal cual. Lo que calcula necesita
     http; en esta carpeta inicia:

@@ -96,8 +96,8 @@ def dealer_signs_in(json_data: PinEntry) -> Response:
             assert account is not None
             roles.sign_in_as(session, account, tablet)
         else:
-            where, why = f"/tables/{device.table}", str(say("people.wrong-pin"))
-            sign_ins.deny(session, None, roles.TABLET, "PIN", where, why)
+            where = f"/tables/{device.table}"
+            sign_ins.deny(session, None, roles.TABLET, "PIN", where, say("people.wrong-pin"))
     if not allowed:
         limits.wrong_pin(device.table)
         raise NotNow("wrong-pin", say("people.wrong-pin"), field="pin")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -16,23 +17,19 @@ from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands.documents import room_tables
 from dealer_assist.store.people import accounts, downs, rota
+from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.utc import stamp
 from dealer_assist.store.people.models import DEALER
-from dealer_assist.web.shell.forms import Open, of_texts
+from dealer_assist.store.people.relief import stands
+from dealer_assist.web.rota.table_list import FIELD, read_tables, written_tables
+from dealer_assist.web.shell.forms import of_texts
 from dealer_assist.web.shell.numbers import chips
 
 HOURS = 24
-ORDER = "order."        # of a table in the string, by its number
 NUMBERS = ("at", "breaks", "minutes", "of")
 Answer = AnyResponse | tuple[str, int]
-Texts = of_texts("Texts", ("act", "name", "dealer", *NUMBERS))
+RotaForm = of_texts("RotaForm", ("act", "name", "dealer", FIELD, *NUMBERS))
 rota_pages = APIBlueprint("rota", "dealer_assist", enable_openapi=False)
-
-
-class RotaForm(Texts):  # type: ignore[misc, valid-type]
-    """An act on the rota; `order` of each table in a string."""
-
-    order = Open()
 
 
 @rota_pages.get("/rota")
@@ -46,7 +43,7 @@ def act() -> Answer:
     """One act: a string, a dealer's place, the push, or the newest taken back."""
     try:
         with database.writing() as session:
-            rota.act(session, read_act(RotaForm().sent()))
+            rota.act(session, read_act(RotaForm().sent(), _numbers(session)))
     except NotFound:
         raise
     except Refusal as refusal:
@@ -54,16 +51,16 @@ def act() -> Answer:
     return redirect(url_for("rota.index"), 303)
 
 
-def read_act(form: Mapping[str, str]) -> dict[str, Any]:
-    """The document of an act.  Errors: `bad-number`."""
+def read_act(form: Mapping[str, str], room: Collection[int]) -> dict[str, Any]:
+    """The document of an act; `room` are the numbers of its tables.
+
+    Errors: `bad-number`, and those of `read_tables`.
+    """
     document: dict[str, Any] = {"act": form.get("act", "")}
     document |= {name: form[name].strip()[:200] for name in ("name", "dealer") if form.get(name)}
     document |= {name: chips(form, name) for name in NUMBERS if form.get(name)}
     if document["act"] == "string":
-        order = {int(number): chips(form, ORDER + number) for name in form
-                 if (number := name.removeprefix(ORDER)) != name and number.isdecimal() and len(number) < 10}
-        document["tables"] = sorted((table for table in order if order[table]),
-                                    key=lambda table: (order[table] or 0, table))
+        document["tables"] = read_tables(form.get(FIELD, ""), room)
     return document
 
 
@@ -71,10 +68,24 @@ def _index(refusal: Refusal | None = None) -> Answer:
     with database.reading() as session:
         every = downs.downs(session, since())
         page = render_template(
-            "rota/index.html", rota=rota.document(session), tables=list(session.scalars(room_tables())),
-            dealers=_dealers(session), days=downs.by_dealer(every), downs=every[:40], hours=HOURS,
-            refusal=refusal, form=RotaForm().sent())
+            "rota/index.html", rota=rota.document(session), written=written_tables,
+            tables=_numbered(list(session.scalars(room_tables()))), dealers=_dealers(session),
+            days=downs.by_dealer(every), downs=every[:40], hours=HOURS, refusal=refusal,
+            form=RotaForm().sent())
     return page, 422 if refusal else 200
+
+
+def _numbers(session: Session) -> set[int]:
+    """The tables that are dealt at, and those that stand in a string already."""
+    strings = stands(session)[0].strings
+    return {table.id for table in session.scalars(room_tables())} | {
+        table for one in strings for table in one.tables}
+
+
+def _numbered(tables: Sequence[Table]) -> Sequence[Table]:
+    """The tables whose numbers the page has to tell: none where every name ends with its own."""
+    plain = all(re.search(rf"(?<![0-9]){table.id}$", table.name) for table in tables)
+    return () if plain else tables
 
 
 def since() -> str:

@@ -23,7 +23,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('v0017_word_beginnings');
+INSERT INTO "alembic_version" VALUES('v0018_refused_by_key');
 CREATE TABLE assignment (
 	account_id INTEGER NOT NULL, 
 	table_id INTEGER NOT NULL, 
@@ -55,7 +55,7 @@ CREATE TABLE denied (
 	method VARCHAR(10) NOT NULL, 
 	path VARCHAR(200) NOT NULL, 
 	why VARCHAR(200) NOT NULL, 
-	times INTEGER NOT NULL, 
+	times INTEGER NOT NULL, "key" VARCHAR(60), figures TEXT, 
 	CONSTRAINT pk_denied PRIMARY KEY (id)
 );
 CREATE TABLE display (
