@@ -41,7 +41,7 @@ def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
                 seat for seat, cards in showdown.hands.items()
                 if not dealt.least <= len(cards) + shared <= dealt.most))
     _check_runouts(showdown)
-    return _parted(showdown, pieces) if pieces or dealt.parts else showdown
+    return _parted(showdown, game, pieces) if pieces or dealt.parts else showdown
 
 
 def _boards(showdown: Showdown) -> Iterator[tuple[str, Board]]:
@@ -152,14 +152,11 @@ def _shared(game: Game, boards: tuple[Board, ...]) -> int:
     return max(end for end in ends if len({frozenset(board[:end]) for board in boards}) == 1)
 
 
-def _parted(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
+def _parted(showdown: Showdown, game: Game, pieces: Mapping[int, Pieces]) -> Showdown:
     """Put the pieces of each hand under the names of the page, told apart by their size."""
-    game = effective(showdown.game, showdown.boards[0], showdown.choice)[0]
     wanted = counts(game).parts
     if not wanted:
-        for seat in pieces:
-            raise _bad_parts(game, wanted, seat)
-        return showdown
+        raise _bad_parts(game, wanted, next(iter(pieces)))
     parts = {}
     for seat in showdown.hands:
         held = pieces.get(seat, ())

@@ -94,7 +94,7 @@ def with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:
         elif step.do in ("part", "discard"):
             asked = OWN_CARDS[step.do](hand, step)
             sentences.append(say("prompts.first", text=asked.text))
-        elif step.do == "turn-up" and now.kind == "show":  # not before a last hole card (2.49)
+        elif step.do == "turn-up":
             sentences.append(say("prompts.turn-up"))
         burn = step.do == "burn"
     return now._replace(text=joined((*dict.fromkeys(sentences), now.text))) if sentences else now

@@ -139,7 +139,7 @@ def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
 
 
 def _hole_card_last(steps: Steps) -> bool:
-    """Is a hole card dealt when the board is complete (2.49)? Nobody turns up a whole hand before it."""
+    """Is a hole card dealt when the board is complete (2.49)? Hands are entered whole, after it."""
     boards = [n for n, it in enumerate(steps) if it.to == TO_BOARD]
     return bool(boards) and any(it.face == DOWN for it in steps[boards[0] :])
 

@@ -96,6 +96,21 @@ def test_a_game_that_the_room_changes_is_judged_anew(monkeypatch: pytest.MonkeyP
     assert answer(line) == before
 
 
+def test_of_a_thousand_frames_and_games_only_some_are_kept(monkeypatch: pytest.MonkeyPatch):
+    """What came once is let go when there is too much of it; nothing is answered otherwise for that."""
+    for module, kept in ((judge_lines, judge_lines._seen), (plain_case, plain_case._pages)):
+        monkeypatch.setattr(module, "_KEPT", 2)
+        kept.clear()
+    for game, hands in (("holdem", ("AsTh", "9h9d")), ("omaha", ("AsTh8c8d", "9h9dJcJd"))) * 2:
+        for button in (1, 2, 3):
+            document = HOLDEM | {"game": game, "button": button, "hands": dict(zip("13", hands, strict=True))}
+            assert answer(json.dumps(document)) == json.dumps(judge_carefully(document))
+            assert len(judge_lines._seen) <= 2
+    monkeypatch.setattr(plain_case, "_KEPT", 1)
+    assert answer(json.dumps(HOLDEM | {"game": "short-deck-holdem", "board": "KcQc7d8d6c"}))
+    assert len(plain_case._pages) == 1
+
+
 FAR_APART = " " * 400    # more than a list of cards may have
 HANDS: list[object] = [
     {"1": "AsTh", "3": f"9h{FAR_APART}9d"},
@@ -150,7 +165,8 @@ ODD: list[str | bytes] = [
 @pytest.mark.parametrize("line", ODD, ids=range(len(ODD)))
 def test_whatever_is_no_plain_line_is_read_with_care(line: str | bytes):
     careful = told(lambda: judge_carefully(read_document(line)))
-    assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
+    for _ in range(3):      # a line that came once, and one whose frame is looked for among those that are kept
+        assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
 
 
 def test_a_line_too_long_is_refused_before_it_is_read():
