@@ -165,7 +165,7 @@ ODD: list[str | bytes] = [
 @pytest.mark.parametrize("line", ODD, ids=range(len(ODD)))
 def test_whatever_is_no_plain_line_is_read_with_care(line: str | bytes):
     careful = told(lambda: judge_carefully(read_document(line)))
-    for _ in range(3):      # a line that came once, and one whose frame is looked for among those that are kept
+    for _ in range(3):      # once, then looked for among the frames that are kept
         assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
 
 

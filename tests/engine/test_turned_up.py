@@ -1,4 +1,4 @@
-"""All-in: the dealer reads "turn up every hand" when `next` says so, in every game, and at no other moment (R64)."""
+"""All-in: the dealer reads "turn up every hand" when `next` says so, in every game (R64)."""
 
 from __future__ import annotations
 

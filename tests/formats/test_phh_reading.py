@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.play import play
+from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.formats.phh import PhhHand, UnreadHand, action_lines, read_phh, replay, setup_of
 
 PLAIN: dict[str, str] = {
@@ -184,6 +185,43 @@ def test_a_completion_is_a_raise_to_the_small_bet() -> None:
     read = hand(STUD, actions=f"[{bring}, 'p1 f']")
     assert action_lines(read, setup_of(read))[-3:] == ("1 bring-in", "2 raise 20", "1 fold")
     assert stacks(STUD, actions=f"[{bring}, 'p1 f']") == (485, 515)
+
+
+THREE = {**STUD, "antes": "[5, 5, 5]", "starting_stacks": "[1000, 1000, 1000]"}
+OPENS = "'p2 pb', 'p3 cbr 20', 'p1 f'"
+
+
+@pytest.mark.parametrize(("cards", "fourth"), [
+    ("'d dh p1 ??????', 'd dh p2 ??????', 'd dh p3 ??????'", "'d dh p2 ??', 'd dh p3 ??'"),
+    ("'d dh p1 2c3c??', 'd dh p2 4c5c??', 'd dh p3 ????5d'", "'d dh p2 Kc', 'd dh p3 Ks'"),
+    ("''", "''"),
+])
+def test_in_stud_who_acts_first_opens_by_cards_that_nobody_knows(cards: str, fourth: str) -> None:
+    """Who brings in, and who has the best board later, the file's own actions say."""
+    assert stacks(THREE, actions=f"[{cards}, {OPENS}, 'p2 f']") == (995, 985, 1020)
+    later = f"{cards}, {OPENS}, 'p2 cc', {fourth}"
+    assert stacks(THREE, actions=f"[{later}, 'p3 cbr 20', 'p2 f']") == (995, 975, 1030)
+    read = hand(THREE, actions=f"[{later}, 'p3 cc', 'p2 cbr 20', 'p3 cc']")
+    assert [line for line in action_lines(read, setup_of(read)) if "deal" not in line] == [
+        "2 bring-in", "3 raise 20", "1 fold", "2 call", "3 check", "2 bet 20", "3 call"]
+
+
+def test_in_stud_a_card_that_is_known_still_says_no() -> None:
+    """A five is lower than the king that is said to have brought it in, whatever the third card was."""
+    doors = "'d dh p1 ??????', 'd dh p2 ????Kc', 'd dh p3 ????5c'"
+    assert "action 4 'p2 pb'" in error(THREE, actions=f"[{doors}, {OPENS}, 'p2 f']")
+
+
+def test_a_stud_hand_of_unknown_cards_is_shown_and_paid() -> None:
+    """Unknown until the showdown, where the file names all seven; and the lines are the table's own."""
+    streets = ", ".join("'d dh p1 ??', 'd dh p2 ??', 'p1 cc', 'p2 cc'" for _ in range(4))
+    shown = "'p1 sm 2c2d3h4h5h7s9s', 'p2 sm AcAdKhQhTs8s6s'"
+    first = "'d dh p1 ??????', 'd dh p2 ??????', 'p2 pb', 'p1 cc'"
+    read = hand(STUD, actions=f"[{first}, {streets}, {shown}]", finishing_stacks="[485, 515]")
+    assert replay(read).agrees is True
+    setup = setup_of(read)
+    again = play(setup, [parse_action(line) for line in action_lines(read, setup)])
+    assert again.over and again.awards == {2: 30}
 
 
 def test_a_wager_cut_down_to_what_can_be_called_stands_for_the_full_one() -> None:

@@ -47,7 +47,7 @@ NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
 
 
 def test_all_in_before_the_flop():
-    """The third card comes when the board is complete, so hands are entered then; they are turned up first."""
+    """The third card comes when the board is complete: hands are entered then, and turned up first."""
     told = state("rio-bravo", ALL_IN, **NO_LIMIT)["prompt"]
     assert told.startswith("All-in: turn up every hand. Deal the rest of the board: 5 cards")
     board = f"{ALL_IN}, deal board QhJh7c7s2d"

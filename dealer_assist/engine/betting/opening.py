@@ -35,6 +35,13 @@ def seen_to_open(hand: HandState, i: int) -> bool:
     return i == (bring_in_index(hand) if brings else best_board_index(hand, opens))
 
 
+def never_seen(hand: HandState, i: int) -> bool:
+    """Does this player show a card of which a line says that nobody knows it?"""
+    lines = [it for it in hand.actions if it.verb == "deal" and it.seat == hand.order[i] and it.to == "up"]
+    said = sum(it.cards.count(UNKNOWN) for it in lines if it.cards)
+    return 0 < hand.cards.up[i].count(UNKNOWN) <= said
+
+
 def _bring_in_word(hand: HandState) -> str:
     stated = hand.setup.house.word("bring-in")
     word = hand.game.bring_in

@@ -21,8 +21,11 @@ from dealer_assist.engine.state.hand import HandState
 from dealer_assist.texts import say
 
 
-def begin_round(hand: HandState) -> bool:
-    """Open the round of this street; False when there is nothing to bet or nobody to bet it."""
+def begin_round(hand: HandState, opens: int | None = None) -> bool:
+    """Open the round of this street; False when there is nothing to bet or nobody to bet it.
+
+    Shape: `opens` is the player who opens by cards that not everybody has entered, None where that is known.
+    """
     number, now = hand.street_no, hand.round
     street = hand.streets[number]
     kind = street.bet if type(street.bet) is str else bet_of(street, hand.setup)
@@ -34,7 +37,7 @@ def begin_round(hand: HandState) -> bool:
     now.doubled = number == 1 and hand.terms.open_pair and opening.open_pair(hand)
     if not number and not hand.setup.structure.counts_forced(SpotInHand(hand, 0)):
         now.full = now.bets = 0
-    _opener(hand, street.opens)
+    _opener(hand, street.opens, opens)
     if hand.terms.lifts_cap:
         now.started_two = raising.contenders(hand) == 2
         raising.lift_cap(hand)
@@ -58,13 +61,13 @@ def new_round(hand: HandState) -> None:
     now.last = [()] * count
 
 
-def _opener(hand: HandState, opens: str) -> None:
+def _opener(hand: HandState, opens: str, seen: int | None) -> None:
     """Who is first: the posts have said it before the first round, the cards in stud, else the button."""
     if opens not in SHOWING:
         if hand.street_no:
             hand.round.opener = 0
     elif opens == "bring-in" and hand.setup.bring_in:
-        hand.round.opener = opening.bring_in_index(hand)
+        hand.round.opener = opening.bring_in_index(hand) if seen is None else seen
         hand.round.bring_due = hand.round.bring_forced = True
         if not hand.chips.stack[hand.round.opener]:
             hand.round.bring_forced = False  # all-in for the ante alone: the next player pays it, or folds
@@ -72,7 +75,7 @@ def _opener(hand: HandState, opens: str) -> None:
         if hand.terms.jam:
             _bring_in_by_itself(hand)
     else:
-        hand.round.opener = opening.best_board_index(hand, opens)
+        hand.round.opener = opening.best_board_index(hand, opens) if seen is None else seen
         hand.round.must_open = opens == "high card"
 
 
@@ -143,14 +146,16 @@ def _end_street(hand: HandState) -> None:
 def _check_turn(hand: HandState, i: int) -> None:
     """Refuse who is not to act.
 
-    A card nobody entered was seen at the table: who opens says so, and no known card says no.
+    A card nobody entered was seen at the table: who opens says so, and no known card says no. An opener whose
+    own cards nobody knows any more (`deal 2 up ??`, as recorded hands have them) is taken at that word.
     """
     seat = hand.order[i]
     if hand.folded[i]:
         raise NotNow("hand-folded.no-actions", seat=seat, now=WHAT_NOW, rule="1.1")
-    if hand.stage is DEALING and opening.seen_to_open(hand, _says_who_opens(hand, i)):
+    opener = _says_who_opens(hand, i)
+    if hand.stage is DEALING and (opening.seen_to_open(hand, opener) or opening.never_seen(hand, opener)):
         hand.step_no = len(hand.streets[hand.street_no].steps)
-        begin_round(hand)
+        begin_round(hand, opener)
         hand.may = hand.asked = None
     if hand.stage is not BETTING:
         raise NotNow("not-betting", now=WHAT_NOW, rule="1.1")

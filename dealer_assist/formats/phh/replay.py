@@ -13,9 +13,11 @@ from typing import Any
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.betting import opening
 from dealer_assist.engine.betting.legal import legal, to_call
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.state.setup import Setup
+from dealer_assist.engine.state.stage import DEALING
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.actions import Asked, plain
@@ -125,13 +127,24 @@ def played(hand: PhhHand, state: Hand) -> Iterator[Action]:
     for step in hand.steps:
         try:
             for done in step.does:
-                action = spoken(state, done, scale)
-                if action is not None:
-                    apply(state, action)
-                    yield action
+                for action in (_unseen(state, done), spoken(state, done, scale)):
+                    if action is not None:
+                        apply(state, action)
+                        yield action
         except Refusal as refusal:
             refusal.message = step.failed(_as_the_file_writes(hand, refusal.message))
             raise
+
+
+def _unseen(state: Hand, done: Action | Asked) -> Action | None:
+    """Stud cards that the file leaves out, where who acts first is who opens by them: nobody knows them."""
+    if state.stage is not DEALING or done.seat is None or isinstance(done, Action) and done.verb != "fold":
+        return None
+    i = state.seat_index[done.seat]
+    blank = state.cards.up[i].count(UNKNOWN)
+    if not blank or opening.never_seen(state, i):
+        return None
+    return Action("deal", done.seat, to="up", cards=(UNKNOWN,) * blank)
 
 
 def _as_the_file_writes(hand: PhhHand, message: str) -> Any:
@@ -151,18 +164,20 @@ def spoken(state: Hand, done: Action | Asked, scale: int) -> Action | None:
 def _bet_or_call(state: Hand, asked: Asked, scale: int) -> Action:
     seat, word, amount, _ = asked
     i = state.seat_index[seat]
+    # a round that waits for cards nobody knows begins with this very word: the bets are those of the last
+    high, bet = (0, 0) if state.stage is DEALING else (state.round.high, state.round.bet[i])
     if word == "cc":
-        owes = to_call(state, i) if state.round.high > state.round.bet[i] else 0
+        owes = to_call(state, i) if high > bet else 0
         return plain(_jam(state, i, owes, "call") if owes else "check", seat)
     if word == "pb":
         return plain("bring-in", seat)
     to = amount if scale == 1 and isinstance(amount, int) else scaled(amount, scale)
     if state.to_act == seat:
         to = _in_full(state, i, to)
-    chips = to - state.round.bet[i]
+    chips = to - bet
     if _jam(state, i, chips, "") == "all-in" or state.to_act == seat and _short(state, i, chips):
         return plain("all-in", seat)
-    return Action("raise" if state.round.high else "bet", seat, amount=to)
+    return Action("raise" if high else "bet", seat, amount=to)
 
 
 def _jam(state: Hand, i: int, chips: int, otherwise: str) -> str:
