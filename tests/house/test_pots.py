@@ -185,6 +185,30 @@ def test_the_rake_is_taken_after_what_is_uncalled(house, rake):
     assert state["stacks"] == {"1": 499, "2": 429, "3": 500 + 72 - rake}
 
 
+@pytest.mark.parametrize(("end", "awards", "rake"), [
+    ("1 show 3c4d, 2 show AhAd, 3 show QdQh", {"2": 52, "3": 20}, 8),
+    ("1 show 3c4d, 2 muck, 3 show QdQh", {"3": 72}, 8),
+    ("1 show 3c4d, 2 muck, 3 muck", {"1": 72}, 8),
+    ("1 muck, 2 show AhAd, 3 show QdQh", {"2": 52, "3": 20}, 8),
+])
+def test_an_ante_that_all_others_were_too_short_for_goes_back_unraked(end, awards, rake):
+    """Antes of 50 from 1,000, 20 and 30: 20 go back, main pot 60 that is raked, side pot 20, whoever mucks."""
+    state = ask(f"deal board AcKcQs7h2s, {end}", seats={1: 1000, 2: 20, 3: 30}, button=1, blinds=[], ante=50,
+                bomb_pot=True, tournament=False, preset="cash",
+                house={"rake": {"percent": 10, "step": 1}, "all-in-show": "at-showdown"})
+    assert (state["returned"], state["awards"], state["rake"]) == ({"1": 20}, awards, rake)
+    assert sum(state["stacks"].values()) + rake == 1050
+
+
+def test_an_ante_nobody_could_match_is_no_part_of_a_pot_that_is_taken_unseen():
+    """Heads-up, antes of 50 against 20: main pot 40, whether the other hand is shown or thrown in."""
+    for end, won in (("2 show 5c6d", 36), ("2 muck", 36)):
+        state = ask(f"deal board AcKcQd7h2s, 1 show AhAd, {end}", seats={1: 1000, 2: 20}, button=1,
+                    blinds=[50, 100], ante=50, tournament=False, preset="cash",
+                    house={"rake": {"percent": 10, "step": 1}, "all-in-show": "at-showdown"})
+        assert (state["returned"], state["awards"], state["rake"]) == ({"1": 80}, {"1": won}, 4)
+
+
 def test_no_flop_no_drop():
     """`rake-no-flop: free`."""
     state = raked({"rake": {"percent": 20}}, "3 raise 71, 1 fold, 2 fold")

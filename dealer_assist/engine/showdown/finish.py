@@ -52,6 +52,7 @@ def _first_by_position(hand: HandState) -> int:
 
 def uncontested(hand: HandState) -> None:
     """One hand is left: it takes every pot, unseen."""
+    _return_uncalled(hand)
     seat = hand.order[hand.folded.index(False)]
     amounts = [hand.pot]
     if hand.terms.rakes:
@@ -158,12 +159,13 @@ def _all_mucked(hand: HandState) -> None:
 
 def _last_hand(hand: HandState) -> None:
     """One hand was not thrown in: it takes every pot that it is in, unseen."""
+    _return_uncalled(hand)
     left = mucked_pots.given_up(hand)
     _fold_mucked(hand)
     if not left:
         uncontested(hand)
         return
-    listed = _listed(hand, [layer for layer in left if not _goes_back(hand, layer)])
+    listed = _listed(hand, left)
     side = hand.terms.first_side
     awards: dict[int, int] = {}
     ruled = []
@@ -176,9 +178,10 @@ def _last_hand(hand: HandState) -> None:
 
 
 def _settle(hand: HandState) -> None:
+    _return_uncalled(hand)
     left = mucked_pots.given_up(hand)
     _fold_mucked(hand)
-    cut = [layer for layer in left or pots.layers(hand) if not _goes_back(hand, layer)]
+    cut = left or pots.layers(hand)
     listed = _listed(hand, cut)
     showdown = on_table(hand, hand.live())
     hand.showdown.ruling = settle(showdown, listed)
@@ -190,6 +193,7 @@ def _settle(hand: HandState) -> None:
 
 def dealer_takes_it(hand: HandState) -> None:
     """All rivers are alike before the last bets: the hand is over, nobody is paid (`rivers-alike`)."""
+    _return_uncalled(hand)
     listed = _listed(hand, pots.layers(hand))
     ruled = tuple(PotRuling(pot.amount, pot.seats, ()) for pot in listed)
     note = reasons.dealer_wins("", hand.game, sum(pot.amount for pot in listed))
@@ -225,15 +229,16 @@ def _listed(hand: HandState, cut: list[Layer]) -> list[Pot]:
             for amount, layer in zip(amounts, cut, strict=True)]
 
 
-def _goes_back(hand: HandState, layer: Layer) -> bool:
-    """Chips that one live player alone put in were never matched."""
-    if not layer.low or len(layer.live) > 1:
-        return False
-    paid = [i for i in range(hand.count) if hand.chips.total[i] > layer.low]
-    if len(paid) == 1 and layer.live == (paid[0],):
-        give_back(hand, paid[0], hand.chips.total[paid[0]] - layer.low)
-        return True
-    return False
+def _return_uncalled(hand: HandState) -> None:
+    """What nobody matched goes back before pots and rake (house rules 8, `uncalled`).
+
+    Bets do as their round ends; an ante that all others were too short for does here, shown or thrown in.
+    """
+    totals = hand.chips.total
+    most = max(totals)
+    top = totals.index(most)
+    if totals.count(most) == 1 and not hand.folded[top]:
+        give_back(hand, top, most - sorted(totals)[-2])
 
 
 def on_table(hand: HandState, live: Sequence[int]) -> Showdown:
