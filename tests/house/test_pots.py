@@ -192,7 +192,7 @@ def test_the_rake_is_taken_after_what_is_uncalled(house, rake):
     ("1 muck, 2 show AhAd, 3 show QdQh", {"2": 52, "3": 20}, 8),
 ])
 def test_an_ante_that_all_others_were_too_short_for_goes_back_unraked(end, awards, rake):
-    """Antes of 50 from 1,000, 20 and 30: 20 go back, main pot 60 that is raked, side pot 20, whoever mucks."""
+    """Antes of 50 from 1,000, 20 and 30: 20 go back, main pot 60, side pot 20, whoever mucks."""
     state = ask(f"deal board AcKcQs7h2s, {end}", seats={1: 1000, 2: 20, 3: 30}, button=1, blinds=[], ante=50,
                 bomb_pot=True, tournament=False, preset="cash",
                 house={"rake": {"percent": 10, "step": 1}, "all-in-show": "at-showdown"})

@@ -38,8 +38,7 @@ def seen_to_open(hand: HandState, i: int) -> bool:
 def never_seen(hand: HandState, i: int) -> bool:
     """Does this player show a card of which a line says that nobody knows it?"""
     lines = [it for it in hand.actions if it.verb == "deal" and it.seat == hand.order[i] and it.to == "up"]
-    said = sum(it.cards.count(UNKNOWN) for it in lines if it.cards)
-    return 0 < hand.cards.up[i].count(UNKNOWN) <= said
+    return 0 < hand.cards.up[i].count(UNKNOWN) <= sum(it.cards.count(UNKNOWN) for it in lines if it.cards)
 
 
 def _bring_in_word(hand: HandState) -> str:
