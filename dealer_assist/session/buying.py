@@ -13,6 +13,7 @@ from typing import Any
 from dealer_assist.errors import NotNow, Unreadable
 
 BETS = 100      # without a limit of the table's own: a hundred big blinds, or big bets
+TRAY = 10       # largest buy-ins: what dealers sell at a table before the floor looks, as before a fill
 LIMITS = ("min_buy_in", "max_buy_in", "top_up_to")      # as a table keeps them; None: as the stakes say
 
 
@@ -72,11 +73,13 @@ def check_limits(own: Mapping[str, int | None]) -> None:
         raise Unreadable("bad-limits", least=least, most=most, field="max_buy_in")
 
 
-def check(seat: int, had: int, stack: int, may: Limits, agreed: bool, counted: int = 0) -> None:
+def check(
+    seat: int, had: int, stack: int, may: Limits, agreed: bool, counted: int = 0, sold: int = 0,
+) -> None:
     """May a dealer make `had` chips `stack`? `agreed`: the player says yes to what was counted.
 
     Shape: `counted` is by how much counts before this one changed the table's stacks already: several small
-    ones are together the floor's as one large one is.
+    ones are together the floor's as one large one is. `sold` is what dealers gave out there before.
     Errors: `ask-the-floor` beyond the limits; `ask-the-player` for a stack that gets smaller unless `agreed`.
     """
     change = stack - had
@@ -92,3 +95,5 @@ def check(seat: int, had: int, stack: int, may: Limits, agreed: bool, counted: i
         raise AskFloor("stack", seat, "tops-up-to" if had else "gives-out", stack=stack, most=most)
     if not had and stack < may.least:
         raise AskFloor("stack", seat, "least", stack=stack, least=may.least)
+    if sold + stack - had > TRAY * may.most:
+        raise AskFloor("stack", seat, "tray", sold=sold + stack - had, most=TRAY * may.most)

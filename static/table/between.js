@@ -72,6 +72,7 @@ function tableWords(table) {
 export function specialKey(desk) {
   return desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), {
     kind: "plain",
+    reason: desk.bound,
     small: t("nexthand.key-small"),
     onclick: () => desk.change({ over: "nexthand" }),
   });

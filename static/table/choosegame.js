@@ -63,6 +63,7 @@ export function mixScreen(desk, close) {
           kind: n === now?.place ? "plain on" : "plain",
           small: n === now?.place ? t("mixing.now") : t(`betting.${game.betting}`),
           disabled: open,
+          reason: n === now?.place ? "" : desk.bound,
           onclick: go(n),
         })
       ),
@@ -73,11 +74,12 @@ export function mixScreen(desk, close) {
       mix.change.way === "level"
         ? key("next-level", t("mixing.next-level", { level: mix.level + 1 }), {
           kind: "go",
+          reason: desk.bound,
           small: open ? t("mixing.next-hand") : "",
           onclick: () => nextLevel(desk, mix.level + 1),
         })
         : null,
-      h(
+      desk.bound ? null : h(
         "a",
         { class: "key plain", "data-key": "mix-settings", href: `/tables/${desk.table.id}/settings` },
         h("span", { class: "label" }, t("mixing.settings")),

@@ -28,6 +28,9 @@ export function seatSheet(desk, close) {
   ];
 }
 
+// Who sits at an event's table is said at its desk alone, by whomever.
+const seated = (desk) => desk.table.event ? t("seatsheet.of-event") : "";
+
 // Who acts before the turn has come is held to it when it comes, unless what there is to answer has changed.
 function turnRow(desk, row) {
   const may = row && desk.status === "open" ? desk.turn.mayKeep(desk.doc, row) : [];
@@ -63,7 +66,7 @@ function figures(desk, taken, stack, playing) {
   const buys = key("buys", t(taken ? "seatsheet.buys" : "seatsheet.sits", { chips }), {
     kind: "raise",
     disabled: !chips,
-    reason: playing ? t("seatsheet.after-hand") : "",
+    reason: (taken ? desk.bound : seated(desk)) || (playing ? t("seatsheet.after-hand") : ""),
     small: taken && chips ? t("seatsheet.then-has", { chips: stack + chips }) : "",
     onclick: () =>
       change(
@@ -171,7 +174,7 @@ function leaving(desk, taken, playing) {
   if (!leaves) {
     return key("leave", t("seatsheet.leave"), {
       kind: "plain",
-      reason: playing ? t("seatsheet.after-hand") : "",
+      reason: seated(desk) || (playing ? t("seatsheet.after-hand") : ""),
       onclick: set(desk, { leaves: true }),
     });
   }

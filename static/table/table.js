@@ -2,7 +2,7 @@
 import { ask } from "../shell/api.js";
 import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
-import { begin as beginDealer, mayEnter } from "./dealer.js";
+import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
 import { asked, dealtDown, promptOf, screen, untapped } from "./desk.js";
 import { fill, h, key, write } from "../shell/dom.js";
 import { Engine } from "./engine.js";
@@ -197,6 +197,10 @@ export const desk = {
   renew: (answer) => {
     table = answer;
     draw();
+  },
+  // why a dealer does not say what is played for here, or sell chips: at an event's table the event does
+  get bound() {
+    return table.event && !rules() ? t("nexthand.of-event") : "";
   },
   take,
   busy,

@@ -99,6 +99,39 @@ def test_a_dealers_stakes_let_no_dealer_give_out_more(
     dealer.put(seat, player="Dot", stack=10_001)
 
 
+def test_dealers_sell_a_tray_and_then_the_floor_looks(seated: Desk, app: APIFlask):
+    """Each buy-in is within the limit, whoever buys it where; they end when the floor would bring a fill."""
+    seated.patch("/tables/1", max_buy_in=1_000)
+    staff = Staff(app)
+    dealer, floor = Desk(staff.dealing("Ann")), Desk(staff.signed_in("Flo"))
+    for n in range(10):
+        dealer.put(f"/tables/1/seats/{5 + n % 2}", player=f"P{n}", stack=1_000)
+        dealer.delete(f"/tables/1/seats/{5 + n % 2}")
+    buys = {"player": "Dot", "stack": 1_000}
+    more = refused(dealer.put, "/tables/1/seats/7", **buys)
+    assert (more.code, dealer.stacks()) == ("ask-the-floor", {1: 10_000, 2: 10_000, 3: 10_000})
+    dealer.put("/tables/1/seats/1", player="Ann", stack=9_500, agreed=True)
+    assert refused(dealer.put, "/tables/1/seats/7", **buys), "a dealer's count is no look of the floor"
+    floor.put("/tables/1/seats/8", player="Eve", stack=500)
+    assert refused(dealer.put, "/tables/1/seats/7", **buys), "nor what the floor sells"
+    asked = dealer.make("/tables/1/requests", seat=7, **buys)
+    floor.post(f"/requests/{asked['id']}/confirm")
+    dealer.put("/tables/1/seats/8", player="Eve", stack=1_000)
+    assert dealer.stacks()[8] == 1_000 and floor.get("/ledger?limit=1")["rows"][0]["said"]["sold"] == 500
+
+
+def test_a_dealer_counts_down_and_sells_no_further_than_a_tray(seated: Desk, app: APIFlask):
+    """Counted down by one, sold anew, counted up by another: the counts even out, and the chips are sold."""
+    seated.patch("/tables/1", max_buy_in=10_000)
+    dealer = Desk(Staff(app).dealing("Ann"))
+    for round_ in range(10):
+        dealer.put("/tables/1/seats/2", player="Bob", stack=0, agreed=True)
+        dealer.put("/tables/1/seats/2", player="Bob", stack=10_000)
+        dealer.put("/tables/1/seats/1", player="Ann", stack=20_000 + 10_000 * round_, agreed=True)
+    dealer.put("/tables/1/seats/2", player="Bob", stack=0, agreed=True)
+    assert refused(dealer.put, "/tables/1/seats/2", player="Bob", stack=10_000).code == "ask-the-floor"
+
+
 def test_the_stakes_of_one_hand_give_out_no_more(seated: Desk, app: APIFlask):
     dealer = Desk(Staff(app).dealing("Ann"))
     hand = dealer.start(blinds=[1_000, 2_000])
@@ -174,6 +207,20 @@ def test_in_an_events_dealers_choice_somebody_still_chooses(desk: Desk, app: API
     no = refused(dealer.post, f"/tables/{table}/hands", game="holdem", small_bet=500)
     assert no.field == "small_bet"
     assert dealer.start(table, game="omaha-8")["game"] == "omaha-8"
+
+
+def test_an_events_mix_goes_on_to_another_game_for_the_floor_alone(desk: Desk, app: APIFlask):
+    """Stated as the game of one hand it was refused; as a turn of the mix a dealer had it."""
+    mix = {"name": "HO", "change": {"way": "hands", "hands": 6},
+           "games": [{"game": "holdem", "betting": "limit"}, {"game": "omaha-8", "betting": "limit"}]}
+    levels = [{"minutes": 20, "limit": {"blinds": [50, 100], "small_bet": 100}}]
+    dealer, floor, table = at_event(desk, app, mix=mix, levels=levels)
+    hands = f"/tables/{table}/hands"
+    other = refused(dealer.post, hands, turn_to=2)
+    assert (other.status, other.code, other.field) == (403, "ask-the-floor", "turn_to")
+    assert dealer.start(table, turn_to=1)["game"] == "holdem", "what comes anyway may be said"
+    dealer.post(f"/hands/{dealer.get(f'/tables/{table}')['hand']['id']}/void", seq=0)
+    assert floor.start(table, turn_to=2)["game"] == "omaha-8"
 
 
 def test_nobody_tops_up_in_the_middle_of_a_hand(seated: Desk, app: APIFlask):

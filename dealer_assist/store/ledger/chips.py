@@ -24,6 +24,7 @@ SEATED, LEFT, TOPPED_UP, REALLY, PRESENCE, NAMED = "seated", "left", "top-up", "
 COUNTED, CORRECTED, ENDED, AWARDED = "counted", "corrected", "ended", "awarded"
 MOVED, TIME = "moved", "time"
 FLOOR = "floor"         # in a row of a count: the floor's, or the director's
+SOLD = "sold"           # in a row of chips that a dealer gave out alone: how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,22 @@ def counted(session: Session, table: int) -> int:
     return change
 
 
+def sold(session: Session, table: int) -> int:
+    """What a table's dealers gave out alone, to whomever, since the floor counted it or said yes there.
+
+    Each buy-in stays within the limit, and falls by what is entered of hands; only the sum has a bound.
+    """
+    about = select(LedgerRow.kind, LedgerRow.payload).where(
+        LedgerRow.table_id == table, LedgerRow.kind.in_((REALLY, COUNTED, SEATED, TOPPED_UP)))
+    together = 0
+    for kind, text in session.execute(about.order_by(LedgerRow.seq.desc())):
+        payload = json.loads(text)
+        if kind == COUNTED or payload.keys() & {"asked", FLOOR}:
+            break
+        together += payload.get(SOLD, 0)
+    return together
+
+
 def check(session: Session, table: Table) -> None:
     """Count the table against the ledger.  Errors: `chips-off`, which stops the next deal."""
     now, there = balance(session, table.id), {seat.number: seat.stack for seat in table.seats}
@@ -118,10 +135,13 @@ def seat(
     taken.player, taken.stack, taken.present = player, stack, present
     session.flush()
     kind = kind or _kind(was, to)
-    floors = kind == REALLY and rows.writer(session).chief
+    chief, had = rows.writer(session).chief, was["stack"] if was else 0
+    floors = kind == REALLY and chief
+    sells = kind != REALLY and not chief and stack > had
     _changed(session, table.id, {number: stack}, kind,
              {"seat": number, "from": was, "to": to} | ({"why": why} if why else {})
-             | ({"asked": asked} if asked else {}) | ({FLOOR: True} if floors else {}))
+             | ({"asked": asked} if asked else {}) | ({FLOOR: True} if floors else {})
+             | ({SOLD: stack - had} if sells else {}))
 
 
 def leave(session: Session, table: Table, taken: Seat) -> None:

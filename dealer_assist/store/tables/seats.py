@@ -52,7 +52,8 @@ def take_seat(
         if stack != had and not agreed:     # nobody buys in or tops up by hand in an event
             _check_no_event(session, number)
         counted = chips.counted(session, number) if agreed else 0
-        buying.check(seat, had, stack, limits_of(session, table), agreed, counted)
+        sold = chips.sold(session, number) if stack > had and not agreed else 0
+        buying.check(seat, had, stack, limits_of(session, table), agreed, counted, sold)
     chips.seat(session, table, seat, person, stack, present, why=why, asked=asked,
                kind=chips.REALLY if agreed and taken and stack != had else "")
     session.refresh(table, ["seats"])

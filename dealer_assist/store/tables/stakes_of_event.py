@@ -14,8 +14,8 @@ from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.tables import bomb_pots, positions
 from dealer_assist.store.tables.settings import may_say
 
-OF_MIX = ("game", "betting")
-ASKED = ("bomb_pot", *SETTINGS, "posts")
+OF_MIX = ("game", "betting", "turn_to")
+ASKED = ("bomb_pot", *SETTINGS, "posts", "turn_to")
 
 
 def check_stated(
@@ -48,9 +48,11 @@ def _brought(
     played = {**now.settings, **(coming.turned.settings if coming.turned else {}), **due}
     played |= {"bomb_pot": coming.bomb_pot, "posted": (*coming.blinds, 0)}
     if coming.turned is not None and not coming.turned.settings:
-        for name in OF_MIX:     # a dealer's choice: somebody has to say it, and the mix knows which there are
-            del played[name]
-    return played
+        # a dealer's choice: somebody has to say it, and the mix knows which there are
+        return {name: value for name, value in played.items() if name not in OF_MIX}
+    if coming.turned is not None and coming.turned.place is not None:
+        played["turn_to"] = coming.turned.place + 1
+    return {**dict.fromkeys(OF_MIX), **played}
 
 
 def _same(name: str, value: Any, played: Mapping[str, Any]) -> bool:

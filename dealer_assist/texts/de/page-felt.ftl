@@ -73,6 +73,7 @@ seatsheet-buys = Kauft { $chips }
 seatsheet-sits = Setzt sich mit { $chips }
 seatsheet-then-has = hat dann { $chips }
 seatsheet-after-hand = nach der Hand
+seatsheet-of-event = durch die Leitung
 seatsheet-away = Weg
 seatsheet-back = Zurück
 seatsheet-away-small = ohne Karten

@@ -43,6 +43,7 @@ gamelist-more =
 
 nexthand-key = Bomb Pot, Straddle …
 nexthand-key-small = für die nächste Hand
+nexthand-of-event = sagt das Turnier oder der Floor
 nexthand-title = Die nächste Hand
 nexthand-bomb = Bomb Pot
 nexthand-none = keiner

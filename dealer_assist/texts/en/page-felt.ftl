@@ -73,6 +73,7 @@ seatsheet-buys = Buys { $chips }
 seatsheet-sits = Sits down with { $chips }
 seatsheet-then-has = then has { $chips }
 seatsheet-after-hand = after the hand
+seatsheet-of-event = by the director
 seatsheet-away = Away
 seatsheet-back = Back
 seatsheet-away-small = not dealt in

@@ -43,6 +43,7 @@ gamelist-more =
 
 nexthand-key = Bomb pot, straddle …
 nexthand-key-small = for the next hand
+nexthand-of-event = the event says it, or the floor
 nexthand-title = The next hand
 nexthand-bomb = Bomb pot
 nexthand-none = none

@@ -56,6 +56,9 @@ refused-ask-the-floor-tops-up-to =
 refused-ask-the-floor-gives-out =
     Seat { $seat } would have { $stack }; { $most } is the most that a dealer gives out at this table. Call
     the floor; nothing was changed.
+refused-ask-the-floor-tray =
+    With this, dealers would have sold { $sold } at this table since the floor last counted it or said yes;
+    { $most } is the most. Call the floor, as for a fill; nothing was changed.
 refused-ask-the-floor-least =
     Seat { $seat } would sit down with { $stack }; { $least } is the least at this table. Take more, or call
     the floor; nothing was changed.

@@ -73,6 +73,7 @@ seatsheet-buys = Compra { $chips }
 seatsheet-sits = Se sienta con { $chips }
 seatsheet-then-has = tendrá { $chips }
 seatsheet-after-hand = después de la mano
+seatsheet-of-event = por el director
 seatsheet-away = Ausente
 seatsheet-back = Ha vuelto
 seatsheet-away-small = no recibe cartas

@@ -43,6 +43,7 @@ gamelist-more =
 
 nexthand-key = Bomb pot, straddle …
 nexthand-key-small = para la próxima mano
+nexthand-of-event = lo dice el torneo o el floor
 nexthand-title = La próxima mano
 nexthand-bomb = Bomb pot
 nexthand-none = ninguno

@@ -73,6 +73,9 @@ refused-ask-the-floor-tops-up-to =
 refused-ask-the-floor-gives-out =
     El asiento { $seat } tendría { $stack }; en esta mesa un crupier entrega { $most } como mucho. Llama al
     floor; no se cambió nada.
+refused-ask-the-floor-tray =
+    Con esto los crupieres habrían vendido { $sold } en esta mesa desde que el floor la contó o dijo que sí por
+    última vez; { $most } es el máximo. Llama al floor, como para reponer la bandeja; no se cambió nada.
 refused-ask-the-floor-least =
     El asiento { $seat } se sentaría con { $stack }; el mínimo de esta mesa es { $least }. Que tome más, o
     llama al floor; no se cambió nada.
