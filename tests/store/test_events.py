@@ -19,6 +19,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.events import lines, seats, standing, write
 from dealer_assist.store.events.models import EventTable
+from dealer_assist.store.events.values import HandValues, PlaceValues
 from dealer_assist.store.ledger import verify
 from dealer_assist.trial.table import play_out
 from tests.store.venue import Desk, Refused
@@ -129,8 +130,9 @@ def test_what_a_hand_came_to_is_read_as_it_would_be_played_again(app: APIFlask, 
         for hand in session.scalars(select(HandRow)):
             again, setup = lines.hand_line(session, hand, corrected=False), replay.setup_of(hand)
             for asked, must in ((True, again), (False, again | {"winners": []})):
-                places = [(place.seat, place.name or "", place.after) for place in hand.places]
-                told = lines.by_columns(hand, places, setup, asked, bounty=True)
+                places = [PlaceValues(place.seat, place.name or "", place.after) for place in hand.places]
+                columns = HandValues(*(getattr(hand, name) for name in HandValues._fields))
+                told = lines.by_columns(columns, places, setup, asked, bounty=True)
                 assert told in (None, must)
                 known += told is not None
     assert known

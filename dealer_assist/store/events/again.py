@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import NotNow
 from dealer_assist.record import replay
 from dealer_assist.store.db.models import HandRow, Seat, Table
-from dealer_assist.store.events import lines, standing
+from dealer_assist.store.events import lines, standing, values
 from dealer_assist.store.events.seats import BY_THE_EVENT
 from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.ledger import chips
@@ -50,7 +50,7 @@ def _bought_since(session: Session, event: int, hand: HandRow) -> Counter[str]:
     dealt = session.scalars(select(LedgerRow.seq).where(
         LedgerRow.hand_id == hand.id, LedgerRow.kind == "dealt")).one()
     sheet = standing.state_of(session, standing.find(session, event)).structure
-    acts = [line for line in lines.lines_of(session, lines.rows_of(session, event, dealt), sheet)
+    acts = [line for line in lines.lines_of(session, values.rows_of(session, event, dealt), sheet)
             if line.kind == course.ACT]
     gone = course.taken_back(acts)
     players = [player for line in acts if line.content["act"] == ADD_ON and line.seq not in gone

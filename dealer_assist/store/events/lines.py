@@ -8,64 +8,34 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import and_, or_, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.store.events.models import EventAct, EventTable
 from dealer_assist.record import log, replay, result
-from dealer_assist.store.ledger import chips
-from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.record.log import OPEN, OVER, VOID
-from dealer_assist.store.db.models import HandRow, Place, Row
+from dealer_assist.store.db.models import HandRow, Place
+from dealer_assist.store.events.values import COUNTS, Hands, HandValues, PlaceValues, RowValues, hands_of
 from dealer_assist.store.hands import rows as hand_rows
+from dealer_assist.store.ledger import chips
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
 from dealer_assist.tournament.run.dealing import hunters, main_pot
 from dealer_assist.tournament.structure.model import Structure
 
-COUNTS = (chips.COUNTED, chips.REALLY, chips.TOPPED_UP)
-MOST_ROWS = 2**31 - 1
-TOGETHER = 500
-PLAY = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
-
-
-def rows_of(session: Session, event: int, after: int = -1) -> list[LedgerRow]:
-    """The rows of the ledger that are about an event, oldest first."""
-    acts = select(EventAct.seq).where(EventAct.event_id == event)
-    there: dict[int, list[EventTable]] = {}
-    for one in session.scalars(select(EventTable).where(EventTable.event_id == event)):
-        there.setdefault(one.table_id, []).append(one)
-    # one condition for all the tables, and their own times afterwards: a condition a table is slow to plan
-    times = [one for known in there.values() for one in known]
-    first = min((one.since for one in times), default=0)
-    last = max((MOST_ROWS if one.until is None else one.until for one in times), default=0)
-    played = and_(LedgerRow.table_id.in_(there), LedgerRow.seq > first, LedgerRow.seq < last,
-                  LedgerRow.kind.in_(PLAY))
-    wanted = select(LedgerRow).where(LedgerRow.seq > after, or_(LedgerRow.seq.in_(acts), played))
-    return [row for row in session.scalars(wanted.order_by(LedgerRow.seq))
-            if row.table_id is None or any(_while_there(row, one) for one in there[row.table_id])]
-
-
-def _while_there(row: LedgerRow, one: EventTable) -> bool:
-    """Did its table of the room play the event then?"""
-    return one.since < row.seq and (one.until is None or row.seq < one.until)
-
-
-def lines_of(session: Session, rows: Sequence[LedgerRow], sheet: Structure | None = None,
-             playing: Mapping[int, int] = MappingProxyType({})) -> list[Line]:
+def lines_of(session: Session, rows: Sequence[RowValues], sheet: Structure | None = None,
+             playing: Mapping[int, int] = MappingProxyType({}), known: Hands | None = None) -> list[Line]:
     """The lines that rows come to; a hand stands where it first ended, as it stands now.
 
     Shape: where the rows do not begin with the event's first act, its `sheet` then, and `playing` which hand
-    each table of the room plays.
+    each table of the room plays; `known` their hands where they are read already.
     A hand that was made void was never dealt. One that was corrected before its table dealt again is as
     corrected; later corrections move chips as a count does.
     """
     amended = _amended(rows)
-    hands = _Hands(session, rows, sheet, amended, playing)
+    hands = _Hands(session, rows, sheet, amended, playing, known or hands_of(session, rows))
     ended: set[int] = set()
     lines: list[Line] = []
     for row in rows:
-        hand = hands.by_number[row.hand_id] if row.hand_id is not None else None
+        hand = hands.known.by_number[row.hand_id] if row.hand_id is not None else None
         if hand is not None and hand.status == VOID and row.kind != chips.CORRECTED:
             continue
         line = _line(hands, row, hand, ended)
@@ -75,39 +45,32 @@ def lines_of(session: Session, rows: Sequence[LedgerRow], sheet: Structure | Non
 
 
 class _Hands:
-    """The hands of these rows, read together.
+    """The hands of these rows.
 
     Most of them need not be played again: their columns say what they came to. A server that starts over an
     event of thousands is there in seconds and not in minutes.
     """
 
-    def __init__(self, session: Session, rows: Sequence[LedgerRow], sheet: Structure | None,
-                 amended: Mapping[int, int], playing: Mapping[int, int]) -> None:
-        self.session, self.amended = session, amended
+    def __init__(self, session: Session, rows: Sequence[RowValues], sheet: Structure | None,
+                 amended: Mapping[int, int], playing: Mapping[int, int], known: Hands) -> None:
+        self.session, self.amended, self.known = session, amended, known
         sheets = [row.content["act"].get("sheet", {}) for row in rows if row.table_id is None]
         self.nit = bool(sheet and sheet.nit) or any(one.get("nit") for one in sheets)
         self.bounty = bool(sheet and sheet.bounty) or any(one.get("bounty") for one in sheets)
-        wanted = sorted({row.hand_id for row in rows if row.hand_id is not None})
-        self.by_number: dict[int, HandRow] = {}
-        self.noted: set[int] = set()
-        self.places: dict[int, list[tuple[int, str, int | None]]] = {}
-        for some in (wanted[n:n + TOGETHER] for n in range(0, len(wanted), TOGETHER)):
-            dealt = select(HandRow).where(HandRow.id.in_(some))
-            self.by_number |= {hand.id: hand for hand in session.scalars(dealt)}
-            seats = select(Place.hand_id, Place.seat, Place.name, Place.after).where(Place.hand_id.in_(some))
-            for hand, seat, name, after in session.execute(seats.order_by(Place.hand_id, Place.seat)):
-                self.places.setdefault(hand, []).append((seat, name or "", after))
-            self.noted |= set(session.scalars(
-                select(Row.hand_id).where(Row.hand_id.in_(some), Row.kind == log.EVENT)))
         self.counts = _counts_in_hands(session, rows, amended, playing)
+        self.asking = {*amended.values(), *known.noted, *self.counts.values()}
 
-    def line(self, hand: HandRow) -> dict[str, Any]:
+    def line(self, hand: HandValues) -> dict[str, Any]:
         """What a hand that is over tells its event."""
-        setup, corrected = json.loads(hand.setup), hand.id in self.amended.values()
+        setup = json.loads(hand.setup)
         asked = self._asked(setup)
-        plain = not corrected and hand.id not in self.noted and hand.id not in self.counts.values()
-        known = by_columns(hand, self.places[hand.id], setup, asked, self.bounty) if plain else None
-        return known or hand_line(self.session, hand, corrected) | (
+        line = None if hand.id in self.asking else by_columns(
+            hand, self.known.places[hand.id], setup, asked, self.bounty)
+        if line is not None:
+            return line
+        self.known.played.add(hand.id)
+        row = self.session.get_one(HandRow, hand.id)
+        return hand_line(self.session, row, hand.id in self.amended.values()) | (
             {} if asked else {"winners": []}) | ({} if self.bounty else {"hunters": {}})
 
     def _asked(self, setup: Mapping[str, Any]) -> bool:
@@ -116,13 +79,11 @@ class _Hands:
 
 
 def by_columns(
-    hand: HandRow, places: Sequence[tuple[int, str, int | None]], setup: Mapping[str, Any], asked: bool,
-    bounty: bool,
+    hand: HandValues, places: Sequence[PlaceValues], setup: Mapping[str, Any], asked: bool, bounty: bool,
 ) -> dict[str, Any] | None:
     """The same without playing it; None where it takes the pots: for who won the main one, or a bounty.
 
-    Shape: `places` seat, name and final stack; whoever alone won chips won the main pot; `winners` are left
-    out where nobody asks for them.
+    Shape: whoever alone won chips won the main pot; `winners` are left out where nobody asks for them.
     """
     after = {str(seat): [name, stack] for seat, name, stack in places}
     somebody_out = not all(stack for _, _, stack in places)
@@ -138,7 +99,7 @@ def by_columns(
     }
 
 
-def _line(hands: _Hands, row: LedgerRow, hand: HandRow | None, ended: set[int]) -> Line | None:
+def _line(hands: _Hands, row: RowValues, hand: HandValues | None, ended: set[int]) -> Line | None:
     at = milliseconds(row.at)
     if row.table_id is None:
         return Line(row.seq, at, course.ACT, row.content["act"])
@@ -160,7 +121,7 @@ def _line(hands: _Hands, row: LedgerRow, hand: HandRow | None, ended: set[int]) 
     return Line(row.seq, at, course.HAND, hands.line(hand))
 
 
-def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:
+def _amended(rows: Iterable[RowValues]) -> dict[int, int]:
     """Corrections of the hand that its table had dealt last: the row of each, and the hand."""
     last: dict[int, int] = {}
     hands: dict[int, int] = {}
@@ -174,7 +135,7 @@ def _amended(rows: Iterable[LedgerRow]) -> dict[int, int]:
     return hands
 
 
-def _counts_in_hands(session: Session, rows: Iterable[LedgerRow], amended: Mapping[int, int],
+def _counts_in_hands(session: Session, rows: Iterable[RowValues], amended: Mapping[int, int],
                      playing: Mapping[int, int]) -> dict[int, int]:
     """Stacks that were counted in the middle of a hand, or that a correction says it was dealt with: the row
     of each, and the hand.

@@ -15,10 +15,9 @@ from dealer_assist.record.log import OVER
 from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import lines
-from dealer_assist.store.events.lines import MOST_ROWS
 from dealer_assist.store.events.models import Event
+from dealer_assist.store.events.values import MOST_ROWS, RowValues, rows_of
 from dealer_assist.store.ledger import chips
-from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line, Running
 
@@ -67,7 +66,7 @@ def _newest(session: Session, event: Event) -> Running:
 
 def since(
     session: Session, event: Event, seq: int = MOST_ROWS,
-) -> tuple[Running, list[LedgerRow], list[Line]]:
+) -> tuple[Running, list[RowValues], list[Line]]:
     """A state from before row `seq`, as late as one is kept; the rows since, and the lines they come to.
 
     Shape: no row since changes what was before that state.
@@ -75,12 +74,12 @@ def since(
     for known in shelf.get(event.id) or ():
         if known.seq >= seq:
             continue
-        newest, *rows = lines.rows_of(session, event.id, known.seq - 1) or (None,)
+        newest, *rows = rows_of(session, event.id, known.seq - 1) or (None,)
         # the row that it goes up to may have been rolled back
-        if newest is not None and newest.hash == known.hash and not _changes_what_was(rows, known):
+        if newest is not None and newest.hash == known.hash and not changes_what_was(rows, known):
             state = known.state
             return state, rows, lines.lines_of(session, rows, state.structure, state.at_play) if rows else []
-    rows = lines.rows_of(session, event.id)
+    rows = rows_of(session, event.id)
     opened, *more = lines.lines_of(session, rows)
     return course.begun(opened, event.seed, read_structure), rows[1:], more
 
@@ -103,10 +102,10 @@ def state_at(session: Session, event: Event, now: int) -> Running:
 
 def all_lines(session: Session, event: Event) -> list[Line]:
     """Every line of an event, oldest first."""
-    return lines.lines_of(session, lines.rows_of(session, event.id))
+    return lines.lines_of(session, rows_of(session, event.id))
 
 
-def _keep(session: Session, event: Event, row: LedgerRow, state: Running) -> Running:
+def _keep(session: Session, event: Event, row: RowValues, state: Running) -> Running:
     put(event, StateAtRow(row.seq, row.hash, state))
     return state
 
@@ -120,7 +119,7 @@ def put(event: Event, newest: StateAtRow) -> None:
     shelf.put(event.id, tuple(thinned))
 
 
-def _changes_what_was(rows: Iterable[LedgerRow], known: StateAtRow) -> bool:
+def changes_what_was(rows: Iterable[RowValues], known: StateAtRow) -> bool:
     """Do rows take back what a state has, or end, open or correct a hand anew that was dealt before it?"""
     dealt: set[int | None] = set()
     for row in rows:
@@ -136,7 +135,7 @@ def _changes_what_was(rows: Iterable[LedgerRow], known: StateAtRow) -> bool:
     return False
 
 
-def _again(row: LedgerRow, state: Running) -> bool:
+def _again(row: RowValues, state: Running) -> bool:
     """Did a hand end that was over or void before, or is it open again, or void?"""
     return row.content["status"] != OVER or row.hand_id not in state.playing
 

@@ -10,7 +10,7 @@ from dealer_assist.contract.event_acts import wanted
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
-from dealer_assist.store.events import deals, documents, export, held, standing, tables, write
+from dealer_assist.store.events import checking, deals, documents, held, standing, tables, write
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.events.schemas import ActAsked, NewEvent, TableSays
 
@@ -101,7 +101,7 @@ def get_deal(event: int) -> Response:
 def verify_event(event: int) -> Response:
     """Whether its acts are as they were sealed and come to what its tables hold."""
     with database.reading() as session:
-        return jsonify(export.verify(session, standing.find(session, event)))
+        return jsonify(checking.verify(session, standing.find(session, event)))
 
 
 @api.post(TABLE + "/event")

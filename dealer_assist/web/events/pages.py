@@ -10,10 +10,10 @@ from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.events import (
+    checking,
     colours,
     deals,
     documents,
-    export,
     festivals,
     standing,
     tables,
@@ -109,7 +109,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
         if name == "desk":
             page["colours"] = colours.by_table(session, event)
         if name == "record":
-            page["checked"] = export.verify(session, event)
+            page["checked"] = checking.verify(session, event)
     return render_template(f"events/{name}.html", **page), 422 if refusal else 200
 
 
