@@ -63,7 +63,7 @@ def state(hand: Hand) -> dict[str, Any]:
         "legal": legal_document(hand),
         "cap": None if cap is None else {"bets": hand.round.bets, "of": cap},
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in pots(hand)],
-        "stacks": dict(zip(_seat_texts(hand.order), hand.stacks.values(), strict=True)),
+        "stacks": dict(zip(_seat_texts(hand.order), hand.behind(), strict=True)),
         "prompt": prompt(hand),
     }
     if hand.chips.returned:

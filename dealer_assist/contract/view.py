@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import repeat
 from typing import Any
 
@@ -29,6 +29,9 @@ from dealer_assist.engine.state.stage import BETTING, SHOWDOWN, OVER
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.rules.betting.structure import Betting
 from dealer_assist.texts import capital, named, say
+
+_OF_A_SEAT = ("seat", "stack", "behind", "bet", "folded", "all_in", "acts", "button", "small", "big", "down",
+              "throws", "up", "shown", "mucked", "draws", "last", "in_for")
 
 
 def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
@@ -168,36 +171,34 @@ def _gone(hand: Hand) -> list[int]:
 
 def _seats(hand: Hand) -> list[dict[str, Any]]:
     """A row for each player, by seat; what runs parallel to the order is read side by side."""
-    acting, over, button, order = hand.to_act, hand.stage is OVER, hand.setup.button, hand.order
-    chips, cards, showdown, now = hand.chips, hand.cards, hand.showdown, hand.round
-    small, big = (None if i is None else order[i] for i in (chips.small_blind, chips.big_blind))
-    rows = [
-        {
-            "seat": seat,
-            "stack": stack,
-            "behind": behind,
-            "bet": 0 if over else bet,
-            "folded": folded and not mucked,
-            "all_in": not stack and not folded and not over,
-            "acts": seat == acting,
-            "button": seat == button,
-            "small": seat == small,
-            "big": seat == big,
-            "down": texts(down),
-            "throws": thrown_unsaid(hand, hand.seat_index[seat]) if owed else 0,
-            "up": texts(up) if up else [],
-            "shown": shown,
-            "mucked": mucked,
-            "draws": [*draws],
-            "last": _last(last or (FOLDED if folded else ())),
-            "in_for": total,
-        }
-        for seat, stack, behind, bet, folded, down, owed, up, shown, mucked, draws, last, total in zip(
-            order, chips.stack, chips.beyond or repeat(0), now.bet, hand.folded, cards.down, cards.owed,
-            cards.up, showdown.shown, showdown.mucked, cards.draws, now.last, chips.total, strict=False)
-    ]
+    chips, cards, showdown = hand.chips, hand.cards, hand.showdown
+    over, order = hand.stage is OVER, hand.order
+    rows: list[dict[str, Any]] = []
+    for blank, stack, behind, bet, folded, down, owed, up, shown, mucked, draws, last, total in zip(
+            _blank_rows(order, hand.setup.button, chips.small_blind, chips.big_blind), chips.stack,
+            chips.beyond or repeat(0), hand.round.bet, hand.folded, cards.down, cards.owed, cards.up,
+            showdown.shown, showdown.mucked, cards.draws, hand.round.last, chips.total, strict=False):
+        row = blank.copy()
+        row["stack"], row["behind"], row["in_for"], row["bet"] = stack, behind, total, 0 if over else bet
+        row["folded"], row["all_in"] = folded and not mucked, not stack and not folded and not over
+        row["down"], row["up"], row["draws"] = texts(down), texts(up) if up else [], [*draws]
+        row["shown"], row["mucked"] = shown, mucked
+        row["last"] = _last(last or (FOLDED if folded else ()))
+        if owed:
+            row["throws"] = thrown_unsaid(hand, hand.seat_index[row["seat"]])
+        rows.append(row)
+    if (acting := hand.to_act) is not None:
+        rows[hand.seat_index[acting]]["acts"] = True
     _, in_order = by_seat(order)
     return list(in_order(rows))
+
+
+@lru_cache(maxsize=256)
+def _blank_rows(order: tuple[int, ...], button: int | None, small: int | None,
+                big: int | None) -> tuple[dict[str, Any], ...]:
+    """The rows with what stays the same all hand long; the blinds are those of these players."""
+    return tuple([{**dict.fromkeys(_OF_A_SEAT), "seat": seat, "acts": False, "button": seat == button,
+                   "small": i == small, "big": i == big, "throws": 0} for i, seat in enumerate(order)])
 
 
 @lru_cache(maxsize=512)
@@ -210,7 +211,7 @@ def reasons(hand: Hand) -> dict[str, str]:
     if hand.stage is not BETTING:
         text = say("closed.not-now", text=waiting(hand).text)
         return dict.fromkeys(legal_document(hand), text)
-    i, owes = hand.round.actor, hand.round.owed
+    i, owes, high = hand.round.actor, hand.round.owed, hand.round.high
     seat, fold, check, call, bet, complete, raise_, all_in, _ = legal(hand)
     closed: dict[str, str] = {}
     if not fold:
@@ -220,10 +221,9 @@ def reasons(hand: Hand) -> dict[str, str]:
     if call is None:
         closed["call"] = _no_call(hand, owes)
     if bet is None:
-        high = hand.round.high
         closed["bet"] = _bet_already(high) if high else _no_raise(hand, i)
     if raise_ is None:
-        closed["raise"] = _no_raise(hand, i)
+        closed["raise"] = _no_raise(hand, i) if high or bet is None else _no_bet()
     if complete is None:
         closed["complete"] = say("closed.no-complete")
     if not all_in:
@@ -239,6 +239,11 @@ def _owes(seat: int, chips: int) -> str:
 @lru_cache(maxsize=256)
 def _bet_already(chips: int) -> str:
     return say("closed.bet-already", chips=chips)
+
+
+@cache
+def _no_bet() -> str:
+    return capital(say("closed.stop", text=say("closed.no-bet")))
 
 
 def _no_raise(hand: Hand, i: int) -> str:

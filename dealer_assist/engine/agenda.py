@@ -65,6 +65,8 @@ def next_steps(hand: HandState) -> tuple[AgendaStep, ...]:
     """
     if hand.over:
         return ()
+    if hand.stage is BETTING and not hand.due:      # at most moments of a hand
+        return (decision(hand),)
     steps = due_steps(hand)
     for n, step in enumerate(steps, 1):
         if step.decides:

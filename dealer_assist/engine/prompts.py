@@ -44,8 +44,10 @@ def _explained(hand: HandState) -> Waiting:
 def _waiting(hand: HandState) -> Waiting:
     if hand.stage is OVER:
         return Waiting("push", _push(hand))
-    steps = due_steps(hand)
     last = decision(hand)
+    if hand.stage is BETTING and not hand.due:      # at most moments of a hand
+        return _last(hand, last, ())
+    steps = due_steps(hand)
     if hand.stage is DRAWING:
         return with_deals(hand, steps, drawing(hand, last, steps))
     if held.waits(hand):
@@ -85,8 +87,7 @@ def _last(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
         return Waiting("choose", say("prompts.choose", seat=last.seat, games=games), seat=last.seat)
     if hand.stage is SHOWDOWN:
         return _showdown(hand, last, steps)
-    text = act_text(hand, legal(hand))
-    return drawn_to_board(hand) or Waiting("act", text, seat=last.seat)
+    return drawn_to_board(hand) or _to_act(hand, legal(hand))
 
 
 # -- the showdown --------------------------------------------------------------------------------
@@ -180,13 +181,17 @@ def _push(hand: HandState) -> str:
 
 def act_text(hand: HandState, may: Legal) -> str:
     """Who acts, and with which amounts."""
+    return _to_act(hand, may).text
+
+
+def _to_act(hand: HandState, may: Legal) -> Waiting:
     jams = hand.setup.structure.whole_stack and may.all_in
     i = hand.round.actor
-    return _act_text(may, hand.chips.stack[i] if jams else None, hand.setup.cap if hand.beyond(i) else None)
+    return _acts(may, hand.chips.stack[i] if jams else None, hand.setup.cap if hand.beyond(i) else None)
 
 
 @lru_cache(maxsize=256)
-def _act_text(may: Legal, jam: int | None, cap: int | None) -> str:
+def _acts(may: Legal, jam: int | None, cap: int | None) -> Waiting:
     """The same; a page says it three times."""
     words = moves(may, "moves.to-call", "moves.raise")
     if jam is not None:
@@ -197,7 +202,7 @@ def _act_text(may: Legal, jam: int | None, cap: int | None) -> str:
         words.append(say("moves.or-fold"))
     if cap is not None:
         words.append(say("moves.capped", chips=cap))
-    return say("prompts.act", seat=may.seat, moves=joined(words, ", "))
+    return Waiting("act", say("prompts.act", seat=may.seat, moves=joined(words, ", ")), seat=may.seat)
 
 
 def prompt(hand: HandState) -> str:

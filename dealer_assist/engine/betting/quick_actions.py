@@ -30,12 +30,13 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
     if hand.stage is not BETTING or not (now.kind == "act" or now.optional):
         return {verb: [] for verb in ANSWERS}
     may = legal(hand)
-    first = {
-        "fold": may.fold and not may.check and may.bring_in is None,
-        "check": may.check,
-        "call": may.call is not None and may.call < hand.chips.stack[hand.round.actor],
+    folds = may.fold and not may.check and may.bring_in is None
+    calls = may.call is not None and may.call < hand.chips.stack[hand.round.actor]
+    return {
+        "fold": _run(hand, "fold") if folds else [],
+        "check": _run(hand, "check") if may.check else [],
+        "call": _run(hand, "call") if calls else [],
     }
-    return {verb: _run(hand, verb) if first[verb] else [] for verb in ANSWERS}
 
 
 def _run(hand: Hand, verb: str) -> list[Row]:

@@ -78,10 +78,12 @@ class HandState(Part):
     @property
     def stacks(self) -> dict[int, int]:
         """What lies behind, by seat, also beyond a cap of the hand; final when the hand is over."""
-        chips = self.chips
-        behind = list(map(add, chips.stack, chips.beyond)) if chips.beyond else chips.stack
-        seats, in_order = by_seat(self.order)
-        return dict(zip(seats, in_order(behind), strict=True))
+        return dict(zip(by_seat(self.order)[0], self.behind(), strict=True))
+
+    def behind(self) -> tuple[int, ...]:
+        """The same without the seats, in their order."""
+        chips, (_, in_order) = self.chips, by_seat(self.order)
+        return in_order(list(map(add, chips.stack, chips.beyond)) if chips.beyond else chips.stack)
 
     def beyond(self, i: int) -> int:
         """The chips of a player that the cap of the hand leaves out."""
