@@ -65,7 +65,7 @@ def _progress(files: list[File]) -> Any:
     """A bar on standard error, where somebody looks."""
     from dealer_assist.formats.files import count_hands
 
-    hands = sum(count_hands(file.data) for file in files)
+    hands = sum(count_hands(file.data) for file in files if file.mistake is None)
     label = sentence("files", count=len(files))
     return click.progressbar(length=hands, label=label, file=sys.stderr, show_pos=True,
                              hidden=not sys.stderr.isatty())

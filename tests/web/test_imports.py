@@ -121,6 +121,37 @@ def test_a_zip_is_unpacked_without_its_folders(desk: Desk):
     assert send(desk, night__zip=made.getvalue())["taken"] == 1
 
 
+PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
+
+
+def test_every_file_that_was_given_is_told_of(desk: Desk):
+    """A picture, an empty file, one without a hand, a damaged zip, and the same inside a zip."""
+    inside = packed(razz__phh=own("razz"), photo__jpg=PICTURE, blank__txt=b"", letter__txt=b"hello",
+                    more__zip=packed(stud__phh=own("stud")), list__json=b"[]",
+                    page__xml=b"<session></session>")
+    made = send(desk, night__zip=inside, photo__png=PICTURE, disguised__txt=PICTURE, bare__ohh=b" \n ",
+                bad__zip=b"PK no zip", notes__phh=b"nothing here")
+    assert (made["status"], made["taken"], made["read"], made["size"]) == ("done", 1, 8, 8)
+    reasons = {one["hand"]: one["reason"] for one in made["mistakes"]}
+    assert {name: reason[:27] for name, reason in reasons.items()} == {
+        "photo.jpg": "This is no file of hands (.", "photo.png": "This is no file of hands (.",
+        "more.zip": "This is a zip inside a zip.", "bad.zip": "bad.zip cannot be unpacked.",
+        "blank.txt": "This file is empty. Save it", "bare.ohh": "This file is empty. Save it",
+        "letter.txt": "There is no hand in this fi", "list.json": "There is no hand in this fi",
+        "page.xml": "There is no hand in this fi", "disguised.txt": "There is no hand in this fi",
+        "notes.phh": "There is no hand in this fi"}
+    page = desk.client.get("/imports/1").get_data(as_text=True)
+    assert "11 refused, with the reason" in page and "photo.png" in page
+
+
+def test_a_damaged_file_of_a_zip_leaves_the_others(desk: Desk):
+    whole = bytearray(packed(razz__phh=own("razz"), stud__phh=own("stud")))
+    start = whole.index(b"razz.phh") + len("razz.phh")
+    whole[start:start + 40] = bytes(40)
+    made = send(desk, night__zip=bytes(whole))
+    assert made["taken"] == 1 and [one["hand"] for one in made["mistakes"]] == ["razz.phh"]
+
+
 @pytest.mark.parametrize(("name", "data", "says"), [
     ("hands__zip", b"PK no zip", "cannot be unpacked"),
     ("notes__doc", b"hello", "no .phh, .phhs, .ohh, .json, .jsonl, .txt or .xml file"),

@@ -44,7 +44,8 @@ MOST_MISTAKES = 200     # kept with their reasons; all are counted
 class Import(Base):
     """One upload: how far it is, what was taken in, and why the rest was not.
 
-    `size` and `read` count hands (size 0: not counted yet); `mistakes` is JSON, a list of {hand, reason}.
+    `size` and `read` count hands (size 0: not counted yet); `mistakes` is JSON, a list of {hand, reason}:
+    hands that were refused, and before them the files that are none of hands.
     """
 
     __tablename__ = "import"
@@ -75,6 +76,7 @@ def begin(session: Session, files: list[File], who: str | None) -> Import:
 
     Errors: `already-imported` for files that were taken in to their end or are being taken in.
     """
+    files = [file for file in files if file.mistake is None]
     digest = sha256("".join(sorted(sha256(file.data).hexdigest() for file in files)).encode()).hexdigest()
     before = session.scalar(select(Import).where(Import.digest == digest).order_by(Import.id.desc()).limit(1))
     if before is not None and before.status in (RUNNING, DONE):
@@ -124,8 +126,11 @@ def run(number: int, files: list[File], by: By, read: Callable[[int], object] = 
 
 
 def _take_all(number: int, files: list[File], by: By, read: Callable[[int], object]) -> None:
-    size = sum(count_hands(file.data) for file in files)
-    _note(number, size=size)
+    wrong = [{"hand": file.name[:200], "reason": file.mistake.message} for file in files if file.mistake]
+    files = [file for file in files if file.mistake is None]
+    # a folder of pictures leaves room for the hands that are refused
+    _note(number, size=sum(count_hands(file.data) for file in files),
+          mistakes=json.dumps(wrong[:MOST_MISTAKES // 2]))
     batch: list[PhhHand | UnreadHand] = []
     for file in files:
         for hand in read_hands(file.data, file.name):

@@ -271,6 +271,9 @@ refused-cannot-say-unknown-stack =
     PHH.
 refused-no-hand-json =
     Diese Datei hat keine Hand als JSON: ein Objekt mit game, seats und actions, eine Liste davon, oder eines je Zeile.
+refused-no-hands-ending =
+    Das ist keine Datei mit Händen (.phh, .phhs, .ohh, .json, .jsonl, .txt oder .xml); aus ihr wurde nichts gelesen.
+refused-no-hands-zip-in-zip = Das ist ein Zip in einem Zip. Das äußere auspacken und dieses für sich schicken.
 refused-no-hands-chosen = Wähle zuerst Dateien oder einen Ordner mit Händen.
 refused-bad-search-number = { $word } ist keine Zahl. Schreib die Nummer einer Hand, oder wie viele Spieler.
 refused-bad-date-time = { $word } ist keine Uhrzeit. Schreib about nine, 21:15 oder 9pm.

@@ -252,6 +252,9 @@ refused-cannot-say-unknown-stack =
     Nobody knows what seat { $seats } had, and this form has no word for that. Write the hand as PHH.
 refused-no-hand-json =
     This file has no hand as JSON: an object with game, seats and actions, a list of such objects, or one a line.
+refused-no-hands-ending =
+    This is no file of hands (.phh, .phhs, .ohh, .json, .jsonl, .txt or .xml), so nothing was read from it.
+refused-no-hands-zip-in-zip = This is a zip inside a zip. Unpack the outer one and send this one by itself.
 refused-no-hands-chosen = Choose files or a folder of hands first.
 refused-bad-search-number = { $word } is no number. Write the number of a hand, or how many players.
 refused-bad-date-time = { $word } is no time of day. Write about nine, 21:15 or 9pm.

@@ -264,6 +264,9 @@ refused-cannot-say-unknown-stack =
 refused-no-hand-json =
     Este archivo no tiene ninguna mano en JSON: un objeto con game, seats y actions, una lista de tales objetos,
     o uno por línea.
+refused-no-hands-ending =
+    No es un archivo de manos (.phh, .phhs, .ohh, .json, .jsonl, .txt o .xml); no se ha leído nada de él.
+refused-no-hands-zip-in-zip = Es un zip dentro de un zip. Descomprima el de fuera y envíe este por separado.
 refused-no-hands-chosen = Elige antes archivos o una carpeta de manos.
 refused-bad-search-number = { $word } no es un número. Escribe el número de una mano, o cuántos jugadores.
 refused-bad-date-time = { $word } no es una hora. Escribe about nine, 21:15 o 9pm.
