@@ -42,7 +42,7 @@ def next_hand(
     if not setup.game.button:
         del document["button"]
     # written out in full, so that a later change of a default changes no old hand
-    document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
+    document |= {"betting": setup.betting, "house": setup.house.as_dealt(), "preset": setup.preset}
     where = coming.where
     if document.get("posts") and stated.get("posts"):
         where = positions.as_posted(where, setup.posts or ())

@@ -77,14 +77,15 @@ def read_documents(text: str, name: str) -> Iterator[PhhHand | UnreadHand]:
     for place, piece in enumerate(pieces(text), 1):
         whole = f"{name}#{place}" if name else str(place)
         try:
-            yield _hand(piece(), whole)
+            yield read_document(piece(), whole)
         except Refusal as refusal:
             yield UnreadHand(whole, refusal.message)
         except UNFORESEEN as error:
             yield UnreadHand(whole, say("refused.cannot-be-read", reason=type(error).__name__))
 
 
-def _hand(document: Any, name: str) -> PhhHand:
+def read_document(document: Any, name: str) -> PhhHand:
+    """One hand from its object.  Errors: `no-hand`, and every refusal of a set-up or an action."""
     if not isinstance(document, dict) or not {"game", "seats", "actions"} <= set(document):
         raise Unreadable("no-hand.json", field="files")
     setup = {key: value for key, value in document.items() if key not in (*ASIDE, *RULES)}

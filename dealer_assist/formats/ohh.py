@@ -46,6 +46,8 @@ def write_ohh(setup: Setup, actions: Iterable[Action], about: About) -> Written:
     notes = _notes(story)
     document = {**_head(story, about), "players": _players(story, about),
                 "rounds": _rounds(story, about), "pots": _pots(story, about)}
+    if about.kept is not None:
+        document["_dealt"] = about.kept.document()
     if about.corrected:     # a field of our own: the format has none, and its readers pass over it
         document["_corrected"] = about.corrected
     return Written(json.dumps({"ohh": document}, indent=1, ensure_ascii=False) + "\n", notes)

@@ -16,6 +16,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.formats.kept import rail_of
 from dealer_assist.formats.pokerstars_summary import (
     NTH_BOARD, boards_run, cards_text, down_cards, pot_name, summary,
 )
@@ -46,7 +47,7 @@ def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written
     """
     story = tell_story(setup, actions)
     rows = [*_head(story, about), *_play(story, about), *_end(story, about),
-            *_corrected(about), *summary(story, about)]
+            *_corrected(about), *rail_of(about.kept), *summary(story, about)]
     return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story, about)))
 
 
@@ -120,6 +121,10 @@ def _play(story: Story, about: About) -> Iterator[str]:
     for number, round_ in enumerate(story.rounds):
         title, draws = _title(story, number, round_, draws)
         if story.hand.table.runouts and len(board) >= story.hand.kept_board() and round_.board:
+            for one in (one for later in story.rounds[number:] for one in later.happenings):
+                yield f"{about.name(one.seat)}: {_act_text(one, 0, about)}{_all_in(one, story, about)}"
+            if number <= last:
+                yield from _returned(story, about)
             yield from _runouts(story, number)
             break
         yield f"*** {title} ***{_board(board, round_.board)}{_community(story, number)}"
@@ -131,10 +136,14 @@ def _play(story: Story, about: About) -> Iterator[str]:
         high = max((post.to for post in story.posts if post.kind != "ante"), default=0) if number == 0 else 0
         for one in round_.happenings:
             yield f"{about.name(one.seat)}: {_act_text(one, high, about)}{_all_in(one, story, about)}"
-            high = max(high, one.to)
+            high = high if one.kind == "dead" else max(high, one.to)
         if number == last:
-            for seat, chips in story.hand.chips.returned.items():
-                yield f"Uncalled bet ({about.chips(chips)}) returned to {about.name(seat)}"
+            yield from _returned(story, about)
+
+
+def _returned(story: Story, about: About) -> Iterator[str]:
+    for seat, chips in story.hand.chips.returned.items():
+        yield f"Uncalled bet ({about.chips(chips)}) returned to {about.name(seat)}"
 
 
 def _runouts(story: Story, number: int) -> Iterator[str]:

@@ -18,6 +18,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.events import BySeat, Discarded, Drew, HandEvent, Posted, Shown, Staked
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.formats.kept import Kept
 from dealer_assist.formats.source import Source
 from dealer_assist.rules.button import POSTS
 
@@ -161,7 +162,7 @@ class About:
 
     Shape: `names` by seat; `started` in ISO 8601 (UTC), empty where nobody knows; `number` the hand's own,
     as it came; `source` what a file told of a hand that was not dealt here; `corrected` what a
-    hand was before it was put right, with by whom and why.
+    hand was before it was put right, with by whom and why; `kept` what the form has no words for.
     """
 
     number: int | str
@@ -173,6 +174,7 @@ class About:
     corrected: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 10
     source: Source = Source()
+    kept: Kept | None = None
 
     def name(self, seat: int) -> str:
         """The player's name, or their seat."""

@@ -162,7 +162,7 @@ def _names(table: PracticeTable, document: Json) -> Json:
 
 def _add(table: PracticeTable, begun: Json, at: str) -> PracticeDeal:
     setup = read_setup(begun["setup"])
-    document = {**begun["setup"], "betting": setup.betting, "house": setup.house.document(),
+    document = {**begun["setup"], "betting": setup.betting, "house": setup.house.as_dealt(),
                 "preset": setup.preset}
     last = table.deals[-1] if table.deals else None
     number = last.number + 1 if last else 1

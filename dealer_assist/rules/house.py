@@ -21,6 +21,8 @@ __all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Valu
 
 Json = str | int | float | list[int] | dict[str, int | float]
 _MOST = 10**12
+# where a game or an event has an answer of its own, it holds unless the room has named one
+YIELDING = frozenset({"stud-short-stub", "final-size"})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -67,6 +69,11 @@ class House:
     def document(self) -> dict[str, Json]:
         """Every rule by name as JSON; `read_house` takes it back whole."""
         return {name: _json(value) for name, value in self.values.items()}
+
+    def as_dealt(self) -> dict[str, Json]:
+        """The same for a record, without the rules of `YIELDING` that nobody has named."""
+        return {name: value for name, value in self.document().items()
+                if name in self.overrides or name not in YIELDING}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, House) and dict(self.values) == dict(other.values)

@@ -196,3 +196,6 @@ def test_mississippi_shares_one_card_before_any_burn_comes_back(house, shared):
         hand = hand.after(parse_action(f"{seat} all-in"))
     assert (hand.table.community is not None) == shared
     assert hand.deck.stub == (8 - 2 if shared else 10 - 8)
+    kept = read_setup({"game": "mississippi-stud", "betting": "no-limit", "button": 7, "blinds": [5, 10],
+                       "seats": {str(seat): 10 for seat in range(1, 8)}, "house": setup.house.as_dealt()})
+    assert (play(kept, hand.actions).table.community is not None) == shared     # as a record keeps it

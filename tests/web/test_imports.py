@@ -262,3 +262,23 @@ def test_the_command_takes_a_whole_folder(app: APIFlask, monkeypatch: pytest.Mon
     monkeypatch.setattr("dealer_assist.web.create_app", lambda: app)
     done = CliRunner().invoke(take_in, [str(tmp_path)])
     assert (done.exit_code, "2 hands taken in, 0 refused" in done.output) == (0, True), done.output
+
+
+@pytest.mark.parametrize("form", ["phh", "txt", "json"])
+def test_a_hand_of_a_table_comes_back_from_every_form(desk: Desk, form: str):
+    """Seven go to the river of Mississippi Stud, where one card is for all unless the room has named another
+    rule: what the record keeps of the house names none."""
+    desk.make("/tables", name="Oslo", game="mississippi-stud", betting="no-limit", blinds=[5, 10])
+    for seat in range(1, 8):
+        desk.put(f"/tables/1/seats/{seat}", player=f"P{seat}", stack=10)
+    hand = desk.start(button=7)
+    hand = desk.play(hand, *(f"{seat} all-in" for seat in (3, 4, 5, 6, 7, 1)))
+    deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+    hand = desk.play(hand, f"deal community {deck[42]}", *(
+        f"{seat} show {''.join(deck[6 * seat - 6:6 * seat])}" for seat in range(1, 8)))
+    assert hand["over"]
+    text = desk.client.get(f"/hands/1/file.{form}").get_data()
+    assert b"stud-short-stub" not in text
+    made = send(desk, **{f"own__{form}": text})
+    assert (made["taken"], made["refused"]) == (1, 0), (made, text)
+    assert "agrees with the file" in desk.client.get("/imports/1").get_data(as_text=True)

@@ -16,7 +16,7 @@ from dealer_assist import __version__
 from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.engine.betting.posting import posts_of
 from dealer_assist.engine.play import Hand
-from dealer_assist.rules.house import read_house
+from dealer_assist.rules.house import YIELDING, read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal, quotable
@@ -246,7 +246,8 @@ def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
     Door cards given with it are among the deals already where the hand is `coded`.
     """
     usual = read_house(setup.preset, None, setup.tournament).document()
-    house = {name: value for name, value in setup.house.document().items() if value != usual[name]}
+    house = {name: value for name, value in setup.house.as_dealt().items()
+             if value != usual[name] or name in YIELDING}
     whole: dict[str, Any] = {
         "game": setup.game.id, "betting": setup.betting, "button": setup.button, "blinds": list(setup.blinds),
         "ante": setup.ante, "big_blind_ante": setup.big_blind_ante, "bring_in": setup.bring_in,

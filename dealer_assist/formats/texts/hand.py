@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from decimal import Decimal
 from functools import cache
 from math import gcd
@@ -14,10 +15,13 @@ from dealer_assist.cards import Card
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.document import read_document
+from dealer_assist.formats.kept import Kept, kept_in
 from dealer_assist.formats.phh.actions import Asked, PhhStep
 from dealer_assist.formats.phh.codes import scale_of, scaled
 from dealer_assist.formats.phh.reading import PhhHand
 from dealer_assist.formats.pokerstars import OWN_SITE
+from dealer_assist.formats.texts.amounts import decimal_comma, first_amount
 from dealer_assist.formats.texts.dialect import Dialect, betting_of, game_of
 from dealer_assist.formats.texts.lines import Did, LineRead, read_lines
 from dealer_assist.games import Game, game_ids, load_game
@@ -38,6 +42,8 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
     """The hand of a text.  Errors: Unreadable with what is missing or unknown."""
     first = head["rest"]
     read = read_lines(lines[1:], dialect)
+    if (kept := kept_in(lines)) is not None:
+        return _as_kept(kept, read, name, fields)
     seats = tuple(read.playing())
     own = head.groupdict().get("site") == OWN_SITE
     game, betting = _game(first, own), betting_of(first)
@@ -56,6 +62,18 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
     fields |= {"players": [read.seats[seat] for seat in seats], "table": read.table}
     steps = tuple(record.steps())
     return PhhHand(name, record.setup(), seats, steps, finishing, frozenset(), scale, rules, fields)
+
+
+def _as_kept(kept: Kept, read: LineRead, name: str, fields: dict[str, Any]) -> PhhHand:
+    """A hand of ours by the set-up and actions it keeps, held against the chips that the text moves."""
+    if not read.whole:
+        raise Unreadable("hand-cut-off.text")
+    hand = read_document({**kept.setup, "actions": list(kept.lines)}, name)
+    if missing := set(hand.seats) - set(read.stacks):
+        raise Unreadable("no-such-player", name=str(min(missing)))
+    finishing = tuple(scaled(_plain(read.ends(seat)), kept.scale) for seat in hand.seats)
+    fields |= {"players": [read.seats[seat] for seat in hand.seats], "table": read.table}
+    return replace(hand, finishing=finishing, scale=kept.scale, fields=fields)
 
 
 def _plain(amount: Decimal) -> Decimal | int:
@@ -103,13 +121,8 @@ def _stakes(head: str) -> tuple[Decimal, ...]:
     groups = _STAKES.findall(re.sub(r"\d{4}/\d{2}/\d{2}", "", head))
     if not groups:
         return ()
-    comma = any(re.search(r"\d,\d{1,2}(?!\d)", one) for one in groups[-1])
-    amounts = []
-    for text in groups[-1]:
-        digits = re.sub(r"[^\d.,]", "", text).rstrip(".,")
-        if digits:
-            digits = digits.replace(".", "").replace(",", ".") if comma else digits.replace(",", "")
-            amounts.append(Decimal(digits))
+    comma = any(map(decimal_comma, groups[-1]))
+    amounts = [amount for text in groups[-1] if (amount := first_amount(text, comma)) is not None]
     return tuple(amounts[-2:])
 
 

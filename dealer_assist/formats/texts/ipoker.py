@@ -7,7 +7,8 @@ from decimal import Decimal
 from xml.etree.ElementTree import Element
 
 from dealer_assist.errors import Unreadable, quotable
-from dealer_assist.formats.texts.written import NOTHING, WrittenLines, chips
+from dealer_assist.formats.texts.amounts import NOTHING
+from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _GAMETYPE = re.compile(r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$")
 _LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "L": "Limit", "FL": "Limit"}

@@ -11,9 +11,9 @@ from decimal import Decimal
 
 from dealer_assist.cards import Card, parse_cards
 from dealer_assist.errors import Refusal, Unreadable, quotable
+from dealer_assist.formats.texts.amounts import NOTHING, decimal_comma, first_amount
 from dealer_assist.formats.texts.dialect import Dialect
 
-_NUMBER = re.compile(r"\d[\d.,]*")
 _SEAT = re.compile(r"^Seat #?(\d+)\s*: (.+) \(([^()]*\d[^()]*)\)(.*)$")
 _BUTTON = re.compile(r"Seat #?(\d+) is the button|button is in seat #(\d+)")
 _TITLE = re.compile(r"^\*\*\* (.+?) \*\*\*(.*)$")
@@ -22,7 +22,6 @@ _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[\d.,]*)[^()]*?\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?(Rake\b.*)$")
-_LESS = re.compile(r"(?:^|(?<=[\s(]))[^\w\s(-]{0,3}[-−][^\w\s(-]{0,3}\d[\d.,]*")     # -4, $-4, -$4
 # sections in which the posts are still bets
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", "3RD STREET", "1ST BETTING")
 _POSTS = (
@@ -96,7 +95,7 @@ class LineRead:
 
 def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
     """Read the lines below the first.  Errors: `bad-action`, `bad-card`, `bad-amount` with the line."""
-    reader = _LineReader(dialect, any(re.search(r"\d,\d{1,2}(?!\d)", line) for line in lines))
+    reader = _LineReader(dialect, any(map(decimal_comma, lines)))
     for number, line in enumerate(lines, 2):
         try:
             reader.take(number, line.strip())
@@ -114,21 +113,11 @@ class _LineReader:
         self.read, self.dialect, self.comma = LineRead(), dialect, comma
         self.title, self.board, self.summary = "", 1, False
         self.bet: dict[int, Decimal] = {}
+        self.acted = False      # has anybody bet, checked or folded: a third street may be the second round
 
     def money(self, text: str) -> Decimal:
         """The first amount in a text; 0 where there is none.  Errors: `bad-amount`, below 0 too."""
-        if less := _LESS.search(text):
-            raise Unreadable("bad-amount.text", word=quotable(less[0], 24))
-        match = _NUMBER.search(text)
-        if match is None:
-            return Decimal(0)
-        digits = match[0].rstrip(".,")
-        if self.comma and re.search(r",\d{1,2}$", digits):
-            digits = digits.replace(".", "").replace(",", ".")
-        digits = digits.replace(",", "")
-        if len(digits) > 20 or digits.count(".") > 1:
-            raise Unreadable("bad-amount.text", word=quotable(digits, 24))
-        return Decimal(digits)
+        return first_amount(text, self.comma) or NOTHING
 
     def take(self, number: int, line: str) -> None:
         if title := _TITLE.match(line):
@@ -167,7 +156,7 @@ class _LineReader:
         self.board = ("FIRST", "SECOND", "THIRD").index(nth[1]) + 1 if nth else 1
         self.read.boards = max(self.read.boards, self.board)
         self.title = title
-        if not any(words in title for words in _FIRST):
+        if self.acted or not any(words in title for words in _FIRST):
             self.bet = {}
         brackets = _CARDS.findall(rest)
         if brackets and "SHOW" not in title:
@@ -217,14 +206,21 @@ class _LineReader:
             amount = sum((self.money(part) for part in rest.split("+")), Decimal(0))
         self.read.posts.append((seat, kind, amount, "all-in" in rest))
         self._put(seat, amount)
-        if kind not in ("ante", "dead", "missed"):
-            self.bet[seat] = self.bet.get(seat, Decimal(0)) + amount
+        if kind not in ("ante", "dead"):
+            live = self._live(amount) if kind == "missed" else amount
+            self.bet[seat] = self.bet.get(seat, Decimal(0)) + live
+
+    def _live(self, amount: Decimal) -> Decimal:
+        """What of both blinds in one post is a bet: the big one, two parts of three where none is told."""
+        big = [one for _, kind, one, _ in self.read.posts if kind == "big"]
+        return min(amount, max(big)) if big else (amount * 2 / 3).quantize(amount)
 
     def _put(self, seat: int, amount: Decimal) -> None:
         self.read.put[seat] = self.read.put.get(seat, Decimal(0)) + amount
 
     def _did(self, number: int, line: str, seat: int, kind: str, rest: str) -> Did:
         before, cards = self.bet.get(seat, Decimal(0)), _CARDS.findall(rest)
+        self.acted = True
         plain = re.sub(r"\[.*?\]|\(.*?\)", "", rest)
         amount = [self.money(part) for part in (plain.split(" to ") if kind == "raise" else (plain,))][-1]
         if kind in ("call", "bet", "bring-in") and not (kind == "call" and self.dialect.calls_to):

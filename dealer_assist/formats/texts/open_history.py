@@ -9,7 +9,9 @@ from functools import partial
 from typing import Any
 
 from dealer_assist.errors import Unreadable, quotable
-from dealer_assist.formats.texts.written import NOTHING, WrittenLines
+from dealer_assist.formats.kept import kept_of, rail_of
+from dealer_assist.formats.texts.amounts import NOTHING
+from dealer_assist.formats.texts.written import WrittenLines
 
 Json = Mapping[str, Any]
 GAMES = {"Holdem": "Hold'em", "Omaha": "Omaha", "OmahaHiLo": "Omaha Hi/Lo", "Stud": "7 Card Stud",
@@ -74,15 +76,21 @@ def _lines(hand: Json) -> list[str]:
         raise Unreadable("bad-file.lacks", reason=str(wrong)) from None
 
 
+def _refuse_what_is_lost(hand: Json, kind: str) -> None:
+    if kind not in GAMES:   # how many cards each drew is nowhere in the file
+        raise Unreadable("cannot-say.not-all", kind=kind)
+    if "Run_It_Twice" in (hand.get("flags") or ()):
+        raise Unreadable("cannot-say.runs")
+
+
 class _OpenHistoryHand:
 
     def __init__(self, hand: Json) -> None:
         self.hand = hand
         kind = str(hand["game_type"])
-        if kind not in GAMES:   # how many cards each drew is nowhere in the file
-            raise Unreadable("cannot-say.not-all", kind=kind)
-        if "Run_It_Twice" in (hand.get("flags") or ()):
-            raise Unreadable("cannot-say.runs")
+        kept = kept_of(hand.get("_dealt"))
+        if kept is None:
+            _refuse_what_is_lost(hand, kind)
         self.stud = "Stud" in kind
         self.names = {one["id"]: str(one["name"]) for one in hand["players"] if not one.get("is_sitting_out")}
         self.written = WrittenLines("OHH", str(hand["game_number"]), self._first(kind))
@@ -92,13 +100,14 @@ class _OpenHistoryHand:
                 self.written.sits(int(one["seat"]), str(one["name"]), _chips(one["starting_stack"]))
         self._rounds()
         self._ends()
+        self.written.lines += rail_of(kept)
 
     def _first(self, kind: str) -> str:
         hand, betting = self.hand, LIMITS.get(str(self.hand["bet_limit"]["bet_type"]), "")
         small, big = _chips(hand.get("small_blind_amount")), _chips(hand.get("big_blind_amount"))
         if betting == "Limit" and not self.stud:
             small, big = big, 2 * big       # the bets of a blind game: its big blind, and twice that
-        game = GAMES[kind]
+        game = GAMES.get(kind, kind)
         held = (len(act.get("cards") or ()) for part in hand["rounds"] for act in part["actions"])
         most = max(held, default=0)
         if game.startswith("Omaha") and most > 4:
@@ -154,9 +163,10 @@ class _OpenHistoryHand:
     def _ends(self) -> None:
         pots = self.hand["pots"]
         in_pots = sum((_chips(pot["amount"]) for pot in pots), NOTHING)
-        over = self.written.uncalled()
-        if over and in_pots < sum(self.written.put.values(), NOTHING):
-            self.written.returned(*over)
+        put, over = self.written.put, self.written.uncalled()
+        nobodys = sum(put.values(), NOTHING) - in_pots
+        if nobodys > 0:     # what nobody called is in no pot; an ante that nobody met is no bet
+            self.written.returned(over[0] if over else max(put, key=lambda name: put[name]), nobodys)
         for pot in pots:
             for one in pot["player_wins"]:
                 if amount := _chips(one["win_amount"]):

@@ -6,13 +6,12 @@ bets of the round, since a server may say "all in" without saying whether that c
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from decimal import Decimal
 
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.texts.amounts import NOTHING, first_amount
 
-NOTHING = Decimal(0)
 
 
 def chips(text: str | None) -> Decimal:
@@ -20,13 +19,10 @@ def chips(text: str | None) -> Decimal:
 
     Errors: `bad-amount` where there is no number, or too long a one.
     """
-    digits = "".join(re.findall(r"[\d.,]", text or "")).rstrip(".,")
-    if re.search(r",\d{1,2}$", digits):
-        digits = digits.replace(".", "").replace(",", ".")
-    digits = digits.replace(",", "")
-    if not digits or len(digits) > 20 or digits.count(".") > 1:
+    amount = first_amount(text or "", comma=True)
+    if amount is None:
         raise Unreadable("bad-amount.text", word=quotable(text or "", 24))
-    return Decimal(digits)
+    return amount
 
 
 class WrittenLines:
@@ -38,6 +34,7 @@ class WrittenLines:
     def __init__(self, site: str, number: str, rest: str) -> None:
         self.lines = [f"{site} Hand #{number}: {rest}"]
         self.bets: dict[str, Decimal] = {}
+        self.last: dict[str, Decimal] = {}      # the bets of the last round in which somebody bet
         self.put: dict[str, Decimal] = {}
 
     def sits(self, seat: int, name: str, stack: Decimal) -> None:
@@ -101,9 +98,11 @@ class WrittenLines:
         self.lines.append(f"{name} collected {amount} from pot")
 
     def uncalled(self) -> tuple[str, Decimal] | None:
-        """Who bet more than anybody called, and by how much."""
-        first, *others = sorted(self.put, key=lambda name: self.put[name], reverse=True)
-        over = self.put[first] - (self.put[others[0]] if others else NOTHING)
+        """Who bet more than anybody called, and by how much: of the last bets, since an ante is no bet."""
+        if not self.last:
+            return None
+        first, *others = sorted(self.last, key=lambda name: self.last[name], reverse=True)
+        over = self.last[first] - (self.last[others[0]] if others else NOTHING)
         return (first, over) if over > 0 else None
 
     def _adds(self, name: str, amount: Decimal, stands: bool = True) -> None:
@@ -112,3 +111,4 @@ class WrittenLines:
         self.put[name] += amount
         if stands:
             self.bets[name] = self.bets.get(name, NOTHING) + amount
+            self.last = self.bets

@@ -47,7 +47,7 @@ def setup_for(hand: HandRow, rows: Sequence[Row], changes: Mapping[str, Any]) ->
     setup = read_setup(document, games)
     if not setup.game.button:
         document.pop("button", None)
-    document |= {"game": setup.game.id, "betting": setup.betting, "house": setup.house.document(),
+    document |= {"game": setup.game.id, "betting": setup.betting, "house": setup.house.as_dealt(),
                  "preset": setup.preset,
                  "seats": {str(seat): stack for seat, stack in sorted(
                      (int(seat), stack) for seat, stack in document["seats"].items())}}

@@ -75,7 +75,7 @@ def played(past: Past) -> Whole:
     files = sources(past.setup["game"])
     document = dict(past.setup)
     setup = read_setup(document, replay.games_of(files))
-    document |= {"betting": setup.betting, "house": setup.house.document(), "preset": setup.preset}
+    document |= {"betting": setup.betting, "house": setup.house.as_dealt(), "preset": setup.preset}
     document["seats"] = {str(seat): stack for seat, stack in sorted(
         zip(setup.order, setup.stacks, strict=True))}
     origin = {"started": past.started, "engine": __version__, "definition": replay.definition_of(setup.game),

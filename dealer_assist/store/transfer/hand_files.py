@@ -14,6 +14,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.floor.redaction import STRANGER, Looker
 from dealer_assist.formats.document import write_document
+from dealer_assist.formats.kept import Kept
 from dealer_assist.formats.ohh import write_ohh
 from dealer_assist.formats.phh import phh_notes, write_phh
 from dealer_assist.formats import source
@@ -91,8 +92,10 @@ def _played(session: Session, hand: HandRow, lines: list[str]) -> tuple[Setup, l
     amended = result.correction(rows)
     about = About(hand.id, table.name, names, hand.started, tournament=document["tournament"],
                   corrected=_as_corrected(amended) if amended else {})
-    if (file := source.read(log.payload(rows[0]))) is not None:
+    file = source.read(log.payload(rows[0]))
+    if file is not None:
         about = _as_it_came(about, file)
+    about = replace(about, kept=Kept(document, tuple(lines), file.scale if file else 1))
     return read_setup(document, replay.games_at(rows)), [recorded_action(line) for line in lines], about
 
 

@@ -196,7 +196,7 @@ def _checked(hand: PhhHand | UnreadHand) -> Whole | str:
 
 def _past(hand: PhhHand, setup: Setup, actions: tuple[Action, ...]) -> Past:
     document = {
-        **hand.setup, "preset": setup.preset, "house": setup.house.document(),
+        **hand.setup, "preset": setup.preset, "house": setup.house.as_dealt(),
         "tournament": setup.house.tournament,
     }
     whole = json.dumps([hand.name, document, [it.line() for it in actions]], default=str)

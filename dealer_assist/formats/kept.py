@@ -1,0 +1,64 @@
+"""What our own files keep of a hand beside a form that cannot say all of it: its set-up and its action lines.
+
+The forms of the servers have no word for a discard, a second board, dice or a house rule. In a hand text it
+stands as words from the rail, which other readers pass over; in Open Hand History as a field of our own.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.contract.json_documents import read_json
+
+_RAIL = "dealer-assist [observer] said, "
+_LINE = re.compile(re.escape(_RAIL) + r'"Dealt as (\{.*\})"')
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A hand as it was dealt.
+
+    Shape: `setup` is the contract's document with its house rules, `lines` the actions.
+    Units: whole chips; of a hand in cents, cents, with `scale` 100.
+    """
+
+    setup: Mapping[str, Any]
+    lines: tuple[str, ...]
+    scale: int = 1
+
+    def document(self) -> dict[str, Any]:
+        """As a file has it."""
+        return {"setup": dict(self.setup), "actions": list(self.lines), "scale": self.scale}
+
+    def rail(self) -> str:
+        """As a line of a hand text."""
+        return f'{_RAIL}"Dealt as {json.dumps(self.document(), ensure_ascii=False, separators=(",", ":"))}"'
+
+
+def kept_in(lines: Iterable[str]) -> Kept | None:
+    """What the lines of a hand text keep, None where they are another server's.
+
+    Errors: Refusal for what is no JSON.
+    """
+    text = next((match[1] for line in lines if (match := _LINE.match(line))), None)
+    return kept_of(read_json(text)) if text is not None else None
+
+
+def kept_of(document: object) -> Kept | None:
+    """The same from a file's field; None for what is none of ours."""
+    if not isinstance(document, dict):
+        return None
+    setup, lines, scale = (document.get(name) for name in ("setup", "actions", "scale"))
+    if not isinstance(setup, dict) or not isinstance(lines, list) or type(scale) is not int or scale < 1:
+        return None
+    return Kept(setup, tuple(map(str, lines)), scale)
+
+
+def rail_of(kept: Kept | None) -> Iterator[str]:
+    """Its line where there is something to keep."""
+    if kept is not None:
+        yield kept.rail()
