@@ -14,13 +14,15 @@ from dealer_assist.rules.betting import LETTERS, SPOKEN
 class Dialect:
     """One server's way of writing.
 
-    Shape: `head` matches the first line of a hand; `calls_to`: the amount of a call is a total *to*;
+    Shape: `head` matches the first line of a hand; `calls_to`: the amount of a call is a total *to*; `talks`:
+    what a player says stands behind a colon, and no act does;
     `common` sets a hand that is written quite otherwise down in the common lines.
     """
 
     name: str
     head: re.Pattern[str]
     calls_to: bool = False
+    talks: bool = False
     common: Callable[[list[str], re.Match[str]], list[str]] | None = None
 
 
@@ -29,7 +31,8 @@ COMMON = Dialect("", re.compile(
     r"^(?P<site>[\w-]+(?: [\w-]+)*?) (?:Zoom )?(?:Hand|Game) #(?P<id>[\w-]+): +(?P<rest>.*)$"))
 DIALECTS = (
     Dialect("Winamax", re.compile(r"^Winamax Poker - (?P<rest>.*HandId: #(?P<id>[\d-]+).*)$")),
-    Dialect("Full Tilt Poker", re.compile(r"^Full ?Tilt Poker(?:\.fr)? Game #(?P<id>\d+): (?P<rest>.*)$")),
+    Dialect("Full Tilt Poker", re.compile(r"^Full ?Tilt Poker(?:\.fr)? Game #(?P<id>\d+): (?P<rest>.*)$"),
+            talks=True),
     Dialect("KingsClub", re.compile(r"^#(?P<id>\d+): (?P<rest>.* - [\d.,]+/[\d.,]+.*)$"), calls_to=True),
     Dialect("Bovada", re.compile(
         r"^(?:Bovada|Ignition|Bodog[\w. ]*?) (?:Poker )?Hand #(?P<id>\d+):? (?P<rest>.*)$"),

@@ -28,6 +28,7 @@ from dealer_assist.games import Game, game_ids, load_game
 
 _SUM = r"([^\s\d(/]{0,4}\d[\d.,]*)"
 _STAKES = re.compile(rf"{_SUM}\s?[^\s\d/]{{0,4}}/{_SUM}(?:[^\s\d/]{{0,4}}/{_SUM})?")
+MOST_RAKE = 4       # of a pot no server takes more than this part of it where it does not say so
 # How servers play: what is dealt is dealt in turn, nobody has to show an all-in hand before the end, short
 # blinds count as they are; whatever a server let stand was legal there.
 SERVER = {
@@ -109,10 +110,11 @@ def _check(read: LineRead, seats: tuple[int, ...], rake: Decimal) -> None:
         raise Unreadable("too-few-seats.text")
     if not all(1 <= seat <= MOST_SEATS for seat in seats):
         raise Unreadable("bad-seat.of-text", most=MOST_SEATS, seat=max(seats))
-    if not (read.won or read.back):
+    if not any((*read.won.values(), *read.back.values())):
         raise Unreadable("hand-cut-off.text")
     # chips that nobody won are the server's where it says so, and not where the text stops
-    if rake > (read.fees or 0) and not (read.whole and read.fees is None):
+    untold = read.whole and read.fees is None and rake * MOST_RAKE <= sum(read.put.values(), read.splash)
+    if rake > (read.fees or 0) and not untold:
         raise Unreadable("hand-cut-off.chips", chips=str(rake - (read.fees or 0)))
 
 

@@ -21,7 +21,8 @@ _CARDS = re.compile(r"\[([^\]]*)\]")
 _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[\d.,]*)[^()]*?\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
-_FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?(Rake\b.*)$")
+_FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?((?:No )?[Rr]ake\b.*)$")
+_SUM_FIRST = re.compile(r"^\w+ [^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
 # sections in which the posts are still bets
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", "3RD STREET", "1ST BETTING")
 _POSTS = (
@@ -106,11 +107,19 @@ def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
     return reader.read
 
 
+def _cards(words: str) -> tuple[Card, ...]:
+    """The cards in a pair of brackets: AH and 10h as well as Ah and Th."""
+    text = re.sub(r"10(?=[cdhs])", "T", words.replace(" ", ""), flags=re.IGNORECASE)
+    return parse_cards(re.sub(r"([tjqka2-9])([cdhs])", lambda card: card[1].upper() + card[2].lower(), text,
+                              flags=re.IGNORECASE))
+
+
 class _LineReader:
     """Reads in order: a player's bets of the round are known when he raises to a total."""
 
     def __init__(self, dialect: Dialect, comma: bool) -> None:
         self.read, self.dialect, self.comma = LineRead(), dialect, comma
+        self.ends = (" ",) if dialect.talks else (":", " ")
         self.title, self.board, self.summary = "", 1, False
         self.bet: dict[int, Decimal] = {}
         self.acted = False      # has anybody bet, checked or folded: a third street may be the second round
@@ -120,7 +129,10 @@ class _LineReader:
         return first_amount(text, self.comma) or NOTHING
 
     def take(self, number: int, line: str) -> None:
-        if title := _TITLE.match(line):
+        who = self._who(line)
+        if self.title and who is not None and who[1].split(" ")[0] in _ACTS:
+            self._act(number, line, *who)       # whatever the player is called: Table 9, Dealt to
+        elif title := _TITLE.match(line):
             self._section(number, line, title[1].upper(), title[2])
         elif not self.summary and not self.title and (seat := _SEAT.match(line)):
             self._sits(int(seat[1]), seat[2], seat[3], seat[4])
@@ -137,7 +149,7 @@ class _LineReader:
             self.read.fees = sum(map(self.money, fees[1].split("|")), Decimal(0))
         elif splash := _SPLASH.search(line):
             self.read.splash += self.money(splash[1])
-        elif (who := self._who(line)) is not None:
+        elif who is not None:
             self._act(number, line, *who)
 
     def _table(self, line: str) -> None:
@@ -147,7 +159,7 @@ class _LineReader:
     def _sits(self, seat: int, name: str, stack: str, rest: str) -> None:
         if name in self.read.seats.values() or seat in self.read.seats:
             return
-        self.read.seats[seat], self.read.stacks[seat] = name, self.money(stack)
+        self.read.seats[seat], self.read.stacks[seat] = name.strip(), self.money(stack)
 
     def _section(self, number: int, line: str, title: str, rest: str) -> None:
         self.summary = title == "SUMMARY"
@@ -160,14 +172,14 @@ class _LineReader:
             self.bet = {}
         brackets = _CARDS.findall(rest)
         if brackets and "SHOW" not in title:
-            fresh = parse_cards(brackets[-1].replace(" ", ""))
+            fresh = _cards(brackets[-1])
             self.read.did.append(Did(number, line, "board", cards=fresh, title=title, board=self.board))
 
     def _who(self, line: str) -> tuple[int, str] | None:
         """Whose line it is, and the rest of it."""
         longest = None
         for seat, name in self.read.seats.items():
-            if line.startswith(name) and line[len(name):len(name) + 1] in (":", " "):
+            if line.startswith(name) and line[len(name):len(name) + 1] in self.ends:
                 if longest is None or len(name) > len(self.read.seats[longest[0]]):
                     longest = (seat, line[len(name):].lstrip(": ").strip())
         return longest
@@ -179,7 +191,7 @@ class _LineReader:
         seat, cards = self._seat_of(name), _CARDS.findall(brackets)
         if seat is None or not cards or "X" in cards[-1].upper().split():
             return
-        fresh = parse_cards(cards[-1].replace(" ", ""))
+        fresh = _cards(cards[-1])
         before = sum(len(one.split()) for one in cards[:-1])
         self.read.did.append(Did(number, line, "deal", seat, cards=fresh, before=before, title=self.title))
 
@@ -193,11 +205,21 @@ class _LineReader:
         if kind == "post":
             self._post(seat, rest)
         elif kind == "won":
-            amount = self.money(rest.split("(")[-1] if "(" in rest else re.sub(r"#\d+", "", rest))
+            amount = self._won(rest)
+            if amount is None:
+                return
             self.read.won[seat] = self.read.won.get(seat, Decimal(0)) + amount
             self.read.shares.append(amount)
         elif kind is not None and not self.summary:
             self.read.did.append(self._did(number, line, seat, kind, rest))
+
+    def _won(self, rest: str) -> Decimal | None:
+        """What of a pot: behind the word, or in brackets at the end; a bounty is of no pot."""
+        if "pot" not in rest.lower() and not rest.startswith("collect"):
+            return None
+        if _SUM_FIRST.match(rest):
+            return self.money(rest)
+        return self.money(rest.split("(")[-1] if "(" in rest else re.sub(r"#\d+", "", rest))
 
     def _post(self, seat: int, rest: str) -> None:
         kind = next(kind for words, kind in _POSTS if words in rest)
@@ -228,5 +250,5 @@ class _LineReader:
         if kind in ("call", "bet", "raise", "bring-in"):
             self._put(seat, amount - before)
             self.bet[seat] = amount
-        named = parse_cards(cards[0].replace(" ", "")) if cards and kind in ("draw", "show") else ()
+        named = _cards(cards[0]) if cards and kind in ("draw", "show") else ()
         return Did(number, line, kind, seat, amount, named, title=self.title)

@@ -94,8 +94,8 @@ refused-chips-do-not-add-up-less =
     wird geschrieben; berichtige die Stacks.
 refused-cannot-be-read = sie lässt sich nicht lesen ({ $reason }). Lass sie aus der Datei weg
 refused-no-hand-in-file =
-    In dieser Datei steht keine Hand. Sie muss wie ein Handprotokoll beginnen: mit einer Zeile wie PokerStars
-    Hand #1, als PHH, XML oder JSON.
+    In dieser Datei steht keine Hand. Sie muss mit einer Hand beginnen: mit einer Zeile wie PokerStars Hand #1,
+    oder als PHH, XML oder JSON.
 refused-empty-file = Diese Datei ist leer. Dort, wo sie herkommt, noch einmal speichern.
 refused-not-utf-8 = Byte { $byte } der Datei ist kein UTF-8; speichere sie als UTF-8
 refused-not-opened-file = die Datei lässt sich nicht öffnen: { $reason }
