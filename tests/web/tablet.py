@@ -192,7 +192,7 @@ class Tablet:
             self.page.fill(f"[name=player_{seat}]", name)
             self.page.fill(f"[name=stack_{seat}]", stack)
         if button is not None:
-            self.page.select_option("[name=button]", str(button))
+            self.choose("button", str(button))
         self.page.get_by_role("button", name="Save and deal").tap()
         expect(self.page.locator("#prompt")).not_to_be_empty()
 

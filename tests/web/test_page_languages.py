@@ -143,7 +143,7 @@ def test_a_whole_hand_is_dealt_and_paid(foreign: Tablet, language: str) -> None:
     for seat in (1, 2, 3):
         page.fill(f"[name=stack_{seat}]", "5000")
     well()
-    page.select_option("[name=button]", "3")
+    foreign.choose("button", "3")
     page.locator("button[name=then][value=start]").tap()
     foreign.asks(spoken.ask)
     well()

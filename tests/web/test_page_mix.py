@@ -82,7 +82,9 @@ def test_a_list_of_our_own_is_ordered_by_touch_and_the_card_is_one_tap_away(tabl
 def test_a_dealers_choice_names_who_chooses_last_choice_first(room: Server, tablet: Tablet) -> None:
     table = seated(room, {"list": "8-game", "change": {"way": "choice"}, "stakes": STAKES})
     tablet.open(f"/tables/{table}/seats")
-    tablet.page.select_option("[name=game]", "holdem no-limit")
+    tablet.page.fill("#find", "hold")
+    tablet.key("game-holdem-no-limit").tap()
+    expect(tablet.key("game-holdem-no-limit")).to_have_attribute("aria-pressed", "true")
     tablet.page.get_by_role("button", name="Save and deal").tap()
     tablet.tap("card-go")
     tablet.asks("150 to call")

@@ -86,7 +86,6 @@ setup-save = Speichern
 setup-button = Button
 setup-as-it-moves = wie er wandert
 setup-as-it-moves-to = wie er wandert: Sitz { $seat }
-setup-seat-number = Sitz { $seat }
 setup-settings = { $table }: Spiel und Einsätze
 setup-counts-next = Was hier geändert wird, gilt ab der nächsten Hand.
 

@@ -81,7 +81,6 @@ setup-save = Save
 setup-button = Button
 setup-as-it-moves = as it moves
 setup-as-it-moves-to = as it moves: seat { $seat }
-setup-seat-number = seat { $seat }
 setup-settings = { $table }: game and stakes
 setup-counts-next = What is changed here counts from the next hand on.
 

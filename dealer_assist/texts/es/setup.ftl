@@ -86,7 +86,6 @@ setup-save = Guardar
 setup-button = Botón
 setup-as-it-moves = como le toca
 setup-as-it-moves-to = como le toca: asiento { $seat }
-setup-seat-number = asiento { $seat }
 setup-settings = { $table }: juego y ciegas
 setup-counts-next = Lo que se cambie aquí cuenta desde la próxima mano.
 

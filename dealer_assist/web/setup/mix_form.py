@@ -8,10 +8,11 @@ from typing import Any
 
 from dealer_assist.rules.betting import BETTINGS, STRUCTURES
 from dealer_assist.contract.setup import read_spread
-from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.session.mixes import called
+from dealer_assist.texts import say
 from dealer_assist.web.shell import numbers
 
 OWN = "own"
@@ -44,16 +45,29 @@ def read(form: Form) -> dict[str, Any] | None:
     return document | {"change": _change(form), "stakes": stakes}
 
 
-def choices(mix: Mapping[str, Any] | None) -> list[tuple[str, list[Mapping[str, Any]]]]:
-    """The games to choose from, what is called most often first: (`recent`, `usual` or `rest`, its games)."""
-    if mix is None:
+def choices(mix: Mapping[str, Any] | None, dealt: bool) -> list[dict[str, Any]]:
+    """The games from which somebody chooses that of the next hand, what is called most often first.
+
+    Shape: `id` is what the form sends, `first` marks those shown before anything is searched for.
+    """
+    if mix is None or not (mix["chooses"] or mix["change"]["way"] == "choice" and not dealt):
         return []
     recent = [mix["games"][n] for n in mix.get("recent", ())]
     usual = sorted((one for one in mix["games"] if one["game"] in USUAL and one not in recent),
                    key=lambda one: USUAL.index(one["game"]))
     rest = sorted((one for one in mix["games"] if one not in recent and one not in usual),
                   key=lambda one: str(one.get("name", one["game"])).lower())
-    return [(kind, games) for kind, games in (("recent", recent), ("usual", usual), ("rest", rest)) if games]
+    return [{"id": f"{one['game']} {one['betting']}", "name": one.get("name") or one["game"],
+             "small": say(f"plays.{one['betting']}"), "also": _also(one["game"]),
+             "first": one in recent or one in usual} for one in (*recent, *usual, *rest)]
+
+
+def _also(game: str) -> list[str]:
+    """Other names of a game; of a room's own game whose file is gone there are none."""
+    try:
+        return list(load_game(game).also)
+    except Refusal:
+        return []
 
 
 def amounts(mix: Mapping[str, Any]) -> list[int]:

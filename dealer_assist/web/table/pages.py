@@ -197,6 +197,6 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
     beyond = refusal.figures["seat"] if isinstance(refusal, AskFloor) else None
     page = render_template(
         "table/seats.html", table=document, form=form, refusal=refusal, asked=asked, beyond=beyond,
-        button_game=button, stakes=stakes, choices=mix_form.choices(document["mix"]))
+        button_game=button, stakes=stakes, choices=mix_form.choices(document["mix"], bool(document["hand"])))
     return page, 422 if refusal else 200
 
