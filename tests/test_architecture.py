@@ -410,6 +410,23 @@ def test_names_say_what_something_is_and_not_that_it_was_done():
     assert vague == STILL_VAGUE, "name it as a dealer or the framework does; strike out what is gone"
 
 
+# what scripts and pages name: functions and values, classes and ids
+GIVEN = {
+    "static/*/*.js": r"\b(?:const|let|function|class) (\w+)|\bclass: [\"`]([\w -]+)|^export (.*)",
+    "static/*/*.css": r"[.#]([a-z][\w-]*)(?=[^;{}]*\{)", "templates/*/*.html": r"\b(?:id|class)=\"([^\"{]+)",
+}
+
+
+@pytest.mark.parametrize("kind", GIVEN)
+def test_scripts_styles_and_pages_name_what_something_is(kind: str):
+    vague = {}
+    for path in PACKAGE.parent.glob(kind):
+        given = re.findall(GIVEN[kind], path.read_text(encoding="utf-8"), re.MULTILINE)
+        names = VAGUE & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", str(given))}
+        vague |= {path.name: names} if names else {}
+    assert vague == {}
+
+
 LONGEST = 300
 # with how long each may be, and why
 LONGER = {

@@ -201,7 +201,7 @@ function conflictBox(it) {
     { class: "conflict" },
     h(
       "p",
-      { class: "said refused", role: "alert" },
+      { class: "message refused", role: "alert" },
       t("branch.conflict", { line: spoken(conflict.line, it.names), why: conflict.why }),
     ),
     h(

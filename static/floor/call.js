@@ -70,7 +70,7 @@ function draw() {
   fill(
     root,
     head(call),
-    ui.message && h("p", { class: `said ${ui.message.kind}`, role: "alert" }, ui.message.text),
+    ui.message && h("p", { class: `message ${ui.message.kind}`, role: "alert" }, ui.message.text),
     call.ruled ? ruled(call.ruled) : null,
     moment &&
       [
@@ -130,7 +130,7 @@ function head(call) {
 const ruled = (ruling) =>
   h(
     "p",
-    { class: "told", role: "status" },
+    { class: "ruled", role: "status" },
     h("b", {}, t("floorcall.ruled-by", { who: ruling.by, decision: decided(ruling.decision) })),
     ` ${ruling.reason}${ruling.rule ? ` (${ruling.rule})` : ""}`,
   );

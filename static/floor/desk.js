@@ -71,7 +71,7 @@ function draw() {
       h("p", {}, h("b", {}, call.reason || t("wallcard.called"))),
       h("a", { href: `/calls/${call.id}`, "data-key": "to-call" }, t("ruledesk.to-call")),
     ),
-    ui.message && h("p", { class: `said ${ui.message.kind}`, role: "alert" }, ui.message.text),
+    ui.message && h("p", { class: `message ${ui.message.kind}`, role: "alert" }, ui.message.text),
     call.ruled ? ruled(call.ruled) : null,
     moment(),
     call.closed || !state ? null : [
@@ -82,7 +82,7 @@ function draw() {
 }
 
 const ruled = ({ by, reason, rule }) =>
-  h("p", { class: "told" }, `${by}: ${reason}`, rule ? h("small", {}, rule) : null);
+  h("p", { class: "ruled" }, `${by}: ${reason}`, rule ? h("small", {}, rule) : null);
 
 // -- where in the hand --------------------------------------------------------------------------
 

@@ -69,17 +69,17 @@ function factsOf(table, now) {
   return {
     state: now.state,
     minutes: now.since ? elapsed(secondsSince(now.since)) : "",
-    words: matched ? foundWords(matched) ?? words(table, now) : words(table, now),
+    words: matched ? hitWords(matched) ?? words(table, now) : words(table, now),
     game: table.game_name,
     stakes: table.status === "open" ? table.stakes : "",
-    found: ui.hits.size ? Boolean(matched) : null,
+    hit: ui.hits.size ? Boolean(matched) : null,
     chosen: ui.arranging && ui.chosen === table.id,
     arranging: ui.arranging,
     href: table.call ? `/calls${table.call.id ? `/${table.call.id}` : ""}` : `/tables/${table.id}`,
   };
 }
 
-const foundWords = ({ seat, name, dealer }) =>
+const hitWords = ({ seat, name, dealer }) =>
   name ? t("plan.in-seat", { seat: String(seat), name }) : dealer ? t("plan.deals", { name: dealer }) : null;
 
 function words(table, { state, missing }) {
@@ -101,7 +101,7 @@ function tileOf(table, now, facts) {
   return h(
     "a",
     {
-      class: `tile ${facts.state}${facts.found === false ? " aside" : ""}${facts.found ? " found" : ""}${
+      class: `tile ${facts.state}${facts.hit === false ? " aside" : ""}${facts.hit ? " hit" : ""}${
         facts.chosen ? " chosen" : ""
       }`,
       href: facts.href,

@@ -29,7 +29,7 @@ export function short(table, most) {
 }
 
 // An event whose clock stands, or shows a break: nobody is late at its tables.
-export const pauses = (event) => Boolean(event && event.started && (event.in_break || !event.running));
+const pauses = (event) => Boolean(event && event.started && (event.in_break || !event.running));
 
 /**
  * Shape: `state`; `since` the time from which its seconds count, null for none; `missing` players.

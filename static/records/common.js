@@ -21,10 +21,10 @@ export async function run(work) {
 
 // Runs after all that was begun before it: a tap while the server is asked is not lost.
 let turn = Promise.resolve();
-export const inTurn = (work) => turn = turn.then(() => told(work));
+export const inTurn = (work) => turn = turn.then(() => reported(work));
 
 // What the server refuses is said above the page.
-async function told(work) {
+async function reported(work) {
   try {
     refused.hidden = true;
     await work();

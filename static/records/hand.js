@@ -31,15 +31,15 @@ function changed(lines, empty = false) {
 }
 
 async function attempt(asked) {
-  const said = { result: null, conflict: null };
+  const outcome = { result: null, conflict: null };
   try {
-    said.result = await ask(`/hands/${page.hand}/corrections/try`, asked);
+    outcome.result = await ask(`/hands/${page.hand}/corrections/try`, asked);
   } catch (problem) {
     if (!problem.conflict) throw problem;
-    said.conflict = problem.conflict;
+    outcome.conflict = problem.conflict;
   }
   if (newest !== asked) return; // what it says is of lines that have been changed since
-  ({ result, conflict } = said);
+  ({ result, conflict } = outcome);
   draw();
   document.querySelector("main").scrollIntoView();
 }

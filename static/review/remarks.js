@@ -74,7 +74,7 @@ function remark(one, desk) {
       "data-key": `pin-${one.id}`,
       onclick: () => desk.goTo(one.seq),
     }, t("replay.entry", { seq: String(one.seq) })),
-    h("p", { class: "said" }, one.text),
+    h("p", { class: "remark" }, one.text),
     h("small", {}, wrote(one), one.done ? ` · ${t("replay.settled")}` : ""),
     one.lines.length > 1
       ? h(

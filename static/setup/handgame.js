@@ -3,14 +3,14 @@ import { picker } from "./gamepick.js";
 
 const games = JSON.parse(document.getElementById("choices").textContent);
 const game = /** @type {HTMLInputElement} */ (document.querySelector("[name=game]"));
-const found = document.getElementById("found");
+const list = document.getElementById("game-list");
 picker(
-  found,
+  list,
   document.getElementById("find"),
   games.map((one) => ({ ...one, key: `game-${one.id.replace(" ", "-")}` })),
   {
     first: games.filter((one) => one.first).map((one) => one.id),
-    words: { ...found.dataset },
+    words: { ...list.dataset },
     isChosen: (one) => one.id === game.value,
     choose: (one) => game.value = one.id,
   },

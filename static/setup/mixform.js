@@ -106,9 +106,9 @@ export function composer(known, changed) {
     if (mix === "dealers-choice") document.querySelector("[name=mix_way][value=choice]").checked = true;
   };
 
-  picker(at("mix-found"), at("mix-find"), known.map((game) => ({ ...game, key: `mix-add-${game.id}` })), {
+  picker(at("mix-game-list"), at("mix-find"), known.map((game) => ({ ...game, key: `mix-add-${game.id}` })), {
     first: [],
-    words: { ...at("found").dataset },
+    words: { ...at("game-list").dataset },
     choose: (game) => change([...read(), { game: game.id, betting: "", stakes: "" }]),
   });
   at("mix-add").hidden = false;

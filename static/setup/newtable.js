@@ -66,10 +66,10 @@ function show(n, note = true) {
 function looked() {
   const find = /** @type {HTMLInputElement} */ (document.getElementById("find"));
   if (step > 1 || !find.value.trim()) return true;
-  const found = document.querySelector("#found button");
-  if (found instanceof HTMLElement) found.click();
+  const first = document.querySelector("#game-list button");
+  if (first instanceof HTMLElement) first.click();
   else find.focus();
-  return Boolean(found);
+  return Boolean(first);
 }
 
 async function on(to) {
@@ -163,12 +163,12 @@ for (const name of form.querySelectorAll("[name^=player_], [name^=stack_]")) {
 // Whoever has the button of a dealer's choice names the first game here, with the keys that every search has.
 const { games, usual_games } = JSON.parse(document.getElementById("games").textContent);
 picker(
-  document.getElementById("first-found"),
+  document.getElementById("first-game-list"),
   document.getElementById("first-find"),
   games.map((game) => ({ ...game, key: `first-${game.id}` })),
   {
     first: usual_games,
-    words: { ...document.getElementById("found").dataset },
+    words: { ...document.getElementById("game-list").dataset },
     isChosen: (one) => one.id === field("first_game").value,
     choose: (one) => field("first_game").value = one.id,
   },

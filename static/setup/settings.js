@@ -32,12 +32,12 @@ const way = () => form.querySelector(`[name=betting][value="${betting()}"]`).dat
 
 const entries = [
   ...games.map((game) => ({ ...game, key: `game-${game.id}`, mix: "", game: game.id })),
-  ...mixes.map((one) => ({ ...one, key: `mix-${one.id}`, small: at("found").dataset.of, mix: one.id })),
-  { id: "own", name: own, key: "mix-own", small: at("found").dataset.of, mix: "own" },
+  ...mixes.map((one) => ({ ...one, key: `mix-${one.id}`, small: at("game-list").dataset.of, mix: one.id })),
+  { id: "own", name: own, key: "mix-own", small: at("game-list").dataset.of, mix: "own" },
 ];
-const drawGames = picker(at("found"), at("find"), entries, {
+const drawGames = picker(at("game-list"), at("find"), entries, {
   first: [...usual_games, ...usual_mixes, "own"],
-  words: at("found").dataset,
+  words: at("game-list").dataset,
   isChosen: (one) => one.mix ? one.mix === mix() : !mix() && one.game === at("game").value,
   choose: (one) => {
     form.querySelector(`[name=mix][value="${one.mix}"]`).checked = true;
@@ -260,7 +260,7 @@ export function begin(written = []) {
   settle();
 }
 
-for (const id of ["found", "racks"]) at(id).hidden = false;
+for (const id of ["game-list", "racks"]) at(id).hidden = false;
 at("find").parentElement.hidden = false;
 at("by-hand").hidden = true;
 if (!isNew) begin();

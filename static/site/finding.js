@@ -2,7 +2,7 @@
 import { search } from "../shell/gamesearch.js";
 
 const field = /** @type {HTMLInputElement} */ (document.getElementById("find"));
-const results = document.getElementById("found");
+const results = document.getElementById("game-list");
 const none = document.getElementById("none");
 const groups = [...document.querySelectorAll("section")];
 const games = [...document.querySelectorAll("a[data-game]")].map((link) => ({

@@ -19,8 +19,8 @@ const base64 = (blob) =>
 
 async function judge() {
   if (!file) return;
-  at("told").className = "";
-  fill(at("told"), h("p", {}, t("verify.judging", { name: file.name })));
+  at("report").className = "";
+  fill(at("report"), h("p", {}, t("verify.judging", { name: file.name })));
   const key = at("key").value.trim();
   const data = await base64(file);
   const report = await room.ask("verify", { name: file.name, data, key }).catch(() => null);
@@ -29,10 +29,10 @@ async function judge() {
 
 function tell(report) {
   const good = report.ok === true;
-  at("told").className = good ? "good" : "bad";
-  if (report.error) return fill(at("told"), h("p", { class: "verdict" }, report.error.message));
+  at("report").className = good ? "good" : "bad";
+  if (report.error) return fill(at("report"), h("p", { class: "verdict" }, report.error.message));
   return fill(
-    at("told"),
+    at("report"),
     h("p", { class: "verdict" }, t(good ? "verify.good" : "verify.bad")),
     h("ul", { class: "mistakes" }, report.differences.map((one) => h("li", {}, one.message))),
     h("dl", {}, facts(report).flatMap(([label, text]) => [h("dt", {}, label), h("dd", {}, text)])),

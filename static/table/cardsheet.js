@@ -9,7 +9,7 @@ const cards = new Map(); // by game, preset and betting, as the rules page tells
 
 export function cardScreen(desk, close) {
   const { doc } = desk;
-  const card = toldOf(desk, doc.setup);
+  const card = cardOf(desk, doc.setup);
   return [
     head(doc.mix?.game || doc.game_name, close),
     doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
@@ -57,7 +57,7 @@ function head(title, close) {
   );
 }
 
-function toldOf(desk, { game, preset, betting }) {
+function cardOf(desk, { game, preset, betting }) {
   const name = `${game} ${preset} ${betting}`;
   if (!cards.get(name)?.card && !cards.get(name)?.asked) {
     cards.set(name, { asked: true });

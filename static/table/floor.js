@@ -85,7 +85,7 @@ function menu(desk) {
 // -- the wager that stands: noticed too late, it is put right where it was made -------------------
 
 // The last bet or raise of the record, and what was done since; a card dealt on its street is no next card.
-export function lastWager({ undoable, street }) {
+function lastWager({ undoable, street }) {
   const n = undoable.findLastIndex(({ line }) => /^\d+ (bet|raise) /.test(line));
   if (n < 0 || !undoable[n].street) return null;
   const entry = undoable[n];

@@ -49,7 +49,7 @@ function askChips(desk) {
   const spoke = kind === "chips" &&
     h(
       "div",
-      { class: "said", role: "group", "aria-label": t("happened.what_was_said") },
+      { class: "spoken", role: "group", "aria-label": t("happened.what_was_said") },
       pick(null, t("happened.said_nothing")),
       words.map((word) => pick(word, t(`happened.said_${word}`))),
     );
@@ -78,7 +78,7 @@ function askString(desk) {
       h("div", { class: "count" }, pile(desk, name), chipKeys(desk, name)),
       h(
         "div",
-        { class: "said", role: "group", "aria-label": t("happened.motions") },
+        { class: "spoken", role: "group", "aria-label": t("happened.motions") },
         motion("first", t("happened.first"), !second, chips),
         motion("then", t("happened.then"), second, then),
       ),

@@ -38,7 +38,7 @@ export function laterScreen(name, desk) {
 export function laterDo(name, desk, ...asked) {
   if (screens) return screens[name](desk, ...asked);
   fetchLater(desk);
-  return desk.change({ message: { kind: "told", text: t("between.asking") } });
+  return desk.change({ message: { kind: "notice", text: t("between.asking") } });
 }
 
 export function drawLater(name, desk, root, ways) {

@@ -35,7 +35,7 @@ export function stateOf({ outbox, late, reach, stream, asOf }) {
   return stream === "up" ? ["up", t("live.state_up")] : ["lost", t("live.state_begins")];
 }
 
-export function icon(shape) {
+function icon(shape) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   element.setAttribute("viewBox", "0 0 24 24");
   element.setAttribute("aria-hidden", "true");

@@ -43,7 +43,7 @@ export async function local(engine, here, entry) {
   const { path, body } = entry;
   const { state: doc, table } = here;
   if (path.startsWith(`/tables/${table.id}/`) && !path.endsWith("/hands")) return tableChanged(here, entry);
-  if (path === `/tables/${table.id}`) return levelSaid(here, body);
+  if (path === `/tables/${table.id}`) return withLevel(here, body);
   if (!engine.ready || !doc?.setup || doc.round) return null;
   if (path === `/tables/${table.id}/hands`) return dealt(engine, here, entry);
   if (doc.status === "void") return null;
@@ -117,7 +117,7 @@ function voided(doc) {
 // -- the table --------------------------------------------------------------------------------------------
 
 // Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat.
-export function seatsNow({ state: doc, table }) {
+function seatsNow({ state: doc, table }) {
   const { hand } = table;
   const current = hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
   const stacks = current || doc.status === "open" ? {} : doc.stacks;
@@ -146,7 +146,7 @@ function tableChanged(here, { method, path, body }) {
   return { ...here, table: { ...here.table, hand, seats: rows.sort((one, two) => one.seat - two.seat) } };
 }
 
-function levelSaid(here, { level }) {
+function withLevel(here, { level }) {
   if (level === undefined || !here.table.mix) return null;
   return {
     ...here,

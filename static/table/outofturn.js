@@ -35,7 +35,7 @@ export function playKept(desk) {
   if (stands) desk.act(`${due.seat} ${due.verb}`, t("seatsheet.in-turn"));
   else {desk.change({
       message: {
-        kind: "told",
+        kind: "notice",
         text: t("seatsheet.let-go", { seat: due.seat, verb: t(`fast.kept-${due.verb}`) }),
       },
     });}

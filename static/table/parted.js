@@ -10,7 +10,11 @@ export function parted(entries, state) {
   const theirs = since(entries[0], state);
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, n) => {
     const [here, there] = [ours[n], theirs[n]];
-    return { here: said(here, state), there: said(there, state), alike: Boolean(here) && here === there };
+    return {
+      here: lineWords(here, state),
+      there: lineWords(there, state),
+      alike: Boolean(here) && here === there,
+    };
   });
 }
 
@@ -27,7 +31,7 @@ function since({ hand, body }, state) {
 }
 
 const lines = (entries) => entries.map((entry) => entry.line);
-const said = (one, { names }) => (one?.words ?? (one ? spoken(one, names) : ""));
+const lineWords = (one, { names }) => (one?.words ?? (one ? spoken(one, names) : ""));
 
 export function refusedScreen(desk, close) {
   const { outbox } = desk.sync;

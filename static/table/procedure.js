@@ -18,7 +18,7 @@ export function procedureBox(desk, done) {
   return [
     h(
       "div",
-      { class: "told" },
+      { class: "procedure-steps" },
       h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${t("floor.house_rule", { rule })}`)),
       h(
         "ol",

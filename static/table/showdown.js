@@ -102,7 +102,7 @@ export function potName(n, count) {
 }
 
 // "high" in the words of the room; a side of a room's own game is called as its file calls it.
-export function sideName(side) {
+function sideName(side) {
   return named("showdown.side-", side);
 }
 
@@ -162,14 +162,14 @@ export function nameOf(doc, seat, board, side) {
 }
 
 // On the seat: what the tabled hand makes, marked where it leads; or its place in the order of showing.
-export function madeTag(doc, row) {
+export function holdingTag(doc, row) {
   if (!doc.gate || row.folded) return null;
   const rows = doc.tabled[row.seat] || [];
   if (rows.some((one) => one.name)) {
     return h(
       "span",
-      { class: `made rows-of-${Math.min(rows.length, 3)}` },
-      rows.map((one) => madeLine(doc, row.seat, one, rows)),
+      { class: `holding rows-of-${Math.min(rows.length, 3)}` },
+      rows.map((one) => holdingLine(doc, row.seat, one, rows)),
     );
   }
   const place = doc.gate.to_show.indexOf(row.seat);
@@ -185,7 +185,7 @@ export function madeTag(doc, row) {
 // Beside others a hand is told without its kickers; the line above the keys and the push list tell them.
 const shortName = (name, rows) => (rows.length > 1 ? name?.split(",")[0] : name);
 
-function madeLine(doc, seat, one, rows) {
+function holdingLine(doc, seat, one, rows) {
   const leads = doc.leading.some((row) =>
     row.board === one.board && row.side === one.side && row.seats.includes(seat)
   );

@@ -72,12 +72,12 @@ export function connect(hub) {
     if (outbox.entries.length) missed = news;
     else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) {
       confirmed();
-    } else toldOf(news);
+    } else heardOf(news);
   }
 
   // Of several that are asked for together the last counts; of a hand that this tablet has left, nothing.
   let heardLast = null;
-  async function toldOf(news) {
+  async function heardOf(news) {
     const { hand } = hub.hand;
     heardLast = news;
     try {

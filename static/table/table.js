@@ -19,7 +19,7 @@ import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
 import { nextKey } from "./between.js";
 import { listenForHolds, openSeat } from "./seattaps.js";
-import { gateLine, madeTag } from "./showdown.js";
+import { gateLine, holdingTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
 import { changed, drawAgain, seen } from "./unchanged.js";
@@ -154,7 +154,7 @@ function news(state, text) {
       : ui.chosen.length || ui.floor
       ? t("live.lost_entry")
       : "");
-  const message = { kind: "told", text: [text, lost].filter(Boolean).join(" ") };
+  const message = { kind: "notice", text: [text, lost].filter(Boolean).join(" ") };
   const over = ["conflict", "dealer"].includes(ui.over) ? ui.over : null;
   hand = state;
   ui = fits ? { ...ui, message } : { ...fresh(), log: ui.log, over, message, skip: ui.skip, done: ui.done };
@@ -314,7 +314,7 @@ function felt(now, parts) {
     taken: board.seats,
     pick: parts?.pick?.seats || shows,
     chosen: shows.length ? ui.seat ?? now.seat : null,
-    made: (row) => madeTag(shown, row),
+    made: (row) => holdingTag(shown, row),
     kept: (seat) => keptAct(shown, seat),
     ontap: ui.floor || ui.swap ? null : (seat) => actTo(desk, seat) || openSeat(desk, seat),
     onseat: parts?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
@@ -349,11 +349,17 @@ function say(message) {
   const line = at("say");
   const entered = message?.kind === "done" ? message.text : "";
   const dealt = ui.floor ? "" : dealtDown(shown);
-  if (dealt && (!message || message.kind === "done")) message = { kind: "told", text: dealt };
-  const told = message && message.kind !== "done";
-  line.className = told ? message.kind : notes() ? "note" : gateLine(shown) ? "gate" : message?.kind || "";
-  line.setAttribute("role", message && !["done", "told"].includes(message.kind) ? "alert" : "status");
-  const words = told ? message.text : notes() || gateLine(shown) || done(message);
+  if (dealt && (!message || message.kind === "done")) message = { kind: "notice", text: dealt };
+  const pressing = message && message.kind !== "done";
+  line.className = pressing
+    ? message.kind
+    : notes()
+    ? "note"
+    : gateLine(shown)
+    ? "gate"
+    : message?.kind || "";
+  line.setAttribute("role", message && !["done", "notice"].includes(message.kind) ? "alert" : "status");
+  const words = pressing ? message.text : notes() || gateLine(shown) || done(message);
   write(line, words);
   write(at("heard"), words.includes(entered) ? "" : entered); // where the line has another thing to say
 }
@@ -484,6 +490,6 @@ await sync.begin();
 ui.over ||= cardDue(null, hand);
 draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
-  change({ message: { kind: "told", text: t("live.lost_entry") } });
+  change({ message: { kind: "notice", text: t("live.lost_entry") } });
 }
 new ResizeObserver(() => draw()).observe(at("felt")); // a tablet that is turned has its size a moment later

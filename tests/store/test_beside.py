@@ -39,7 +39,7 @@ def test_the_first_and_the_last_have_one_neighbour(three: Desk):
 @pytest.mark.parametrize("query", ["razz", "date:x..y", ""])
 def test_a_search_that_does_not_have_the_hand_has_no_list(three: Desk, query: str):
     told = page(three, f"/hands/2?q={query}")
-    assert ("found-list" in told) == (query == "")
+    assert ("neighbours" in told) == (query == "")
 
 
 def test_a_search_leads_to_the_review_with_its_words(three: Desk):

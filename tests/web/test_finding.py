@@ -81,7 +81,7 @@ def test_from_plain_words_to_a_playlist_that_is_replayed(phone: Page):
     phone.get_by_role("button", name="Add", exact=True).tap()
     expect(phone.get_by_role("heading", name="Raises")).to_be_visible()
     phone.get_by_role("button", name="Hand 1 one place earlier").tap()
-    expect(phone.locator(".found .where").first).to_contain_text("#1")
+    expect(phone.locator(".hit .where").first).to_contain_text("#1")
     clean(phone)
     phone.get_by_text("Replay them all").tap()
     listed = phone.get_by_label("Playlist", exact=True).first

@@ -72,7 +72,7 @@ def test_a_call_is_ruled_with_a_repair_and_the_table_reads_it(
     tablet.asks("Seat 1 to act: 100 to call")
     expect(tablet.page.locator("#called")).to_be_hidden()
     assert lines(room, hand["hand"])[2:] == ["ruling", "undo", "3 call", "4 call"]
-    expect(phone.page.locator(".told")).to_contain_text("Maria ruled")
+    expect(phone.page.locator(".ruled")).to_contain_text("Maria ruled")
     tablet.tap("ruled-seen")
     expect(tablet.page.locator("#ruled")).to_be_hidden()
     tablet.enter("call")
@@ -102,10 +102,10 @@ def test_a_branch_that_does_not_fit_shows_the_ways_on(room: Server, second_table
     phone.page.fill("[name=who]", "Maria")
     phone.tap("decide-stands")
     phone.key("give-ruling").tap()
-    expect(phone.page.locator(".said")).to_contain_text("Say in a few words why")
+    expect(phone.page.locator(".message")).to_contain_text("Say in a few words why")
     phone.page.fill("[name=reason]", "Nobody objected in time")
     phone.key("give-ruling").tap()
-    expect(phone.page.locator(".told")).to_contain_text("Maria ruled: it stands.")
+    expect(phone.page.locator(".ruled")).to_contain_text("Maria ruled: it stands.")
     assert lines(room, hand["hand"])[-1] == "ruling"
 
 

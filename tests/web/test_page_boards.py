@@ -62,7 +62,7 @@ def test_double_board_omaha_is_played_to_the_push_list(tablet: Tablet, room: Ser
     tablet.cards("3s 4h")
     tablet.enter("check", "check")
     tablet.cards("As Ks Qd Td")
-    expect(tablet.seat(1).locator(".made > span")).to_have_count(2)
+    expect(tablet.seat(1).locator(".holding > span")).to_have_count(2)
     tablet.says("top: seat 1, Straight, Ace high")
     tablet.says("bottom: seat 1, Pair of Nines")
     tablet.cards("2h 2c 5c 6d")

@@ -59,7 +59,7 @@ def test_who_share_a_pot_have_a_line_of_their_own_on_a_phone(tablet: Tablet, roo
     assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": lines})[0] == 200
     tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     tablet.open("/find")
-    shared = tablet.page.locator(f'.found[href*="/{hand}"] .who')
+    shared = tablet.page.locator(f'.hit[href*="/{hand}"] .who')
     expect(shared).to_contain_text("Annegret")
     assert shared.evaluate("(one) => one.clientWidth / one.parentNode.clientWidth") > 0.9
 

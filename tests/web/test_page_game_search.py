@@ -30,4 +30,4 @@ def test_a_game_that_is_not_found_keeps_the_first_question(tablet: Tablet) -> No
     tablet.page.fill("#find", "no such game")
     tablet.key("next").tap()
     expect(tablet.page.locator("#find")).to_be_focused()
-    expect(tablet.page.locator("#found")).to_contain_text("No game is called that.")
+    expect(tablet.page.locator("#game-list")).to_contain_text("No game is called that.")

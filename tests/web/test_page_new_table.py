@@ -42,7 +42,7 @@ def test_every_game_and_mix_answers_to_any_of_its_names(tablet: Tablet) -> None:
     assert set(game_ids()) <= set(offered) and len(set(offered)) == len(offered)
     for words, key in (("paduki", "game-badugi"), ("horse", "mix-horse"), ("stud/8", "game-stud-8")):
         tablet.page.fill("#find", words)
-        expect(tablet.page.locator("#found .key").first).to_have_attribute("data-key", key)
+        expect(tablet.page.locator("#game-list .key").first).to_have_attribute("data-key", key)
         tablet.key(key).tap()
         expect(tablet.key(key)).to_have_attribute("aria-pressed", "true")
     tablet.tap("next")
@@ -52,7 +52,7 @@ def test_every_game_and_mix_answers_to_any_of_its_names(tablet: Tablet) -> None:
     expect(tablet.page.locator("#chip-derived")).to_have_text("The stakes need chips of 25.")
     tablet.tap("back")
     tablet.page.fill("#find", "no such game")
-    expect(tablet.page.locator("#found")).to_have_text(
+    expect(tablet.page.locator("#game-list")).to_have_text(
         "No game is called that. A bomb pot or a straddle is tapped between two hands of any game.")
 
 

@@ -53,10 +53,10 @@ def altered(part: str) -> Callable[[Parts], object]:
 
 
 def drop(tablet: Tablet, data: bytes, verdict: str) -> None:
-    tablet.page.locator("#told").evaluate("one => one.replaceChildren()")
+    tablet.page.locator("#report").evaluate("one => one.replaceChildren()")
     tablet.page.locator("#file").set_input_files(
         {"name": "packet.zip", "mimeType": "application/zip", "buffer": data})
-    expect(tablet.page.locator("#told .verdict")).to_contain_text(verdict, timeout=PATIENCE_MS)
+    expect(tablet.page.locator("#report .verdict")).to_contain_text(verdict, timeout=PATIENCE_MS)
 
 
 def test_a_packet_is_judged_in_the_browser_and_every_change_is_named(
@@ -67,19 +67,19 @@ def test_a_packet_is_judged_in_the_browser_and_every_change_is_named(
     expect(page.locator("#state")).to_contain_text("stands", timeout=PATIENCE_MS)
     page.context.set_offline(True)          # nothing is asked of anybody from here on
     drop(tablet, packet, GOOD)
-    signer = page.locator("#told dd").nth(3).text_content() or ""
+    signer = page.locator("#report dd").nth(3).text_content() or ""
     for part in (JSON, PDF, README, PHH):
         drop(tablet, packed(packet, altered(part)), BAD)
-        expect(page.locator("#told li").first).to_contain_text(f"{part} was changed")
+        expect(page.locator("#report li").first).to_contain_text(f"{part} was changed")
     for part in (JSON, PDF, PHH, SUMS, SIGNATURE):
         drop(tablet, packed(packet, lambda parts, part=part: parts.pop(part)), BAD)      # type: ignore[misc]
-        expect(page.locator("#told")).to_contain_text(part)
-        expect(page.locator("#told")).to_contain_text("missing")
+        expect(page.locator("#report")).to_contain_text(part)
+        expect(page.locator("#report")).to_contain_text("missing")
     drop(tablet, packed(packet, lambda parts: parts.update({"note.txt": b"He saw it."})), BAD)
-    expect(page.locator("#told li").first).to_contain_text("note.txt was put into the packet")
+    expect(page.locator("#report li").first).to_contain_text("note.txt was put into the packet")
     drop(tablet, b"no zip at all", "is no dispute packet")
     page.locator("#key").fill("00" * 32)
     drop(tablet, packet, BAD)
-    expect(page.locator("#told li")).to_contain_text("Another signed this packet")
+    expect(page.locator("#report li")).to_contain_text("Another signed this packet")
     page.locator("#key").fill(signer)
     drop(tablet, packet, GOOD)

@@ -492,7 +492,7 @@ def test_a_hand_is_stepped_played_slid_remarked_and_audited(room: Server, page: 
     page.locator("[data-key=remark-here]").click()
     page.locator("#remark-text").fill("Did he tap the table?")
     page.locator("[data-key=keep-remark]").click()
-    expect(page.locator(".remarks .said")).to_have_text("Did he tap the table?")
+    expect(page.locator(".remarks .remark")).to_have_text("Did he tap the table?")
     page.get_by_role("button", name="Settled").click()
     expect(page.locator(".remarks li").first).to_have_class("done")
 

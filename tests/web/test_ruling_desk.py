@@ -49,7 +49,7 @@ def test_an_answer_in_the_record_is_changed_by_the_ruling(room: Server, tablet: 
     phone.tap("answer-0")
     phone.page.fill("[name=who]", "Maria")
     phone.key("give-ruling").tap()
-    expect(phone.page.locator(".said.done")).to_contain_text("The table has it")
+    expect(phone.page.locator(".message.done")).to_contain_text("The table has it")
     kept = room.ask("GET", f"/calls/{call['id']}")[1]["ruled"]
     assert (kept["decision"], kept["by"]) == ("change", "Maria")
     assert "One chip" in kept["rule"] and "oversized-chip" in kept["rule"]

@@ -134,9 +134,9 @@ def test_sixty_tables_are_one_view_of_a_laptop(
         assert page.evaluate(UNSEEN) == []
         assert page.evaluate(CUT) == []
     page.fill("#find", "kofi")
-    expect(page.locator(".tile.found")).to_have_attribute("data-table", "33")
+    expect(page.locator(".tile.hit")).to_have_attribute("data-table", "33")
     beside = re.compile(r"^(\d+ (s|min) )?Seat 5: Kofi$")     # for how long it waits stands before it
-    expect(page.locator(".tile.found .st")).to_have_text(beside)
+    expect(page.locator(".tile.hit .st")).to_have_text(beside)
     page.fill("#find", "")
     room.ask("POST", f"/hands/{full_room[12]['hand']}/calls", {"reason": "Exposed card"})
     tile = page.locator('[data-table="12"]')

@@ -187,7 +187,7 @@ class Verified(Answer):
     differences: list[dict[str, Any]]
 
 
-class SaidBody(BaseModel):
+class ErrorBody(BaseModel):
     """What is wrong: a short word, a sentence for the dealer, the field."""
 
     code: str
@@ -199,4 +199,4 @@ class SaidBody(BaseModel):
 class ErrorAnswer(Answer):
     """A refusal; nothing was changed. A stale one brings the current `state` of the hand."""
 
-    error: SaidBody
+    error: ErrorBody
