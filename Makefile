@@ -3,7 +3,8 @@
 BIN         := .venv/bin
 PYTEST_ARGS ?= -n auto --dist loadfile --no-loadscope-reorder
 CORE_TESTS  := $(addprefix tests/,cards scales rules games engine contract floor session rulebook rulings hands house) \
-               tests/trial tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py
+               tests/trial tests/test_architecture.py tests/test_texts.py tests/test_fluent.py tests/test_refusals.py \
+               tests/test_numbers.py
 
 # what the core needs no part of takes a second to load, and a third of each test
 CORE_ARGS   := -m "not exhaustive and not long" $(addprefix -p no:,playwright schemathesis anyio logging xdist)

@@ -216,9 +216,8 @@ def _once_more(hand: state.HandState, done: Action, counted: Action) -> None:
 
 
 def _bet(hand: state.HandState, action: Action, index: int) -> None:
-    """A wager; what could be decided before it and was not is left (R55, 2.37)."""
-    if hand.stage is not BETTING:
-        _leave_undecided(hand, index)
+    """A wager outside a round: what could be decided before it and was not is left (R55, 2.37)."""
+    _leave_undecided(hand, index)
     rounds.act(hand, action, index)
 
 
@@ -257,8 +256,7 @@ def _deal_to(hand: state.HandState, action: Action, index: int) -> None:
     if hand.stage is DRAWING and not due.lies_there(hand, index, action.to):
         _leave_closed(hand)
     deals.to_seat(hand, action, index)
-    if hand.stage is not BETTING:
-        _after_cards(hand)
+    _after_cards(hand)
 
 
 def _after_cards(hand: state.HandState) -> None:

@@ -97,9 +97,8 @@ def _showdown(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     """Who shows; cards that were passed over are entered first, or last where hands are open at once."""
     open_at_once = _open_at_once(hand)
     passed = () if steps or open_at_once and last.do == "show" else passed_over(hand)
-    for n, step in enumerate(passed):
-        if asked := _asked(hand, step, passed[n:]):
-            return _lying(hand, asked)
+    if passed and (asked := _asked(hand, passed[0], passed)):
+        return _lying(hand, asked)
     if last.seat is None:
         return _shows(hand, "prompts.show-whole", _not_whole(hand))
     i = hand.seat_index[last.seat]

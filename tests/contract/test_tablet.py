@@ -123,3 +123,16 @@ def test_the_next_hand_of_a_mix_says_where_the_mix_stands() -> None:
     made = asked("next", table=TABLE | {"mix": mix}, **FOLDED)
     assert made["setup"]["game"] == "holdem" and made["setup"]["betting"] == "limit"
     assert made["mix"]["text"] and made["mix"]["changes"] is True      # from no-limit to limit
+
+
+def test_a_spread_said_for_the_hand_is_played_and_the_table_s_own_of_another_betting_is_not() -> None:
+    table = TABLE | {"spread": [2, 10]}
+    assert "spread" not in asked("next", table=table, **FOLDED)["setup"]
+    stated = {"betting": "spread-limit", "spread": [100, 400]}
+    assert asked("next", table=table, stated=stated, **FOLDED)["setup"]["spread"] == [100, 400]
+
+
+def test_where_every_hand_is_a_bomb_pot_its_ante_is_the_big_blind() -> None:
+    """1.4: the levels of such an event have blinds alone."""
+    made = asked("next", table=TABLE | {"house": {"bomb-pot": "every"}}, **FOLDED)["setup"]
+    assert (made["ante"], made["blinds"], made["bomb_pot"]) == (200, [], True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dealer_assist.cards import parse_cards
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.agenda import next_steps
@@ -11,6 +13,7 @@ from dealer_assist.engine.play import Hand, play
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.winners import won
 from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.errors import NotNow
 from dealer_assist.games import GameLibrary
 from dealer_assist.games.loader.library import SHIPPED
 from dealer_assist.rules.house import read_house
@@ -59,3 +62,17 @@ def test_where_nobody_qualifies_with_a_board_the_best_hand_that_it_makes_takes_t
         table = nobody_qualifies(hole)
         side, = won(table, table.sides, (1, 2))
         assert (side.winners, side.qualified) == ((1,), False)
+
+
+def test_where_all_of_a_hand_was_bought_the_card_that_is_thrown_is_named():
+    """A room that sells four cards each: the last three were thrown face down, and no such card is left."""
+    sells = ('extends = "progressive-badugi-buy"\n[streets.sale]\nafter = "fourth"\nsteps = ["buy 4"]\n'
+             'bet = "big"\nopens = "button"\n')
+    stakes = {"betting": "limit", "small_bet": 200, "big_bet": 400, "blinds": [100, 200],
+              "seats": {"1": 20_000, "2": 20_000}}
+    bought = ", ".join(f"deal community {card}, 2 pat, 1 buy" for card in ("5s", "6s", "7s"))
+    lines = f"1 call, 2 check, 2 check, 1 check, 2 check, 1 check, {bought}, deal community 8s, 2 pat"
+    with pytest.raises(NotNow, match="Every card of seat 1 lies open"):
+        played(sells, f"{lines}, 1 buy", **stakes)
+    hand = played(sells, f"{lines}, 1 buy 6s", **stakes)
+    assert hand.over or [str(card) for card in hand.cards.up[hand.seat_index[1]][-2:]] == ["7s", "8s"]

@@ -793,3 +793,10 @@ def test_who_checked_out_of_turn_has_no_chips_to_leave_in_front():
 def test_who_is_all_in_does_not_act_out_of_turn():
     asked = document("3 all-in, 1 call", seats={1: 9000, 2: 9000, 3: 600})
     assert refused(asked, {"kind": "out-of-turn", "seat": 3, "line": "call", "after": 2}).code == "all-in"
+
+
+def test_an_announced_pot_that_is_no_legal_amount_is_a_wrong_amount():
+    """Two have acted, so the wager stands; less than the least raise it is put right as one."""
+    wrong = {"to": 250, "since": ["1 call", "2 call"]}
+    told = ruled(document(**POT), kind="underbet", **wrong)
+    assert told == ruled(document(**POT), kind="wrong-amount", **wrong)

@@ -69,3 +69,16 @@ def test_a_side_pot_that_went_to_who_was_not_in_it():
     found = slips(f"3 all-in, 1 all-in, 2 all-in, deal board Qs9d2h8c3d, {shown}",
                   seats={1: 2000, 2: 9000, 3: 7000})
     assert {(3, 1, 6000), (2, 1, 6000), (2, 3, 10_000), (1, 3, 10_000)} <= found.keys()
+
+
+def test_of_a_split_pot_nobody_else_was_given_half():
+    """Two share 2,400 and a third has lost: each half may be with the third, no half of a half."""
+    checks = "1 check, 2 check, 3 check"
+    actions = (f"3 call, 1 call, 2 check, deal board AhKd2c, {checks}, deal board 5s, {checks}, "
+               f"deal board 9d, {checks}, 1 show AsQs, 2 show AcQc, 3 show 7c6c")
+    assert {key for key in slips(actions) if key[0] == 3} == {(3, 1, 300), (3, 2, 300)}
+
+
+def test_a_bet_that_came_back_to_the_winner_is_no_slip():
+    actions = "3 raise 5000, 1 call, 2 fold, deal board Qs9d2h8c3d, 1 show KhKs, 3 show AhAs"
+    assert not any(amount == 3000 for _, _, amount in slips(actions, seats={1: 2000, 2: 9000, 3: 9000}))

@@ -9,10 +9,11 @@ import pytest
 from dealer_assist.contract.desk import calls_document, worked
 from dealer_assist.contract.options import read_hand
 from dealer_assist.engine.play import Hand
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.floor import advice_pots, desk
 from dealer_assist.floor.desk import CALLS
 from dealer_assist.floor.incident import Case, Happening
+from dealer_assist.rules.house import House
 from tests.house.ask import stacks
 
 
@@ -202,3 +203,16 @@ def test_what_can_be_asked_in_stud_and_at_the_showdown():
     down = hand("3 call", "1 call", "2 check", *["1 check", "2 check", "3 check"] * 3)
     names = {call.name for call in desk.calls(down)}
     assert {"ask-to-see", "mucked-winner"} <= names and not names & {"verbal", "string-bet"}
+
+
+def test_a_house_in_which_nothing_could_be_ruled_has_no_answer(monkeypatch: pytest.MonkeyPatch):
+    """350 over 200 is a raise here; where a room's rule refuses the question, this one answer is left."""
+    ruled = desk.rule_on
+
+    def only_here(hand: Hand, happening: Happening, house: House | None = None) -> Any:
+        if house is not None:
+            raise NotNow("not-betting", now="")
+        return ruled(hand, happening, house)
+
+    monkeypatch.setattr(desk, "rule_on", only_here)
+    assert lines(worked(hand(), "silent-chips", {"chips": [200, 150]})) == [("3 raise 400", True)]

@@ -14,7 +14,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand, play
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import Refusal
-from dealer_assist.floor.equity import MOST_EXACT, SAMPLES, Equity, equity
+from dealer_assist.floor.equity import MOST_EXACT, SAMPLES, WHOLE, Equity, _pots, equity
 from dealer_assist.floor.known_cards import known_down
 from dealer_assist.floor.redaction import open_cards
 
@@ -199,3 +199,11 @@ def test_a_hand_that_is_still_to_be_parted_has_no_share():
     with pytest.raises(Refusal, match="part"):
         worth(dealt("deal 1 AsAhAdAc2c2d", "deal 2 KsKhKdKc3c3d", game="sohe", betting="pot-limit",
                     seats={"1": 100, "2": 100}))
+
+
+def test_a_side_pot_whose_players_have_thrown_their_hands_in_is_nobodys_to_win():
+    hand = dealt("1 call", "2 raise 300", "3 call", seats={"1": 100, "2": 10_000, "3": 10_000})
+    own = _pots(hand, {hand.seat_index[1]})
+    assert [(pot.amount, pot.seats) for pot in own] == [(300 * WHOLE, (1,))]
+    both = _pots(hand, {hand.seat_index[1], hand.seat_index[2]})
+    assert [(pot.amount, pot.seats) for pot in both] == [(300 * WHOLE, (1, 2)), (400 * WHOLE, (2,))]

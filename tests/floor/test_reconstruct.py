@@ -80,3 +80,10 @@ def test_a_line_that_ends_otherwise_is_not_among_those_that_fit():
                      button=3, up={"1": "Kc", "2": "5c", "3": "6c"}, seats={1: 1000, 2: 1000, 3: 1000}).setup
     told = piece(mexican, Known((), final={1: 1010, 2: 995, 3: 995}))
     assert (told.ways, told.lines) == (2, ())
+
+
+def test_where_no_line_ends_in_the_stacks_none_is_proposed():
+    """Whoever wins 600 or loses 200 by calls alone cannot end with 17 chips more."""
+    told = pieced(f"{CALLS}, {CHECKS}, {CHECKS}, 1 check, 2 check", board=BOARD, shown=SHOWN,
+                  final={1: 1017, 2: 983, 3: 1000})
+    assert not told.lines

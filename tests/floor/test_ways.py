@@ -107,3 +107,9 @@ def test_a_discard_is_no_draw_so_nobody_stands_pat():
     now = waiting(hand)
     assert now.kind == "discard"
     assert list(_draws(now, parse_action("1 fold"))) == [f"{now.seat} discard 1"]
+
+
+def test_where_cards_have_to_be_dealt_first_nothing_is_offered_for_a_line():
+    """All-in: the board is dealt now, and no bet stands in the place of one that does not fit."""
+    allin = "3 all-in, 1 call, 2 fold, 3 show AsAd, 1 show KsKd"
+    assert told(allin, "1 bet 300") == [("out", None)]

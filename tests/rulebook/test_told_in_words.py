@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.games.model import Choice, Tier, When
+from dealer_assist.games.model import Choice, Game, Tier, When
 from dealer_assist.rulebook import board_picture, game_card, phrases, showdown, step_phrases
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.preset_card import card_document, card_under
+from dealer_assist.rulebook.procedure import procedure
 from dealer_assist.rulebook.relevant_rules import at_moment
 from dealer_assist.texts import languages, say, speak
 from tests.house.ask import played
@@ -99,3 +100,15 @@ def test_no_betting_is_said_of_the_first_street_of_a_bomb_pot():
 
 def test_a_line_that_stops_at_the_flop_names_the_flop_alone():
     assert str(board_picture.line_words(load_game("holdem"), (1, 2, 3))) == "the flop"
+
+
+def test_a_chosen_game_of_the_same_money_is_told_without_a_word_on_it():
+    """2.44 says of stud that antes are paid; of a room's stud with blinds there is nothing to say."""
+    page = load_game("paradise-road-pickem")
+
+    def load(game: str) -> Game:
+        return replace(load_game(game), forced="blinds") if game != page.id else page
+
+    other = say("manual.other-money")
+    assert other in [step.text for step in procedure(page, load_game)]
+    assert other not in [step.text for step in procedure(page, load)]

@@ -6,6 +6,7 @@ from typing import Any
 
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.texts import say
 from dealer_assist.tournament.record import acts, course, decide, hands, moves, seating, waiting
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
@@ -180,3 +181,77 @@ def test_a_stop_between_hands_is_taken_back():
     room.act(course.undo(room.lines, room.lines[-1].seq, SEED, read_structure))
     shown = room.state.clock(room.now)
     assert shown.running and shown.level == 2
+
+
+def test_the_hand_that_a_table_of_the_room_plays():
+    room = Room()
+    room.begin(12)
+    room.deal(2)
+    assert room.state.at_play == {102: room.open[2][0]}
+    room.end(2)
+    assert room.state.at_play == {}
+
+
+def test_chips_counted_in_a_hand_lay_there_before_it():
+    """The ledger has them before it; the stack follows while it is played, and has them when it is over."""
+    room = Room()
+    room.begin(4)
+    seat, player = next(iter(room.state.tables[1].players.items()))
+    room.deal(1)
+    hand, before = room.open[1][0], room.state.stacks[player]
+    state = told(room, "chips", table=101, changes={str(seat): -25}, hand=hand)
+    assert state.stacks[player] == before - 25
+    row = state.ledger.rows[-1]
+    assert (row.kind, row.player, row.chips, row.n) == ("count", player, -25, state.numbers[hand] - 1)
+    room.end(1, folded=True)
+    seated = room.state.stacks[player]
+    assert told(room, "chips", table=101, changes={str(seat): -25}, hand=hand).stacks[player] == seated
+
+
+def test_a_table_that_breaks_is_gone_when_the_last_who_had_to_leave_it_is_out():
+    room = Room(small_sheet(house={"redraw": [1]}))
+    room.begin(28)
+    while (act := moves.proposal(room.state)) is None or not act.get("closes"):
+        room.act(act) if act else room.act(decide.out(room.state, next(iter(room.state.stacks))))
+        room.let_go()
+    room.act(act)
+    closing, = act["closes"]
+    assert closing in room.state.tables and not room.state.redrawn
+    for player in list(room.state.tables[closing].players.values()):
+        room.act(decide.out(room.state, player))
+    assert closing not in room.state.tables and not room.state.closing and not room.state.going
+
+
+def test_why_a_table_waits_is_told_of_each_and_of_the_whole_room():
+    room = Room()
+    room.begin(12)
+    assert waiting.why_each(room.state, room.now) == {1: None, 2: None}
+    room.act(decide.clock(room.state, "pause", room.now))
+    stands = waiting.why_each(room.state, room.now)
+    assert stands[1] == stands[2] == say("event.paused")
+    room.act(decide.clock(room.state, "resume", room.now))
+    for player in list(room.state.stacks)[1:]:
+        room.act(decide.out(room.state, player))
+    room.act(decide.finish(room.state))
+    assert set(waiting.why_each(room.state, room.now).values()) <= {say("event.over")}
+    assert waiting.why(room.state, 1, room.now) == say("event.over")
+
+
+def test_a_round_of_a_shootout_is_drawn_when_every_table_has_its_winner():
+    """1.3.3: a table that is done waits, and the winners sit down together."""
+    sheet = document_of(template("shootout"))
+    room = Room(sheet | {"start": 3000, "seats": 3})
+    room.begin(9)
+    first, *others = room.state.tables
+    for player in list(room.state.tables[first].players.values())[1:]:
+        room.act(decide.out(room.state, player))
+    assert waiting.why(room.state, first, room.now) == say("event.shootout-done", n=1)
+    assert moves.proposal(room.state) is None
+    for table in others:
+        for player in list(room.state.tables[table].players.values())[1:]:
+            room.act(decide.out(room.state, player))
+    act = moves.proposal(room.state)
+    assert act is not None and len(act["redraws"]) == 1
+    room.act(act)
+    room.let_go()
+    assert [len(table.players) for table in room.state.tables.values()] == [3]

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from dealer_assist.tournament.record import days, decide
+from dealer_assist.tournament.record import days, decide, moves
 from dealer_assist.tournament.record.days import Flight
 from dealer_assist.tournament.run import results
 from tests.tournament.directed import Room, checked, refused, small_sheet
@@ -82,3 +82,19 @@ def test_what_cannot_be_bagged_or_carried():
     room.act(decide.draw_seats(room.state))
     room.act(decide.close(room.state))
     assert refused(lambda: days.bag(room.state)) == "not-started"
+
+
+def test_of_two_bags_alike_the_first_is_played_with(flights: tuple[Room, Room]):
+    first, _ = flights
+    sources = [Flight(1, first.state), Flight(2, first.state)]
+    entries = days.carry(Room(SHEET, "twice").state, sources, days.BEST)["entries"]
+    assert sum(chips for _, chips, *_ in entries) == sum(first.state.stacks.values())
+    assert {flight for _, chips, _, _, flight in entries if chips} == {1}
+
+
+def test_nothing_is_bagged_while_somebody_carries_chips_to_another_table():
+    room = Room(SHEET, "on the way")
+    room.begin(12)
+    player = next(iter(room.state.tables[1].players.values()))
+    room.act(moves.by_hand(room.state, player, 2, room.state.tables[2].open_seats[0]))
+    assert refused(lambda: days.bag(room.state)) == "moving"

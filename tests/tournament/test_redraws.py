@@ -142,3 +142,35 @@ def test_the_last_three_two_and_one_tables_are_drawn_anew(
     assert room.state.open_tables == 4
     assert {moved.move.to_table for moved in room.state.moves if moved.move.reason == "redraw"} <= {1, 2, 3}
     checked(room, tmp_path, recompute)
+
+
+def test_the_room_as_planned_has_the_tables_that_all_sit_down_at():
+    room, act = going_anew()
+    size, _ = act["redraws"]["1"]
+    assert {table.number: (table.size, len(table.players)) for table in room.state.planned} == {1: (size, 9)}
+
+
+def test_a_table_anew_has_the_last_hands_of_the_others():
+    room = Room(small_sheet())
+    room.begin(10)
+    room.act(decide.last_hands(room.state, 3))
+    room.act(decide.out(room.state, room.state.tables[2].players[min(room.state.tables[2].players)]))
+    act = moves.proposal(room.state)
+    assert act is not None
+    room.act(act)
+    room.let_go()
+    assert room.state.hands_left is not None and room.state.hands_left[1] == 3
+
+
+def test_a_table_that_nobody_sits_down_at_any_more_is_not_opened():
+    """Everybody who drew a seat at the second table is out before the others have got up."""
+    room = Room(small_sheet(house={"redraw": [2]}))
+    room.begin(19)
+    room.act(decide.out(room.state, room.state.tables[1].players[min(room.state.tables[1].players)]))
+    act = moves.proposal(room.state)
+    assert act is not None and sorted(act["redraws"]) == ["1", "2"]
+    room.act(act)
+    for move in [one.move for one in room.state.going if one.move.to_table == 2]:
+        room.act(decide.out(room.state, move.player))
+    room.let_go()
+    assert list(room.state.tables) == [1]

@@ -22,7 +22,7 @@ from dealer_assist.tournament.run.desk import Desk
 from dealer_assist.tournament.run.event import ENTRY, EventRun
 from dealer_assist.tournament.run.files import files
 from dealer_assist.tournament.run.nit_cards import NitCards
-from dealer_assist.tournament.run.simulation import simulate
+from dealer_assist.tournament.run.simulation import Simulation, simulate
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.tables import SeatedTable
 from dealer_assist.tournament.structure.model import Break
@@ -146,3 +146,32 @@ def test_the_smallest_chip_after_the_last_level_is_that_of_the_last():
     structure = read_structure(sheet("holdem"))
     last = structure.levels[-1].number
     assert structure.smallest_chip(last + 9) == structure.smallest_chip(last)
+
+
+def seated(players: int) -> Simulation:
+    """An event whose seats are drawn, and no hand dealt."""
+    structure, chance = read_structure(sheet("holdem")), Random("begun")
+    run = Simulation(structure, Draw("begun"), Crowd(players, structure, chance),
+                     lambda setup, dead: play_out(read_setup(setup), chance, dead))
+    run._begin()
+    return run
+
+
+@pytest.mark.parametrize("waited", [[], [1]])
+def test_moves_of_one_decision_are_made_before_the_next(waited: list[int], monkeypatch: pytest.MonkeyPatch):
+    run, asked = seated(20), []
+    monkeypatch.setattr(EventRun, "waited_for", property(lambda event: waited))
+    monkeypatch.setattr(arranging, "arrange", lambda *seats, **desk: asked.append(seats))
+    run._arrange()
+    assert len(asked) == (not waited)
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_a_level_that_begins_for_one_player_alone_moves_nobody(left: int, monkeypatch: pytest.MonkeyPatch):
+    """Somebody is still on the way to the desk, and the clock goes on meanwhile."""
+    run, asked = seated(20), []
+    monkeypatch.setattr(EventRun, "left", property(lambda event: left))
+    monkeypatch.setattr(arranging, "arrange", lambda *seats, **desk: asked.append(seats))
+    run.row = next(n for n, row in enumerate(run.sheet.rows) if n and not isinstance(row, Break))
+    run._begin_row()
+    assert len(asked) == left - 1

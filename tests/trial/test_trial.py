@@ -16,6 +16,7 @@ from dealer_assist.trial.play import trial
 from dealer_assist.trial.table import play_out
 from dealer_assist.errors import Refusal
 from tests.house.ask import ask, refused
+from tests.strategies import random_line
 
 State = dict[str, Any]
 TWO = {"game": "badugi", "betting": "limit", "seats": 2, "button": 1}
@@ -169,3 +170,11 @@ def test_a_trial_counts_its_hands_and_finds_nothing(game: str):
 def test_the_same_seed_plays_the_same_hands():
     assert trial("omaha-8", random.Random(3), 10) == trial("omaha-8", random.Random(3), 10)
     assert trial("omaha-8", random.Random(3), 10) != trial("omaha-8", random.Random(4), 10)
+
+
+def test_a_door_card_that_is_too_high_is_burned_on_the_felt_too():
+    """Progressive Badugi with a Buy: the next card of the stub is the door, and the stubs still agree."""
+    line = random_line("progressive-badugi-buy", 18)
+    doors = [action.cards for action in line.actions if action.verb == "deal" and action.to == "up"]
+    assert len(doors) > len(line.setup.stacks)
+    assert play(line.setup, line.actions).over

@@ -39,8 +39,7 @@ def raises_from(hand: HandState, spot: SpotInHand | None = None) -> int | None:
     if wager is None or structure.fixed:
         return None
     least = structure.least(spot or SpotInHand(hand, now.actor))
-    if least is None:
-        return None
+    assert least is not None    # a wager is open
     met = now.bet[now.actor] + now.owed
     way, over = hand.setup.house["under-raise"], least - met
     if not now.owed or way == "always-raise":

@@ -50,7 +50,7 @@ class Moving(EventRun):
         room = {table.number: table for table in self.room}
         for one in self.under_way:
             old = one.move.from_table
-            if old in room and one.move.from_seat is not None:
+            if old in room and one.move.from_seat is not None:  # pragma: no branch - who was sent has a seat
                 room[old] = room[old].without(one.move.from_seat)
         for number, (size, _) in self.redrawn.items():
             room[number] = replace(room[number], size=size)
@@ -136,9 +136,7 @@ def refuse_in_redraw(event: Moving) -> None:
         raise NotNow("moving.on-the-way")
 
 
-def waits(event: Moving) -> str | None:
-    """Why no table deals now: where players still sit.  None where no seats are drawn anew."""
-    if not event.redrawn:
-        return None
+def waits(event: Moving) -> str:
+    """Why no table deals while all seats are drawn anew: where players still sit."""
     tables = sorted({one.move.from_table or 0 for one in event.under_way if not one.up})
     return say("event.redraw", tables=", ".join(map(str, tables)))

@@ -29,8 +29,6 @@ def bet_of(level: Level) -> int:
 def _steps(structure: Structure) -> Iterator[str]:
     for before, after in pairwise(structure.levels):
         old, new = bet_of(before), bet_of(after)
-        if not old or not new:
-            continue
         key = "flat" if new * FLAT[1] < old * FLAT[0] else "steep" if new * STEEP[1] > old * STEEP[0] else ""
         if key:
             yield say(f"structure.{key}", level=after.number, old=old, new=new, ratio=new / old)

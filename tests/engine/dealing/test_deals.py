@@ -164,3 +164,7 @@ def test_one_more_card_for_a_hand_that_lies_whole_is_the_one_for_all():
 def test_more_cards_than_a_run_lacks_are_no_second_run():
     lines = f"{FLOP}, 1 all-in, 2 call, 3 fold, deal board 5s9d, deal board 6s8d7c"
     assert "board" in refused(lines, house={"run-it": 2})
+
+
+def test_of_two_cards_one_may_stay_unknown():
+    assert sorted(map(str, played("3 call, deal 1 ??Ah").cards.down[0])) == ["??", "Ah"]

@@ -121,3 +121,23 @@ def test_one_to_five_are_kept_so_up_to_four_are_thrown():
     """2.50."""
     hand = played("3 call", game="scrotum", betting="limit", small_bet=200, big_bet=400)
     assert player_steps.bounds(hand, 2) == (0, 4)
+
+
+SHORT_STUB = {
+    "game": "super-stud", "betting": "jam-or-fold", "blinds": [], "ante": 1, "bring_in": 4, "button": None,
+    "up": dict(zip("1234567", ("Kc", "8s", "Td", "Qh", "7h", "2s", "Kh"), strict=True)),
+}
+
+
+def test_discards_that_a_run_out_has_shuffled_in_are_still_told():
+    """2.57: four hands need more than the stub; what was thrown unseen is in it before it is said."""
+    lines = "7 fold, 1 fold, 2 fold, 3 all-in, 4 all-in, 5 all-in, 6 all-in"
+    seats = {1: 800, 2: 32, 3: 184, 4: 16, 5: 24, 6: 8, 7: 8}
+    hand = played(lines, seats=seats, **SHORT_STUB)
+    assert hand.deck.reshuffled is not None and not any(hand.cards.owed)
+    stub = hand.deck.stub
+    for seat in (3, 4, 5, 6):
+        lines += f", {seat} discard 2"
+    after = played(lines, seats=seats, **SHORT_STUB)
+    assert after.deck.stub == stub and not any(it.do == "discard" for it in after.due)
+    assert "nothing to discard" in refused(f"{lines}, 3 discard 2", seats=seats, **SHORT_STUB)
