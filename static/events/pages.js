@@ -1,5 +1,6 @@
 // The pages of an event: the clock on every one of them, the desk made new when something happened, the grid
 // of levels.
+import { lifted } from "../shell/finger.js";
 import { written } from "../shell/numbers.js";
 import { announced, EventClock, figure } from "./clock.js";
 import "./find.js";
@@ -112,6 +113,7 @@ async function refresh() {
   ) return;
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
   const fresh = page.getElementById("live");
+  await lifted();
   if (fresh) live.replaceChildren(...fresh.childNodes);
 }
 

@@ -2,6 +2,7 @@
 import { device, get, post, uuid } from "../shell/api.js";
 import { clockTime, lasted, secondsSince } from "../shell/clock.js";
 import { amount, fill, h, key } from "../shell/dom.js";
+import { lifted } from "../shell/finger.js";
 import { follow } from "../shell/live.js";
 import { field } from "./field.js";
 import { branchBox, closeBranch, rulingOf } from "./branch.js";
@@ -53,6 +54,7 @@ async function show(seq) {
   } catch (problem) {
     ui.message = { kind: "refused", text: problem.message };
   }
+  await lifted();
   draw();
 }
 

@@ -2,6 +2,7 @@
 import { ask, get } from "../shell/api.js";
 import { clockTime, lasted, secondsSince } from "../shell/clock.js";
 import { fill, h, key } from "../shell/dom.js";
+import { lifted } from "../shell/finger.js";
 import { follow } from "../shell/live.js";
 import { t } from "../shell/texts.js";
 
@@ -90,12 +91,18 @@ function line(call) {
   );
 }
 
+let asked = 0;
+
 async function renew() {
-  [{ calls }, { requests }] = await Promise.all([get("/calls"), get("/requests")]);
+  const mine = ++asked;
+  const answers = await Promise.all([get("/calls"), get("/requests")]);
+  if (mine !== asked) return; // asked for again since
+  [{ calls }, { requests }] = answers;
   const fresh = calls.some((call) => !call.closed && !known.has(call.id)) ||
     requests.some((one) => !one.closed && !known.has(`r${one.id}`));
   if (at("chime").checked && fresh) chime();
   for (const name of named()) known.add(name);
+  await lifted();
   draw();
 }
 

@@ -1,5 +1,6 @@
 // The room as its first page shows it: asked for again every few seconds, with how long each table waits.
 import { secondsSince, setClock } from "../shell/clock.js";
+import { lifted } from "../shell/finger.js";
 import { elapsed } from "./tile.js";
 
 const EVERY_MS = 5000;
@@ -16,6 +17,7 @@ async function renew() {
     const answer = await fetch(location.href, { cache: "no-store" });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("live");
+    await lifted();
     if (answer.ok && fresh) {
       const at = document.activeElement?.getAttribute("href");
       setClock(fresh.dataset.now);

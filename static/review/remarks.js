@@ -134,7 +134,12 @@ function keep(desk, seq, chosen, text) {
   send(desk, chosen ? { remark: chosen.id, text } : { seq, text }, true);
 }
 
+let sending = false;
+
+// Once: a second tap before the answer writes no second remark.
 async function send(desk, body, clears = false) {
+  if (sending) return;
+  sending = true;
   let answer = null;
   try {
     const response = await fetch(desk.page.remarks, {
@@ -147,6 +152,7 @@ async function send(desk, body, clears = false) {
   } catch {
     wrong = t("replay.not-kept");
   }
+  sending = false;
   if (wrong) return desk.redraw();
   if (clears) {
     again = null;

@@ -10,6 +10,7 @@ const sections = [...form.querySelectorAll("section[data-step]")];
 const button = (name) => form.querySelector(`[data-key="${name}"]`);
 const field = (name) => /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="${name}"]`));
 let step = 1;
+let setting = false; // the server sets it up
 let left = false; // the table stands, and this page is left
 
 // -- what was written outlives a reload, and is gone once the table stands
@@ -79,6 +80,7 @@ async function on(to) {
   show(to);
 }
 
+addEventListener("pageshow", () => setting = false); // come back to by the browser's own key
 addEventListener("popstate", (event) => show(event.state?.step || 1, false));
 
 // -- the server looks at it
@@ -177,8 +179,10 @@ picker(
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (step < sections.length) return void on(step + 1);
+  if (setting) return; // a second tap sets up no second table
+  setting = true;
   const then = /** @type {HTMLButtonElement} */ (event.submitter)?.value || "start";
-  void ask(then);
+  void ask(then).finally(() => setting = left);
 });
 button("back").addEventListener("click", () => history.state?.step > 1 ? history.back() : show(step - 1));
 button("next").addEventListener("click", () => void on(step + 1));

@@ -6,6 +6,7 @@ import { t } from "../shell/texts.js";
 const at = (id) => document.getElementById(id);
 const room = openRoom(JSON.parse(at("page").textContent));
 let file = null;
+let asked = null; // what is judged last: a verdict of anything before it is let go
 
 room.ready.then(() => write(at("state"), t("verify.ready")), () => write(at("state"), t("verify.no-engine")));
 
@@ -19,12 +20,13 @@ const base64 = (blob) =>
 
 async function judge() {
   if (!file) return;
+  const mine = asked = {};
   at("report").className = "";
   fill(at("report"), h("p", {}, t("verify.judging", { name: file.name })));
   const key = at("key").value.trim();
   const data = await base64(file);
   const report = await room.ask("verify", { name: file.name, data, key }).catch(() => null);
-  tell(report || { error: { message: t("verify.no-engine") } });
+  if (mine === asked) tell(report || { error: { message: t("verify.no-engine") } });
 }
 
 function tell(report) {

@@ -39,6 +39,7 @@ let task = null; // the newest of what asks the server beside the outbox: { by, 
 let last = { key: "", time: 0 };
 let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
+let begun = false; // what nobody could tap yet is not drawn
 
 function fresh() {
   return {
@@ -254,6 +255,7 @@ function makeVoid() {
 // The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be
 // drawn.
 function draw() {
+  if (!begun) return;
   ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
   Object.assign(document.body.dataset, {
     seq: hand.seq,
@@ -486,8 +488,9 @@ beginDealer(desk);
 beginCalls(desk);
 engine.startSoon();
 laterSoon(desk);
-await sync.begin();
+await sync.begin().catch(console.error);
 ui.over ||= cardDue(null, hand);
+begun = true;
 draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
   change({ message: { kind: "notice", text: t("live.lost_entry") } });

@@ -17,6 +17,16 @@ LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
 KEPT = "async () => (await (await caches.open('dealer-assist engine')).keys()).length === 5"
+AHEAD = """() => new Promise((tell) => {
+    const opened = indexedDB.open("dealer-assist", 1);
+    opened.onsuccess = () => {
+        const asked = opened.result.transaction("states").objectStore("states").getAll();
+        asked.onsuccess = () => {
+            opened.result.close();
+            tell(asked.result.some((one) => String(one.past?.of) === document.body.dataset.hand));
+        };
+    };
+})"""
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
 LATE = """(() => {
     const ask = fetch;
@@ -97,6 +107,10 @@ class Tablet:
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.page.wait_for_function(KEPT)
 
+    def ahead(self) -> None:
+        """Wait until the next hand can be dealt here without the server."""
+        self.page.wait_for_function(AHEAD)
+
     def offline(self, off: bool) -> None:
         """Cut the network, or mend it."""
         self.page.context.set_offline(off)
@@ -109,6 +123,8 @@ class Tablet:
         expect(self.page.locator("#link")).to_have_text("Connected")
 
     def state(self) -> str:
+        """The hand and how far it is; a page that has just been opened has it in a moment."""
+        expect(self.page.locator("body[data-seq]")).to_have_count(1)
         return str(self.page.evaluate("document.body.dataset.hand + ' ' + document.body.dataset.seq"))
 
     def cards(self, cards: str) -> None:

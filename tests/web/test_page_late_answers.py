@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server
+from tests.web.tablet import LATE, Tablet, one_tablet, room_server
 from tests.web.test_floor_call import called
 from tests.web.test_page_correcting import finished, seated
 from tests.web.test_page_seats import hold
 
 __all__ = ["one_tablet", "room_server"]
+
+TWICE = "one => { one.click(); one.click(); }"
 
 
 def test_the_floor_is_called_while_an_entry_is_on_its_way(room: Server, tablet: Tablet) -> None:
@@ -76,14 +80,49 @@ def test_a_branch_goes_back_before_its_step_is_answered(room: Server, tablet: Ta
     expect(tablet.key("card-3h")).to_be_visible()
 
 
-def test_a_review_is_tapped_before_it_is_there(room: Server, tablet: Tablet) -> None:
+def test_a_review_is_tapped_before_its_script_and_its_hand_are_there(room: Server, tablet: Tablet) -> None:
     hand = finished(room, seated(room))
-    tablet.late()
-    tablet.open(f"/hands/{hand}")
+    held: list[Route] = []
+    tablet.page.route("**/review/hand.js*", lambda route: held.append(route))
+    tablet.page.add_init_script(LATE)
+    with tablet.page.expect_request("**/review/hand.js*"):
+        tablet.page.goto(f"http://{tablet.host}/hands/{hand}", wait_until="commit")
     tablet.page.locator("#tab-remarks").tap()
+    held[0].continue_()
     tablet.tap("first")
     expect(tablet.page.locator("body")).to_have_attribute("data-step", "0")
     expect(tablet.page.locator("#tab-remarks")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_remark_is_kept_once_and_a_table_set_up_once(room: Server, tablet: Tablet) -> None:
+    """Whoever taps a second time before the answer."""
+    hand = finished(room, seated(room))
+    tablet.open(f"/hands/{hand}#6")
+    tablet.late()
+    tablet.page.locator("#tab-remarks").tap()
+    tablet.page.locator("#remark-text").fill("He looked at the board.")
+    tablet.key("keep-remark").evaluate(TWICE)
+    expect(tablet.page.locator(".remarks li .remark")).to_have_text(["He looked at the board."])
+    tablet.open("/tables/new")
+    tablet.tap("step-3")
+    tablet.page.locator("[name=name]").fill("The only one")
+    tablet.key("set-up").evaluate(TWICE)
+    tablet.page.wait_for_url("**/tables/*/seats")
+    names = [table["name"] for table in room.ask("GET", "/tables")[1]["tables"]]
+    assert names.count("The only one") == 1
+
+
+def test_a_list_that_is_drawn_anew_under_a_mouse_takes_its_click(room: Server, tablet: Tablet) -> None:
+    _, call = called(room, "3 fold")
+    tablet.open("/calls")
+    link = tablet.box(f'[data-key="call-{call["id"]}"]')
+    tablet.page.mouse.move(link["x"] + link["width"] / 2, link["y"] + link["height"] / 2)
+    tablet.page.mouse.down()
+    with tablet.page.expect_response("**/api/v1/requests"):
+        called(room, "3 call")
+    tablet.page.evaluate("() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))")
+    tablet.page.mouse.up()
+    expect(tablet.page).to_have_url(re.compile(rf"/calls/{call['id']}$"))
 
 
 def test_a_call_is_leafed_through_faster_than_it_is_answered(room: Server, tablet: Tablet) -> None:
