@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
+from collections.abc import Iterator
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -438,7 +441,7 @@ def test_what_cannot_be_read_says_why(old: str, new: str, told: str):
 
 # -- Open Hand History -----------------------------------------------------------------------------------
 
-OHH = {"ohh": {
+OHH: dict[str, Any] = {"ohh": {
     "spec_version": "1.4.6", "site_name": "Oslo", "tournament": False, "game_number": "601",
     "start_date_utc": "2022-02-27T15:11:59Z", "table_name": "Nord", "game_type": "Holdem",
     "bet_limit": {"bet_type": "NL", "bet_cap": 0}, "table_size": 6, "currency": "USD", "dealer_seat": 2,
@@ -486,6 +489,48 @@ def test_an_open_hand_history_is_read_like_any_text():
 def test_what_the_format_cannot_tell_is_refused(change: dict[str, Any], told: str):
     hand, = read_hands(json.dumps({"ohh": OHH["ohh"] | change}).encode(), "")
     assert isinstance(hand, UnreadHand) and told in hand.error
+
+
+WRONG = (None, "", [], {}, 0, -1, 1e308, float("nan"), 10**30, "x", True, "9" * 5_000, -0.01, 0.001, "<b>\n")
+
+
+def places(part: Any, here: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Where each value of a document stands."""
+    yield here
+    inside = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ()
+    for key, inner in inside:
+        yield from places(inner, (*here, key))
+
+
+@pytest.mark.parametrize("place", [one for one in places(OHH) if len(one) > 1], ids=str)
+def test_a_history_with_one_wrong_value_is_the_same_hand_or_refused(place: tuple[str | int, ...]):
+    """Missing, of another type, below nothing, without an end: the same chips, or a sentence that says so."""
+    paid = (0, 0.96, 3.86)
+    for wrong in (*WRONG, ...):
+        history: Any = copy.deepcopy(OHH)
+        *above, last = place
+        inside = reduce(lambda part, key: part[key], above, history)
+        if wrong is ...:
+            del inside[last]
+        else:
+            inside[last] = wrong
+        hand, = read_hands(json.dumps(history).encode(), "one")
+        if isinstance(hand, UnreadHand):
+            assert "Error" not in hand.error and len(hand.error) < 300, (wrong, hand.error)
+            continue
+        result = replay(hand)
+        assert result.stacks == paid or result.error or result.agrees is False or result.note, (wrong, result)
+
+
+@pytest.mark.parametrize(("change", "told"), [
+    ({"players": [OHH["ohh"]["players"][0], OHH["ohh"]["players"][0] | {"id": 1, "seat": 3},
+                  OHH["ohh"]["players"][2]]}, "Seat 3 has no name, or that of another player"),
+    ({"pots": []}, "the pots say 0"),
+    ({"pots": [OHH["ohh"]["pots"][0] | {"amount": 9}]}, "its winners have 3.81"),
+])
+def test_chips_that_contradict_each_other_are_refused(change: dict[str, Any], told: str):
+    hand, = read_hands(json.dumps({"ohh": OHH["ohh"] | change}).encode(), "")
+    assert isinstance(hand, UnreadHand) and told in hand.error, hand
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - {"five-card-draw", "five-card-triple-draw"}))

@@ -109,7 +109,7 @@ def _check(read: LineRead, seats: tuple[int, ...], rake: Decimal) -> None:
     if len(seats) < 2:
         raise Unreadable("too-few-seats.text")
     if not all(1 <= seat <= MOST_SEATS for seat in seats):
-        raise Unreadable("bad-seat.of-text", most=MOST_SEATS, seat=max(seats))
+        raise Unreadable("bad-seat.of-text", most=MOST_SEATS, seat=quotable(str(max(seats)), 12))
     if not any((*read.won.values(), *read.back.values())):
         raise Unreadable("hand-cut-off.text")
     # chips that nobody won are the server's where it says so, and not where the text stops

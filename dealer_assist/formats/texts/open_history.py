@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal, InvalidOperation
 from functools import partial
@@ -12,6 +13,8 @@ from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.kept import kept_of, rail_of
 from dealer_assist.formats.texts.amounts import NOTHING
 from dealer_assist.formats.texts.written import WrittenLines
+from dealer_assist.engine.state.actions import MOST_CHIPS
+from dealer_assist.rules.seats import MOST_SEATS
 
 Json = Mapping[str, Any]
 GAMES = {"Holdem": "Hold'em", "Omaha": "Omaha", "OmahaHiLo": "Omaha Hi/Lo", "Stud": "7 Card Stud",
@@ -22,6 +25,7 @@ FLOP, STUD = ("HOLE CARDS", "FLOP", "TURN", "RIVER"), (
 POSTS = {"Post Ante": "the ante", "Post SB": "small blind", "Post BB": "big blind", "Straddle": "straddle",
          "Post Dead": "dead", "Post Extra Blind": ""}
 PLAIN = {"Fold": "folds", "Check": "checks"}
+MOVES = ("Call", "Bet", "Raise")
 # what moves neither chips nor cards of the hand
 ASIDE = ("Sits Down", "Stands Up", "Added Chips")
 
@@ -46,7 +50,8 @@ def hands(text: str) -> Iterator[tuple[str, Callable[[], list[str]]]]:
         if isinstance(document, Unreadable):
             yield str(place), partial(_refuse, document)
         else:
-            yield str(document.get("game_number") or place), partial(_lines, document)
+            number = _number(document)
+            yield str(place) if number == "0" else number, partial(_lines, document)
 
 
 def _documents(text: str) -> Iterator[Json | Unreadable]:
@@ -72,13 +77,13 @@ def _refuse(why: Unreadable) -> list[str]:
 def _lines(hand: Json) -> list[str]:
     try:
         return _OpenHistoryHand(hand).written.lines
-    except (KeyError, TypeError, AttributeError, InvalidOperation) as wrong:
-        raise Unreadable("bad-file.lacks", reason=str(wrong)) from None
+    except (LookupError, TypeError, ValueError, AttributeError, InvalidOperation) as wrong:
+        raise Unreadable("bad-file.lacks", reason=quotable(str(wrong), 60)) from None
 
 
 def _refuse_what_is_lost(hand: Json, kind: str) -> None:
     if kind not in GAMES:   # how many cards each drew is nowhere in the file
-        raise Unreadable("cannot-say.not-all", kind=kind)
+        raise Unreadable("cannot-say.not-all", kind=quotable(kind, 20))
     if "Run_It_Twice" in (hand.get("flags") or ()):
         raise Unreadable("cannot-say.runs")
 
@@ -92,18 +97,18 @@ class _OpenHistoryHand:
         if kept is None:
             _refuse_what_is_lost(hand, kind)
         self.stud = "Stud" in kind
-        self.names = {one["id"]: str(one["name"]) for one in hand["players"] if not one.get("is_sitting_out")}
-        self.written = WrittenLines("OHH", str(hand["game_number"]), self._first(kind))
-        self.written.table(str(hand.get("table_name") or ""), None if self.stud else int(hand["dealer_seat"]))
-        for one in hand["players"]:
-            if one["id"] in self.names:
-                self.written.sits(int(one["seat"]), str(one["name"]), _chips(one["starting_stack"]))
+        players = [one for one in hand["players"] if not one.get("is_sitting_out")]
+        self.names = {one["id"]: _line(one.get("name")) or f"Seat {_seat(one['seat'])}" for one in players}
+        self.written = WrittenLines("OHH", _number(hand), self._first(kind))
+        self.written.table(_line(hand.get("table_name")), None if self.stud else _seat(hand["dealer_seat"]))
+        for one in players:
+            self.written.sits(_seat(one["seat"]), self.names[one["id"]], _chips(one["starting_stack"]))
         self._rounds()
-        self._ends()
+        self._ends(kept is not None)
         self.written.lines += rail_of(kept)
 
     def _first(self, kind: str) -> str:
-        hand, betting = self.hand, LIMITS.get(str(self.hand["bet_limit"]["bet_type"]), "")
+        hand, betting = self.hand, LIMITS[str(self.hand["bet_limit"]["bet_type"])]
         small, big = _chips(hand.get("small_blind_amount")), _chips(hand.get("big_blind_amount"))
         if betting == "Limit" and not self.stud:
             small, big = big, 2 * big       # the bets of a blind game: its big blind, and twice that
@@ -113,9 +118,10 @@ class _OpenHistoryHand:
         if game.startswith("Omaha") and most > 4:
             game = f"{most} Card {game}"
         event = hand.get("tournament_info") or {}
-        head = f"Tournament #{event.get('tournament_number', 0)} " if hand.get("tournament") else ""
-        currency = "" if head else f" {hand.get('currency') or ''}".rstrip()
-        date = str(hand.get("start_date_utc") or "").replace("T", " ").rstrip("Z")
+        number = re.sub(r"\W", "", str(event.get("tournament_number", "")))[:40]
+        head = f"Tournament #{number or 0} " if hand.get("tournament") else ""
+        currency = "" if head else f" {_line(hand.get('currency'))}".rstrip()
+        date = _line(hand.get("start_date_utc")).replace("T", " ").rstrip("Z")
         return f"{head}{game} {betting} ({small}/{big}{currency}) - {date}"
 
     def _rounds(self) -> None:
@@ -140,7 +146,7 @@ class _OpenHistoryHand:
 
     def _act(self, one: Json, first: bool) -> None:
         verb, name, cards = one["action"], self._who(one), one.get("cards") or ()
-        amount = _chips(one.get("amount"))
+        amount = _chips(one["amount"] if verb in MOVES else one.get("amount") or 0)
         if verb == "Dealt Cards":
             self.written.dealt(name, cards)
         elif verb in PLAIN:
@@ -160,11 +166,13 @@ class _OpenHistoryHand:
         elif amount and verb not in ASIDE:
             raise Unreadable("bad-action.moves-chips", word=quotable(str(verb), 60))
 
-    def _ends(self) -> None:
-        pots = self.hand["pots"]
-        in_pots = sum((_chips(pot["amount"]) for pot in pots), NOTHING)
-        put, over = self.written.put, self.written.uncalled()
-        nobodys = sum(put.values(), NOTHING) - in_pots
+    def _ends(self, kept: bool) -> None:
+        """What comes back to whom, and who wins; `kept`: a hand of ours is held against what it keeps."""
+        pots, put, over = self.hand["pots"], self.written.put, self.written.uncalled()
+        nobodys = sum(put.values(), NOTHING) - sum(map(_whole, pots), NOTHING)
+        if not kept and nobodys != (over[1] if over else NOTHING) and (nobodys or not over):
+            raise Unreadable("bad-file.pots", put=str(sum(put.values(), NOTHING)),
+                             pots=str(sum(map(_whole, pots), NOTHING)))
         if nobodys > 0:     # what nobody called is in no pot; an ante that nobody met is no bet
             self.written.returned(over[0] if over else max(put, key=lambda name: put[name]), nobodys)
         for pot in pots:
@@ -176,5 +184,38 @@ class _OpenHistoryHand:
         return self.names[one["player_id"]]
 
 
+def _whole(pot: Json) -> Decimal:
+    """What lay in a pot: some count the rake in, some do not, and its winners have the rest.
+
+    Errors: `bad-file` where they have another sum.
+    """
+    amount = _chips(pot["amount"])
+    won = sum((_chips(one["win_amount"]) for one in pot["player_wins"]), NOTHING)
+    rake = _chips(pot.get("rake") or 0) + _chips(pot.get("jackpot") or 0)
+    if amount not in (won, won + rake):
+        raise Unreadable("bad-file.won", pot=str(amount), won=str(won))
+    return won + rake
+
+
 def _chips(amount: object) -> Decimal:
-    return Decimal(str(amount or 0))
+    """An amount of the file.  Errors: `bad-amount` for what is none: nothing, words, less than 0, no end."""
+    number = Decimal(str(amount)) if isinstance(amount, int | Decimal) and amount is not True else None
+    if number is None or not number.is_finite() or not 0 <= number <= MOST_CHIPS:
+        raise Unreadable("bad-amount.text", word=quotable(str(amount), 24))
+    return number
+
+
+def _seat(number: object) -> int:
+    if type(number) is not int or not 1 <= number <= MOST_SEATS:
+        raise Unreadable("bad-seat.of-text", most=MOST_SEATS, seat=quotable(str(number), 12))
+    return number
+
+
+def _number(hand: Json) -> str:
+    """The hand's number as a first line may have it."""
+    return re.sub(r"[^\w-]", "", str(hand.get("game_number") or ""))[:40] or "0"
+
+
+def _line(text: object) -> str:
+    """Words of the file on one line."""
+    return " ".join(str(text or "").split())[:80]

@@ -8,7 +8,7 @@ from datetime import time
 from functools import partial
 from typing import Any
 
-from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
 from dealer_assist.formats.source import CODES, SYMBOLS
 from dealer_assist.formats.texts import marked_up, open_history
@@ -92,7 +92,8 @@ def _cut(text: str) -> Iterator[list[str]]:
 
 def _read(lines: list[str], name: str) -> PhhHand:
     recognised = dialect_of(lines[0])
-    assert recognised is not None
+    if recognised is None:
+        raise Unreadable("unknown-game.first-line", word=quotable(lines[0], 80))
     dialect, head = (COMMON, COMMON.head.match(lines[0])) if recognised[0].common else recognised
     assert head is not None
     if any("cancelled" in line.lower() for line in lines[1:]):

@@ -38,6 +38,8 @@ class WrittenLines:
         self.put: dict[str, Decimal] = {}
 
     def sits(self, seat: int, name: str, stack: Decimal) -> None:
+        if not name.strip() or name in self.put:
+            raise Unreadable("bad-file.names", seat=seat)
         self.lines.append(f"Seat {seat}: {name} ({stack} in chips)")
         self.put[name] = NOTHING
 

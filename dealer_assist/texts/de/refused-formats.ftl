@@ -56,6 +56,11 @@ refused-bad-amount-text = „{ $word }“ ist kein Betrag.
 refused-bad-file-declarations = Die Hand enthält Deklarationen; ein Server schreibt keine.
 refused-bad-file-damaged = Die Hand ist beschädigt: { $reason }.
 refused-bad-file-lacks = Der Hand fehlt, was das Format verlangt ({ $reason }).
+refused-bad-file-pots =
+    Die Spieler haben { $put } gesetzt, und die Pots sagen { $pots }; eines von beiden ist falsch.
+refused-bad-file-won = Von einem Pot von { $pot } haben seine Gewinner { $won }; eines von beiden ist falsch.
+refused-bad-file-names =
+    Platz { $seat } hat keinen Namen oder den eines anderen Spielers; wer was getan hat, weiß niemand.
 refused-bad-file-no-ohh = Ein Objekt hat kein "ohh".
 refused-bad-file-no-json = Was hier steht, ist kein JSON, oder die Datei ist abgeschnitten.
 refused-cannot-say-not-all =

@@ -56,6 +56,11 @@ refused-bad-amount-text = «{ $word }» no es una cantidad.
 refused-bad-file-declarations = La mano contiene declaraciones; un servidor no las escribe.
 refused-bad-file-damaged = La mano está dañada: { $reason }.
 refused-bad-file-lacks = A la mano le falta lo que pide el formato ({ $reason }).
+refused-bad-file-pots =
+    Los jugadores pusieron { $put } y los botes dicen { $pots }; uno de los dos es erróneo.
+refused-bad-file-won = De un bote de { $pot } sus ganadores tienen { $won }; uno de los dos es erróneo.
+refused-bad-file-names =
+    El asiento { $seat } no tiene nombre, o tiene el de otro jugador; nadie sabe quién hizo qué.
 refused-bad-file-no-ohh = Un objeto no tiene "ohh".
 refused-bad-file-no-json = Lo que hay aquí no es JSON, o el archivo está cortado.
 refused-cannot-say-not-all =
