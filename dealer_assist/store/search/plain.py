@@ -11,7 +11,7 @@ from dealer_assist.store.search.showdown import pair_of
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
 from dealer_assist.store.search.vocabulary import vocabulary
 
-SUM = r"[$€£]?(\d[\d,.]*[km]?)"
+SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*[km]?)"
 CARD = r"(?:10|[2-9tjqka])[shdc♠♥♦♣]"
 SUITS = str.maketrans("♠♥♦♣", "shdc")
 
@@ -63,7 +63,7 @@ def _number(low: str, _words: str) -> Token | None:
 def _pot(low: str, _words: str) -> Token | None:
     for word, sign in vocabulary().sums.items():
         if low.startswith(f"{word} ") and (chips := re.fullmatch(SUM, low[len(word) + 1:])):
-            return Token("pot", f"{sign}{chips[1]}")
+            return Token("pot", f"{sign}{chips[1].replace(' ', '')}")
     return Token("pot", low) if re.match(r"[<>]=?\d\S*$", low) else None
 
 
@@ -84,7 +84,7 @@ def _players(low: str, _words: str) -> Token | None:
 
 
 def _hand_token(low: str, _words: str) -> Token | None:
-    """quads, a set of kings, kings full, pair of aces."""
+    """quads, a set of kings, kings full, pair of aces, pair aces."""
     words = vocabulary()
     if low in words.hands:
         return Token("made", words.hands[low])
@@ -92,6 +92,9 @@ def _hand_token(low: str, _words: str) -> Token | None:
         kind, between, rank = low.partition(f" {of} ")
         if between and kind in words.hands and rank in words.ranks:
             return Token("made", f"{words.hands[kind]}, {words.ranks[rank]}")
+    kind, _, rank = low.rpartition(" ")
+    if kind in words.hands and rank in words.ranks:
+        return Token("made", f"{words.hands[kind]}, {words.ranks[rank]}")
     rank, _, full = low.partition(" ")
     if full != "full" or rank not in words.ranks:
         return None

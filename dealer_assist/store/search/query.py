@@ -19,7 +19,7 @@ from dealer_assist.store.search.plain import Token, cards_of, meaning, without
 from dealer_assist.store.search.summary import (
     DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
 )
-from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
+from dealer_assist.store.search.vocabulary import AGAINST, LOST, NAMED, RUN, WON, vocabulary
 from dealer_assist.store.search.wanted import (
     MOST_NAMES, READ, Seats, Wanted, Zone, game_called, game_with, want_time,
 )
@@ -90,7 +90,7 @@ def mark(word: str, no: bool = False) -> Token:
 def _plain(session: Session, words: list[str]) -> Iterator[Token]:
     """Words without a key, the longest that mean something first."""
     while words:
-        for n in range(min(3, len(words)), 0, -1):
+        for n in range(min(RUN, len(words)), 0, -1):
             token = _means(session, " ".join(words[:n]), n)
             if token is not None:
                 yield from () if token is NOTHING else (token,)
@@ -100,6 +100,8 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
 
 def _means(session: Session, words: str, count: int) -> Token | None:
     """What words mean here: a name of the room before what every room says, the longest first."""
+    if count > NAMED:
+        return meaning(words)
     low = words.lower()
     plain = fold(words)
     if count == 1 and (plain in vocabulary().days or DATED.fullmatch(low.split("..")[0])):

@@ -18,7 +18,8 @@ from dealer_assist.texts import languages, say, speak
 AGAINST, WON, LOST = "against", "won", "lost"   # marks of a player or a seat, not of a hand
 HANDFUL = (2, 3, 4, 5, 6, 9)                    # so many players have a word of their own
 BADUGI = "badugi"
-RUN = 3                                         # so many words in a row are looked up as one
+NAMED = 3                                       # so many words in a row may be a name of the room
+RUN = 5                                         # and so many mean something: por encima de 10 000
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@
 
 finding-title = Hände suchen
 finding-ask = Name, Tisch, Spiel, Dealer, was geschah, wann
-finding-example = ann razz split over 5k · lost with quads · AK against QQ · biggest yesterday
+finding-example = ann razz geteilt über 5k · verloren mit Vierling · AK gegen QQ · größter Pot gestern
 finding-find = Suchen
 finding-asked-for = Gesucht
 finding-leave-out = , weglassen

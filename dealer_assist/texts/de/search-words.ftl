@@ -3,7 +3,7 @@
 ## was in einer Hand geschah
 
 seek-mark-allin = all-in, all in, alles drin
-seek-mark-split = geteilter pot, geteilte pötte, geteilten pot, geteilt, split
+seek-mark-split = geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split
 seek-mark-odd = odd chip, odd chips, überzähliger chip, überzählige chips, ungerader chip
 seek-mark-void = ungültig, ungültige, annulliert
 seek-mark-repaired = repariert, reparierte, reparatur
@@ -17,7 +17,7 @@ seek-mark-event = unregelmäßigkeit, unregelmäßigkeiten
 seek-mark-over = beendet, beendete
 seek-mark-misdeal = fehlausteilung, vergeben
 seek-mark-showdown = showdowns
-seek-mark-busted = ausgeschieden, ausgeschiedene
+seek-mark-busted = ausgeschieden, ausgeschiedene, rausgeflogen, raus
 seek-mark-imported = importiert, importierte
 seek-mark-corrected = berichtigt, berichtigte, berichtigung
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
@@ -51,7 +51,7 @@ seek-rank-A = asse, assen
 
 ## wie viel, wie viele, wann, in welcher Folge
 
-seek-greatest = größter pot, größte pötte, größte, größter, größten
+seek-greatest = größter pot, größte pötte, größte pots, größte, größter, größten
 seek-more = über, mehr als
 seek-at-least = ab, mindestens
 seek-less = unter, weniger als

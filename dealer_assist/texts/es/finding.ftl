@@ -4,7 +4,7 @@
 
 finding-title = Buscar manos
 finding-ask = Nombre, mesa, juego, crupier, qué pasó, cuándo
-finding-example = ann razz split over 5k · lost with quads · AK against QQ · biggest yesterday
+finding-example = ann razz dividido más de 5k · perdió con póquer · AK contra QQ · mayor bote ayer
 finding-find = Buscar
 finding-asked-for = Se busca
 finding-leave-out = , quitarlo
