@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import func, select
@@ -16,9 +16,8 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.people import rota
 from dealer_assist.texts import figure, joined, say
-from dealer_assist.tournament.clock import MINUTE
-from dealer_assist.tournament.record import course, moves, seating, waiting
-from dealer_assist.tournament.record.state import Line, Running
+from dealer_assist.tournament.record import moves, seating, waiting
+from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON
 from dealer_assist.tournament.structure.model import Break, Level, Row
@@ -87,7 +86,7 @@ def lobby_document(session: Session, event: Event) -> Document:
                    **{name: drawn.get(one["player"], one)[name] for name in ("table", "seat")}}
                   for one in players],
         "out": [{"player": one["player"], "place": one["place"], "prize": one["prize"]}
-                for one in _busts(state) if one.get("place")]}
+                for one in busts(state) if one.get("place")]}
 
 
 def _row(row: Row) -> Document:
@@ -117,14 +116,15 @@ def event_document(session: Session, event: Event) -> Document:
         "tables": [_table(state, number, now, names) | {"waits": waits, "held": number in held_at}
                    for number, waits in waiting.why_each(state, now).items()],
         "waiting": state.unseated, "drawable": seating.drawable(state),
-        "busts": _busts(state), "money": money(state),
+        "busts": busts(state), "money": money(state),
         "chips": {"given": state.chips_given, "raced": state.raced, "counted": state.counted,
                   "redeemed": state.redeemed, "removed": state.removed,
                   "in_play": sum(state.stacks.values()), "difference": state.difference},
         "differences": list(seats.differences(session, event, state)), "proposal": _proposal(state),
         "coloured_up": state.coloured_up, "over": state.over, "limits": _limits(state),
         "nit_last": state.nit.last_holder(),
-        "decided": state.decided, "bagged": bool(state.bags), "flights": sorted(state.flights),
+        "decided": state.decided, "penalty": str(state.house["penalty"]),
+        "bagged": bool(state.bags), "flights": sorted(state.flights),
     }
 
 
@@ -181,16 +181,23 @@ def _move(move: Any) -> Document:
         "player", "from_table", "from_seat", "to_table", "to_seat", "reason", "why")}
 
 
-def _busts(state: Running) -> list[Document]:
+def busts(state: Running) -> list[Document]:
     """Who is out, the last first, with place and prize as they stand."""
-    known = {player: {"place": result.place.text, "prize": result.prize}
-             for player, result in results.results(state).items()}
+    known = results.results(state)
+    places = {player: result.place.first for player, result in known.items()}
+    # who went out in one hand stands by place
+    order = sorted(reversed(state.busts), key=lambda bust: (
+        -bust.out.n, 0 if bust.again else places.get(bust.out.player, 0)))
     return [{"player": bust.out.player, "n": bust.out.n, "table": bust.out.table, "seat": bust.out.seat,
              "chips": bust.out.chips, "removed": bust.out.removed, "again": bust.again,
              "bounties": bust.bounties,
              "bagged": bust.out.still_in and bool(state.bags),
-             **({} if bust.again else known.get(bust.out.player, {}))}
-            for bust in reversed(state.busts)]
+             **({} if bust.again or bust.out.player not in known else _result(known[bust.out.player]))}
+            for bust in order]
+
+
+def _result(result: results.Result) -> Document:
+    return {"place": result.place.text, "prize": result.prize}
 
 
 def money(state: Running) -> Document:
@@ -213,49 +220,6 @@ def _proposal(state: Running) -> Document | None:
     return {"moves": [dict(zip(("player", "from_table", "from_seat", "to_table", "to_seat", "reason", "why"),
                                row, strict=True)) for row in act["moves"]],
             "closes": act.get("closes", []), "redraws": sorted(map(int, act.get("redraws", ())))}
-
-
-def acts_of(session: Session, event: Event, most: int | None = None) -> list[Document]:
-    """Acts, the newest first, all or so many: who, when, what; whether it is in force."""
-    sheet = standing.state_of(session, event).structure.rows
-    rows = session.scalars(select(LedgerRow).join(EventAct, EventAct.seq == LedgerRow.seq).where(
-        EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()).limit(most)).all()
-    # what takes an act back comes after it
-    gone = course.taken_back([Line(row.seq, 0, course.ACT, row.content["act"]) for row in reversed(rows)])
-    return [
-        {
-            **{name: getattr(row, name) for name in ("seq", "at", "who", "device", "hash")},
-            "act": row.content["act"]["act"], "said": row.content["act"],
-            "text": act_text(row.content["act"], sheet), "in_force": row.seq not in gone,
-        }
-        for row in rows
-    ]
-
-
-def act_text(act: Mapping[str, Any], sheet: Sequence[Row]) -> str:
-    """An act in a line; `sheet` are the rows of the structure."""
-    if act["act"] == "clock":
-        return _clock_text(act["tick"], act.get("amount", 0), sheet)
-    names = act.get("players") or [act[key] for key in ("player",) if key in act]
-    names = names if len(names) < 6 else [*names[:5], "…"]
-    word = act["act"] + "".join(f"-{'on' if act[key] else 'off'}" for key in ("here", "on") if key in act)
-    parts = [say(f"event-acts.{word}"), ", ".join(names)]
-    if act.get("moves"):
-        parts.append(say("events.moves", n=len(act["moves"])))
-    if "table" in act:
-        parts.append(say("events.at-seat" if "seat" in act else "events.at", table=act["table"],
-                         seat=act.get("seat", 0)))
-    for key in ("text", "chip", "tables", "count", "counted", "amount", "of", "way"):
-        if act.get(key) not in (None, 0, ""):
-            parts.append(str(act[key]))
-    return joined(parts)
-
-
-def _clock_text(tick: str, amount: int, sheet: Sequence[Row]) -> str:
-    """What was done to the clock: begun, stopped, set to a level, to a break, to so many minutes."""
-    row = sheet[min(amount, len(sheet) - 1)]
-    to = say("events.level", n=row.number) if isinstance(row, Level) else say("events.break")
-    return say(f"event-acts.clock-{tick}", row=to, n=-(-amount // MINUTE))
 
 
 def at_table(session: Session, table: int) -> Document | None:

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.store.events import standing
-from dealer_assist.store.events.documents import acts_of
+from dealer_assist.store.events.act_list import acts_of
 from dealer_assist.store.events.models import Event
 from dealer_assist.tournament.run.event import ADD_ON
 from dealer_assist.tournament.structure.model import Structure

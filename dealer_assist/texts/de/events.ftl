@@ -88,7 +88,8 @@ events-seed-given = Der Startwert wurde beim Öffnen vorgegeben, die Auslosungen
 events-one-player = Ein Spieler
 events-to-table = An Tisch
 events-to-seat = Sitz
-events-rounds = Runden oder Hände
+events-penalty-hands = Hände der Strafe
+events-penalty-rounds = Runden der Strafe
 events-move = Umsetzen
 events-penalty = Strafe
 events-remove = Entfernen
@@ -101,6 +102,7 @@ events-waits = wartet auf einen Sitz
 events-is-here = Ist da
 events-is-absent = Fehlt
 events-out = Raus
+events-places = Plätze
 events-place = Platz
 events-prize = Preis
 events-hand = Hand
@@ -248,6 +250,16 @@ events-till-there = Gezählt
 
 events-moves = ({ $n } Spieler)
 
+events-served-hands =
+    { $n ->
+        [one] { $n } Hand
+       *[other] { $n } Hände
+    }
+events-served-rounds =
+    { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
 events-hands =
     { $n ->
         [one] { $n } Hand
@@ -265,9 +277,9 @@ event-acts-clock-pause = Die Uhr ist angehalten
 event-acts-clock-resume = Die Uhr geht weiter
 event-acts-clock-row = Die Uhr ist gestellt: { $row }
 event-acts-clock-left = Die Uhr ist gestellt: noch { $n } min
-event-acts-move = Umzusetzen
-event-acts-went = Ist weg
-event-acts-here = Ist da
+event-acts-move = Umzusetzen:
+event-acts-went = Ist weg:
+event-acts-here = Ist da:
 event-acts-out = Entfernt:
 event-acts-close = Anmeldung geschlossen
 event-acts-pay = Preistabelle gesetzt
@@ -283,8 +295,8 @@ event-acts-deal = Deal festgehalten
 event-acts-sheet = Struktur geändert
 event-acts-finish = Beendet
 event-acts-undo = Zurückgenommen:
-event-acts-block-on = Sitz bleibt leer
-event-acts-block-off = Sitz wieder frei
+event-acts-block-on = Sitz bleibt leer:
+event-acts-block-off = Sitz wieder frei:
 event-acts-need = Passende Sitze:
 event-acts-apart-on = Getrennt:
 event-acts-apart-off = Dürfen zusammensitzen:

@@ -88,7 +88,8 @@ events-seed-given = The seed was given when the event was opened, so its draws c
 events-one-player = One player
 events-to-table = To table
 events-to-seat = Seat
-events-rounds = Rounds or hands
+events-penalty-hands = Hands of the penalty
+events-penalty-rounds = Rounds of the penalty
 events-move = Move
 events-penalty = Penalty
 events-remove = Remove
@@ -101,6 +102,7 @@ events-waits = waits for a seat
 events-is-here = Is here
 events-is-absent = Absent
 events-out = Out
+events-places = Places
 events-place = Place
 events-prize = Prize
 events-hand = Hand
@@ -252,6 +254,16 @@ events-moves =
        *[other] ({ $n } players)
     }
 
+events-served-hands =
+    { $n ->
+        [one] { $n } hand
+       *[other] { $n } hands
+    }
+events-served-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
 events-hands =
     { $n ->
         [one] { $n } hand
@@ -269,9 +281,9 @@ event-acts-clock-pause = The clock is paused
 event-acts-clock-resume = The clock goes on
 event-acts-clock-row = The clock is set: { $row }
 event-acts-clock-left = The clock is set: { $n } min left
-event-acts-move = To be moved
-event-acts-went = Has gone
-event-acts-here = Has arrived
+event-acts-move = To be moved:
+event-acts-went = Has gone:
+event-acts-here = Has arrived:
 event-acts-out = Removed:
 event-acts-close = Registration closed
 event-acts-pay = Pay table set
@@ -287,8 +299,8 @@ event-acts-deal = Deal written down
 event-acts-sheet = Structure changed
 event-acts-finish = Finished
 event-acts-undo = Taken back:
-event-acts-block-on = Seat kept empty
-event-acts-block-off = Seat given free
+event-acts-block-on = Seat kept empty:
+event-acts-block-off = Seat given free:
 event-acts-need = Seats that fit:
 event-acts-apart-on = Kept apart:
 event-acts-apart-off = May sit together:

@@ -88,7 +88,8 @@ events-seed-given = La semilla se dio al abrir el torneo, así que los sorteos s
 events-one-player = Un jugador
 events-to-table = A la mesa
 events-to-seat = Asiento
-events-rounds = Rondas o manos
+events-penalty-hands = Manos de penalización
+events-penalty-rounds = Rondas de penalización
 events-move = Mover
 events-penalty = Penalización
 events-remove = Expulsar
@@ -101,6 +102,7 @@ events-waits = espera asiento
 events-is-here = Está
 events-is-absent = Ausente
 events-out = Eliminados
+events-places = Puestos
 events-place = Puesto
 events-prize = Premio
 events-hand = Mano
@@ -252,6 +254,16 @@ events-moves =
        *[other] ({ $n } jugadores)
     }
 
+events-served-hands =
+    { $n ->
+        [one] { $n } mano
+       *[other] { $n } manos
+    }
+events-served-rounds =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
 events-hands =
     { $n ->
         [one] { $n } mano
@@ -269,9 +281,9 @@ event-acts-clock-pause = El reloj se para
 event-acts-clock-resume = El reloj sigue
 event-acts-clock-row = El reloj se pone: { $row }
 event-acts-clock-left = El reloj se pone: quedan { $n } min
-event-acts-move = Por mover
-event-acts-went = Se fue
-event-acts-here = Llegó
+event-acts-move = Por mover:
+event-acts-went = Se fue:
+event-acts-here = Llegó:
 event-acts-out = Expulsado:
 event-acts-close = Inscripción cerrada
 event-acts-pay = Tabla de premios fijada
@@ -287,8 +299,8 @@ event-acts-deal = Trato anotado
 event-acts-sheet = Estructura cambiada
 event-acts-finish = Terminado
 event-acts-undo = Deshecho:
-event-acts-block-on = Asiento que queda vacío
-event-acts-block-off = Asiento libre de nuevo
+event-acts-block-on = Asiento que queda vacío:
+event-acts-block-off = Asiento libre de nuevo:
 event-acts-need = Asientos que sirven:
 event-acts-apart-on = Separados:
 event-acts-apart-off = Pueden sentarse juntos:

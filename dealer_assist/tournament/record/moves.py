@@ -99,16 +99,19 @@ def went(state: Running, table: int, seat: int) -> Act:
     if move is None:
         raise NotNow("nobody-goes", seat=seat, table=table, field="seat")
     not_playing(state, table)
+    gone = {"act": "went", "table": table, "seat": seat, "player": move.player}
     if state.redrawn:
-        return {"act": "went", "table": table, "seat": seat}
+        return gone
     taken = next((one for one in state.leaving(move.to_table) if one.from_seat == move.to_seat), None)
     if taken is not None or move.to_seat in state.tables[move.to_table].players:
         raise NotNow("seat-taken.not-free-yet", seat=move.to_seat, table=move.to_table, field="seat")
-    return {"act": "went", "table": table, "seat": seat}
+    return gone
 
 
 def here(state: Running, table: int, seat: int) -> Act:
     """The new table has seen who came.  Errors: `nobody-comes`."""
-    if not any(one.gone and (one.move.to_table, one.move.to_seat) == (table, seat) for one in state.going):
+    come = [one.move for one in state.going
+            if one.gone and (one.move.to_table, one.move.to_seat) == (table, seat)]
+    if not come:
         raise NotNow("nobody-comes", seat=seat, table=table, field="seat")
-    return {"act": "here", "table": table, "seat": seat}
+    return {"act": "here", "table": table, "seat": seat, "player": come[0].player}

@@ -10,7 +10,7 @@ from dealer_assist.contract.event_acts import wanted
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
-from dealer_assist.store.events import checking, deals, documents, held, standing, tables, write
+from dealer_assist.store.events import act_list, checking, deals, documents, held, standing, tables, write
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.events.schemas import ActAsked, NewEvent, TableSays
 
@@ -52,7 +52,7 @@ def get_event(event: int) -> Response:
 def list_acts(event: int) -> Response:
     """Every act, the newest first."""
     with database.reading() as session:
-        return jsonify({"acts": documents.acts_of(session, standing.find(session, event))})
+        return jsonify({"acts": act_list.acts_of(session, standing.find(session, event))})
 
 
 @api.post(EVENT + "/acts")

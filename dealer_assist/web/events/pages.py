@@ -10,6 +10,7 @@ from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.events import (
+    act_list,
     checking,
     colours,
     deals,
@@ -105,7 +106,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["bagged"] = [one for one in write.events(session) if one.id != event.id
                               and standing.state_of(session, one).bags] if not state.tables else []
         elif name in ("record", "desk"):
-            page["acts"] = documents.acts_of(session, event, LAST if name == "desk" else None)
+            page["acts"] = act_list.acts_of(session, event, LAST if name == "desk" else None)
         if name == "desk":
             page["colours"] = colours.by_table(session, event)
         if name == "record":
