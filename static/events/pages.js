@@ -30,7 +30,7 @@ function draw() {
   const { state } = clock;
   write("left", state.over ? root.dataset[state.bagged ? "bagged" : "over"] ?? "" : figure(left));
   write("row", here.level ? `${root.dataset.level} ${here.level}` : root.dataset.break);
-  write("stakes", here.text);
+  write("stakes", here.level ? here.text : "");
   write("next", after(next));
   const pause = state.over ? null : untilBreak(state.rows, row, left);
   write("pause", pause === null ? "" : `${root.dataset.pauseIn} ${figure(pause)}`);

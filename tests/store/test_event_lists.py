@@ -69,3 +69,22 @@ def test_who_went_out_in_one_hand_stands_by_place(app: APIFlask) -> None:
     state.rounds = [outs]
     listed: list[Any] = documents.busts(state)
     assert [(one["player"], one["place"]) for one in listed] == [("P01", "4"), ("P03", "5"), ("P02", "6")]
+
+
+def test_the_lobby_lists_names_as_people_look_for_them(app: APIFlask) -> None:
+    director = Director(app)
+    director.act("enter", players=["Zoë", "Ángel", "bob", "Ann", "Özil", "Olga"])
+    director.act("draw")
+    with app.app_context(), database.reading() as session:
+        lobby = documents.lobby_document(session, standing.find(session, director.id))
+    assert [one["player"] for one in lobby["seats"]] == ["Ángel", "Ann", "bob", "Olga", "Özil", "Zoë"]
+
+
+def test_why_somebody_is_moved_is_told_in_the_readers_language(app: APIFlask, desk: Desk) -> None:
+    director = Director(app)
+    director.begin(15)
+    table = director.state.tables[2]
+    for seat in list(table.players)[:3]:
+        director.act("out", player=table.players[seat])
+    page = desk.client.get(f"/events/{director.id}", headers={"Accept-Language": "de"}).get_data(as_text=True)
+    assert "Tisch 1 hat 8 Spieler" in page and "has 8 players" not in page

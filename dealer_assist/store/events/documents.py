@@ -15,6 +15,7 @@ from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.people import rota
+from dealer_assist.store.search.summary import fold_long
 from dealer_assist.texts import figure, joined, say
 from dealer_assist.tournament.record import moves, seating, waiting
 from dealer_assist.tournament.record.state import Running
@@ -80,7 +81,7 @@ def lobby_document(session: Session, event: Event) -> Document:
     after = clock["day_after"] and standing.find(session, clock["day_after"]["event"])
     drawn = {one["player"]: one for one in _players(standing.state_of(session, after))} if after else {}
     players = sorted((one for one in _players(state) if one["stack"] is not None),
-                     key=lambda one: str(one["player"]).casefold())
+                     key=lambda one: fold_long(str(one["player"])))
     return clock | {
         "seats": [{"player": one["player"], "stack": one["stack"],
                    **{name: drawn.get(one["player"], one)[name] for name in ("table", "seat")}}

@@ -33,7 +33,7 @@ def read_moves(act: Content) -> list[Move]:
 def written_moves(moves: Sequence[Move]) -> list[list[Any]]:
     """Moves as an act has them."""
     return [[move.player, move.from_table, move.from_seat, move.to_table, move.to_seat, move.reason,
-             str(move.why)] for move in moves]
+             move.why] for move in moves]
 
 
 def _draws(state: Running, act: Content) -> None:
