@@ -17,7 +17,8 @@ from dealer_assist.record.result import ResultColumns
 from dealer_assist.texts import say
 
 GAME = "game"
-UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)      # what a damaged row ends in
+# what a damaged row ends in: no text, no JSON, or one that is nested without end
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, OverflowError)
 Chips = tuple[int, dict[str, int]]
 
 
@@ -71,8 +72,17 @@ class Difference:
 
     def document(self) -> dict[str, Any]:
         """For JSON."""
-        return {"seq": self.seq, "what": self.what, "recorded": self.recorded, "found": self.computed,
-                "message": self.message}
+        return {"seq": self.seq, "what": self.what, "recorded": plain(self.recorded),
+                "found": plain(self.computed), "message": self.message}
+
+
+def plain(value: Any) -> Any:
+    """What a damaged column holds, for JSON: bytes where a text was are told as Python writes them."""
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    if isinstance(value, dict):
+        return {name if isinstance(name, str) else repr(name): plain(one) for name, one in value.items()}
+    return repr(value) if isinstance(value, bytes) else value
 
 
 @dataclass(slots=True)

@@ -77,8 +77,8 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
         return _report(files, None, changed, {"rows": 0, "differences": []})
     try:
         document = _document(files[JSON])
-        hand, rows, sealed = _hand(document), _rows(document), frozenset(document["sealed"])
-        report = check(hand, rows, sealed, document["edition"] == AS_ENTERED)
+        hand, rows, sealed = _hand(document), _rows(document), sorted(document["sealed"])
+        report = check(hand, rows, frozenset(sealed), document["edition"] == AS_ENTERED)
         changed += _signed_otherwise(files, document, key)
         if not report["differences"]:
             changed += _other_results(document, hand, rows)
@@ -90,7 +90,7 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
         if isinstance(wrong, Unreadable):
             raise
         raise _bad(name, "record", error=type(wrong).__name__) from wrong
-    return _report(files, hand, changed, report) | {"sealed": sorted(sealed)}
+    return _report(files, hand, changed, report) | {"sealed": sealed}
 
 
 def final(played: Any) -> Json:

@@ -95,6 +95,24 @@ def test_what_was_refused_before_keeps_its_sentence(instance: Path, monkeypatch:
                 ("Sign in first.", 1), ("You are signed in as viewer.", 3)]
 
 
+def test_when_tablets_lock_is_told_of_a_room_that_said_so_long_ago(
+    instance: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    room = written("v0011", instance / database.FILE)
+    room.execute("UPDATE room SET lock_minutes = 20")
+    room.commit()
+    room.close()
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    with create_app({"INSTANCE": instance}).app_context():
+        with database.reading() as session:
+            assert verify_ledger(session)["differences"] == []
+        with database.writing() as session:
+            session.execute(sa.text("UPDATE room SET lock_minutes = 0"))
+        with database.reading() as session:
+            assert [one["what"] for one in verify_ledger(session)["differences"]] == ["room"]
+
+
 @pytest.fixture
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[APIFlask]:
     """An application over a database without a table, of the kind that the test names."""

@@ -94,6 +94,10 @@ def test_a_room_that_nobody_touched_is_whole(room: APIFlask, monkeypatch: pytest
     "DELETE FROM ledger WHERE seq = 3",
     "DELETE FROM ledger WHERE seq = (SELECT max(seq) FROM ledger)",
     "DELETE FROM hand WHERE id = 1",
+    "INSERT INTO ledger SELECT -7, kind, table_id, hand_id, payload, balance, who, device, at, previous, "
+    "hash FROM ledger WHERE seq = 2",
+    "UPDATE room SET lock_minutes = 600",
+    "INSERT INTO room SELECT -1, lock_minutes FROM room",
     "INSERT INTO hand_seat SELECT 77, seat, player_id, name, before, after FROM hand_seat WHERE hand_id = 1",
 ], ids=lambda statement: statement[:60])
 def test_a_change_outside_the_log_is_named(room: APIFlask, monkeypatch: pytest.MonkeyPatch, statement: str):
@@ -121,6 +125,44 @@ def test_what_is_no_text_any_more_is_named_and_the_rest_checked(
     assert code == 1 and [line.get("hand") for line in lines] == [1, 2, None]
     assert (lines[0]["differences"][0]["what"], lines[1]["ok"]) == ("unreadable", True)
     assert {"unreadable", "seq"} & {one["what"] for one in lines[2]["differences"]}
+
+
+@pytest.mark.parametrize("statement", [
+    "UPDATE log SET payload = replace(payload, '\"', char(12)) WHERE hand_id = 1 AND seq = 0",
+    "UPDATE log SET payload = '{}' WHERE hand_id = 1 AND seq = 0",
+    "UPDATE log SET kind = 'x' WHERE hand_id = 1 AND seq = 1",
+    f"UPDATE ledger SET payload = '{'[' * 30_000}' WHERE seq = 2",
+    "UPDATE hand SET started = X'ff00' WHERE id = 1",
+    "UPDATE hand_seat SET before = X'ff' WHERE hand_id = 1",
+    "UPDATE ledger SET who = X'ff' WHERE seq = 2",
+    "UPDATE venue_table SET blinds = '[1,'",
+    "UPDATE venue_table SET name = CAST(X'ff7b' AS TEXT)",
+    "UPDATE player SET name = CAST(X'ff7b' AS TEXT) WHERE id = 1",
+], ids=lambda statement: statement[:60])
+def test_what_cannot_be_read_at_all_is_named(
+    room: APIFlask, monkeypatch: pytest.MonkeyPatch, statement: str,
+):
+    change(statement)
+    code, lines = found(monkeypatch, room)
+    assert code == 1 and [line.get("hand") for line in lines][:2] == [1, 2]
+    assert all(one["message"] for line in lines for one in line["differences"])
+
+
+def test_a_page_of_the_file_that_is_gone_is_named(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
+    """Tables, indexes and the list of them: a traceback tells nobody what to look for."""
+    file = Path(room.instance_path) / database.FILE
+    database.db.engine.dispose()
+    whole = file.read_bytes()
+    size = int.from_bytes(whole[16:18], "big")
+    codes = set()
+    for at in range(size, len(whole), size * 4):
+        for journal in file.parent.glob(f"{file.name}-*"):
+            journal.unlink()
+        file.write_bytes(whole[:at] + bytes(size) + whole[at + size:])
+        code, lines = found(monkeypatch, room)
+        assert code == 2 or [one["message"] for line in lines for one in line["differences"]], at // size
+        codes.add(code)
+    assert codes == {1, 2}
 
 
 def test_a_head_that_was_seen_before_is_still_there_or_missed(

@@ -245,6 +245,13 @@ def test_a_packet_that_was_tampered_with_is_caught(packed: Path, change: Any, wh
     assert what in {one["what"] for one in json.loads(answer.stdout)["differences"]}
 
 
+def test_an_entry_of_a_kind_there_is_not_is_named(packed: Path):
+    other = tampered(packed, lambda it: it["rows"][2].update(kind="x"), sums=True)
+    answer = CliRunner().invoke(main, ["verify", str(other)])
+    assert answer.exit_code == 1 and isinstance(answer.exception, SystemExit), answer.exception
+    assert all(one["message"] for one in json.loads(answer.stdout)["differences"])
+
+
 def test_a_packet_says_which_room_signed_it(packed: Path, app: APIFlask):
     """Whoever makes every hash right again has another key; the room's own stands on its ledger's page."""
     key = public_key(Path(app.instance_path))

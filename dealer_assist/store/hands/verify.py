@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.record import log, replay, result
@@ -30,8 +31,11 @@ def verify(session: Session, number: int) -> dict[str, Any]:
 
 
 def verify_all(session: Session) -> Iterator[dict[str, Any]]:
-    """The same of every hand, oldest first, however many there are."""
-    return map(of, bulk.each(session))
+    """The same of every hand, oldest first, however many there are; that no more can be read is told."""
+    try:
+        yield from map(of, bulk.each(session))
+    except SQLAlchemyError as wrong:        # not even which hands there are
+        yield _unreadable(None, type(wrong).__name__, say("ledgercheck.rows-unreadable", name="hand"))
 
 
 def of(stored: Stored) -> dict[str, Any]:
@@ -45,9 +49,12 @@ def of(stored: Stored) -> dict[str, Any]:
                     "differences": checked["differences"] + others}
         except UNREADABLE as error:
             wrong = type(error).__name__
-    difference = Difference(None, "unreadable", None, wrong,
-                      say("check.unreadable", hand=stored.number))
-    return {"hand": stored.number, "ok": False, "rows": None, "differences": [difference.document()]}
+    return _unreadable(stored.number, wrong, say("check.unreadable", hand=stored.number))
+
+
+def _unreadable(hand: int | None, wrong: str, message: str) -> dict[str, Any]:
+    difference = Difference(None, "unreadable", None, wrong, message)
+    return {"hand": hand, "ok": False, "rows": None, "differences": [difference.document()]}
 
 
 def _columns(hand: HandRow, rows: Sequence[Sealed]) -> Iterator[Difference]:

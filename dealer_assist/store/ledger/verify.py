@@ -6,28 +6,26 @@ its deal and its end: a hand that was taken out, slipped in, renumbered or given
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import select, text
+from sqlalchemy import ColumnElement, select, text, true
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.record.log import OPEN
-from dealer_assist.store.db.models import ROOM, HandRow, Place, Player, Row, Seat, Table
-from dealer_assist.record import log, result
+from dealer_assist.store.db.models import ROOM, Player, Seat, Table
+from dealer_assist.record import log
+from dealer_assist.record.check import UNREADABLE, plain
 from dealer_assist.errors import Refusal
-from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips, columns, courses
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
+from dealer_assist.store.ledger.verify_hands import hands, orphans, players
 from dealer_assist.texts import say
 
 BATCH = 1000
-FIRST_ENTRY = ("number", "started", "game", "button", "positions", "engine", "definition")
-COLUMNS = ("id", "table_id", "status", "seq", "head", *FIRST_ENTRY)
 SEALS = ("ended", "noted", "recorded", "corrected")
 
 
@@ -49,7 +47,7 @@ class Read:
 
     def say(self, seq: int | None, what: str, recorded: object, now: object, message: str) -> None:
         """Something is not as it was written."""
-        self.wrong.append({"seq": seq, "what": what, "recorded": recorded, "found": now,
+        self.wrong.append({"seq": seq, "what": what, "recorded": plain(recorded), "found": plain(now),
                            "message": message})
 
 
@@ -70,8 +68,8 @@ def verify(session: Session, since: str | None = None, key: str | None = None) -
         read.say(None, "since", head, None, say("ledgercheck.since"))
     if not signed:
         read.say(None, "signature", since, None, say("ledgercheck.signature"))
-    _tables(session, read)
-    _hands(session, read)
+    for name, part in PARTS.items():
+        _part(session, read, name, part)
     for what, recorded, now, message in columns.check(session, read.things):
         read.say(None, what, recorded, now, message)
     return {"ledger": read.rows, "head": read.head, "ok": not read.wrong, "differences": read.wrong}
@@ -81,25 +79,41 @@ def _integrity(session: Session, read: Read) -> None:
     """Is the file itself whole, and does every row refer to one that is there?"""
     if session.get_bind().dialect.name != "sqlite":
         return
-    for (finding,) in session.execute(text("PRAGMA integrity_check(20)")):
-        if finding != "ok":
-            read.say(None, "database", None, str(finding), say("ledgercheck.database", why=str(finding)))
-    for table, number, parent, _ in session.execute(text("PRAGMA foreign_key_check")).all()[:20]:
-        read.say(None, "orphan", table, parent,
-                 say("ledgercheck.orphan", row=number, table=table, parent=parent))
+    try:
+        for (finding,) in session.execute(text("PRAGMA integrity_check(20)")):
+            if finding != "ok":
+                _damaged(read, str(finding))
+        for table, number, parent, _ in session.execute(text("PRAGMA foreign_key_check")).all()[:20]:
+            read.say(None, "orphan", table, parent,
+                     say("ledgercheck.orphan", row=number, table=table, parent=parent))
+    except SQLAlchemyError as wrong:        # a page that not even the check can go through
+        _damaged(read, str(getattr(wrong, "orig", wrong)))
+
+
+def _damaged(read: Read, why: str) -> None:
+    read.say(None, "database", None, why, say("ledgercheck.database", why=why))
+
+
+def _part(session: Session, read: Read, name: str, check: Callable[[Session, Read], None]) -> None:
+    """One part of the check; where the rows cannot be read it is named, and the next one goes on."""
+    try:
+        with session.begin_nested():
+            check(session, read)
+    except (SQLAlchemyError, *UNREADABLE) as wrong:
+        read.say(None, "unreadable", name, type(wrong).__name__,
+                 say("ledgercheck.rows-unreadable", name=name))
 
 
 def _each(session: Session, read: Read) -> Iterator[LedgerRow]:
     """Row by row; one that cannot be read is named, and the next one is read."""
-    last = -1
+    last = None
     while True:
-        wanted = select(LedgerRow).where(LedgerRow.seq > last).order_by(LedgerRow.seq)
+        wanted = select(LedgerRow).where(_after(last)).order_by(LedgerRow.seq)
         try:
             rows = list(session.scalars(wanted.limit(BATCH)))
         except (SQLAlchemyError, ValueError):
-            numbers = session.scalars(select(LedgerRow.seq).where(LedgerRow.seq > last)
-                                      .order_by(LedgerRow.seq).limit(BATCH)).all()
-            rows = list(_one_by_one(session, list(numbers), read))
+            numbers = _numbers(session, last, read)
+            rows = list(_one_by_one(session, numbers, read))
             if numbers:
                 yield from rows
                 session.expunge_all()
@@ -110,6 +124,22 @@ def _each(session: Session, read: Read) -> Iterator[LedgerRow]:
         last = rows[-1].seq
         yield from rows
         session.expunge_all()
+
+
+def _after(last: int | None) -> ColumnElement[bool]:
+    """Behind this row; None for all: one may have been slipped in below the first."""
+    return true() if last is None else LedgerRow.seq > last
+
+
+def _numbers(session: Session, last: int | None, read: Read) -> list[int]:
+    """Which rows come next; none where the file cannot even say that, which is named."""
+    wanted = select(LedgerRow.seq).where(_after(last)).order_by(LedgerRow.seq).limit(BATCH)
+    try:
+        return list(session.scalars(wanted))
+    except SQLAlchemyError as wrong:
+        read.say(None, "unreadable", "ledger", type(wrong).__name__,
+                 say("ledgercheck.rows-unreadable", name="ledger"))
+        return []
 
 
 def _one_by_one(session: Session, numbers: list[int], read: Read) -> Iterator[LedgerRow]:
@@ -126,9 +156,12 @@ def _chain(row: LedgerRow, read: Read) -> None:
     if row.previous != read.head:
         read.say(row.seq, "previous", row.previous, read.head,
                  say("ledgercheck.row-does-not-follow", row=row.seq))
-    if row.hash != row_hash(row):
-        read.say(row.seq, "hash", row.hash, row_hash(row),
-                 say("ledgercheck.row-changed", row=row.seq))
+    try:
+        now = row_hash(row)
+    except UNREADABLE:      # a column that is no text any more
+        now = None
+    if row.hash != now:
+        read.say(row.seq, "hash", row.hash, now, say("ledgercheck.row-changed", row=row.seq))
     read.rows, read.head = row.seq + 1, row.hash
     read.heads.add(row.hash)
 
@@ -161,7 +194,7 @@ def _take(row: LedgerRow, read: Read) -> None:
                 read.sealed.pop(row.hand_id, None)
             else:
                 read.sealed[row.hand_id] = (payload["number"], payload["seq"], payload["head"])
-    except (ValueError, KeyError, TypeError, IndexError, AssertionError, Refusal):
+    except (*UNREADABLE, Refusal):
         read.say(row.seq, "unreadable", None, None, say("ledgercheck.row-unclear", row=row.seq))
 
 
@@ -213,59 +246,4 @@ def _stacks(session: Session, table: int, read: Read) -> None:
                  say("ledgercheck.chips", table=table, **{"out": now.out, "in": now.came_in}))
 
 
-def _hands(session: Session, read: Read) -> None:
-    """Every hand is one that was dealt or written down, with the names, the number and the end it had."""
-    there: set[int] = set()
-    wanted = select(*(getattr(HandRow, name) for name in COLUMNS))
-    for hand in session.execute(wanted.order_by(HandRow.id)):
-        there.add(hand.id)
-        sealed, dealt = read.sealed.get(hand.id), read.dealt.get(hand.id)
-        if sealed is None and dealt is None:
-            read.say(None, "hand", None, hand.id, say("ledgercheck.hand-untold", hand=hand.id))
-        if sealed is not None and (hand.number, hand.seq, hand.head) != sealed:
-            read.say(None, "sealed", list(sealed), [hand.number, hand.seq, hand.head],
-                     say("ledgercheck.hand-end", hand=hand.id))
-        if sealed is None and hand.status != OPEN:
-            read.say(None, "sealed", None, hand.status,
-                     say("ledgercheck.hand-no-end", hand=hand.id))
-        if dealt is not None:
-            _dealt(session, hand, dealt, read)
-    for number in sorted((read.dealt.keys() | read.sealed.keys()) - there):
-        read.say(None, "hand", number, None, say("ledgercheck.hand-gone", hand=number))
-    other = select(Place.hand_id, Place.seat, Place.name, Player.name).join(
-        Player, Player.id == Place.player_id).where(Place.name != Player.name)
-    for number, seat, name, player in session.execute(other.limit(20)):
-        read.say(None, "players", name, player,
-                 say("ledgercheck.hand-player", seat=seat, hand=number))
-    loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(HandRow.id))).distinct())
-    for number in loose:
-        read.say(None, "orphan", number, None, say("ledgercheck.hand-orphan", hand=number))
-
-
-def _dealt_otherwise(session: Session, hand: Any, dealt: Mapping[str, Any]) -> dict[str, Any]:
-    """What a correction says otherwise of the deal; most hands have none, and are not read for it."""
-    event = Row.hand_id == hand.id, Row.kind == log.EVENT, Row.payload.contains(f'"kind":"{log.CORRECTED}"')
-    if session.scalar(select(Row.seq).where(*event).limit(1)) is None:
-        return {}
-    return result.dealt_otherwise(rows_of(session, hand.id))
-
-
-def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> None:
-    about = {name: getattr(hand, name) for name in FIRST_ENTRY} | {"table": hand.table_id}
-    amended = _dealt_otherwise(session, hand, dealt)
-    for name, value in about.items():
-        if name in dealt and amended.get(name, dealt[name]) != value:
-            read.say(None, name, dealt[name], value,
-                     say("ledgercheck.hand-dealt", name=name, hand=hand.id))
-    wanted = select(Place.seat, Place.name, Place.before).where(Place.hand_id == hand.id)
-    places = session.execute(wanted).all()
-    names = {str(seat): name for seat, name, _ in places if name is not None}
-    stacks = {str(seat): before for seat, _, before in places}
-    if (names, stacks) != (amended.get("names", dealt["names"]), amended.get("stacks", dealt["stacks"])):
-        read.say(None, "players", [dealt["names"], dealt["stacks"]], [names, stacks],
-                 say("ledgercheck.hand-players", hand=hand.id))
-    first = session.scalar(select(Row.payload).where(Row.hand_id == hand.id, Row.seq == 0))
-    payload = json.loads(first) if first else {}
-    columns.take(payload, read.things)
-    if payload.get("ledger") != dealt["hash"]:
-        read.say(None, "first", dealt["hash"], None, say("ledgercheck.hand-first", hand=hand.id))
+PARTS = {"venue_table": _tables, "hand": hands, "hand_seat": players, "log": orphans}
