@@ -14,7 +14,7 @@ from flask import Response, current_app, jsonify, render_template, request
 from pydantic import ValidationError
 from sqlalchemy.exc import DataError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import BadHost, HTTPException
 
 from dealer_assist.errors import Refusal
 from dealer_assist.session.buying import AskFloor
@@ -108,6 +108,9 @@ def page(status: int, title: str, message: str) -> Response:
 
 
 def _page(problem: HTTPException, status: int) -> Response:
+    if isinstance(problem, BadHost):        # under a name that is none no address can be written in a page
+        words = speaking.refused(Refusal("bad-request"))["error"]["message"]
+        return Response(words, status, mimetype="text/plain")
     if known := PAGES.get(status):
         own = problem.description if problem.description != type(problem).description else None
         # what the address itself says of it, as a game's nearest name

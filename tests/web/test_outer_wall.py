@@ -191,6 +191,13 @@ def test_every_changing_address_answers_another_site_with_403(room: APIFlask, st
     assert asked > 150
 
 
+@pytest.mark.parametrize("path", ["/", "/tables/1", "/nowhere", "/static/shell/base.css", f"{API}/tables"])
+def test_a_name_that_no_host_can_have_is_refused_in_a_sentence(room: APIFlask, path: str):
+    """The page of the refusal names its own addresses, which cannot be written under such a name."""
+    answer = room.test_client().get(path, headers={"Host": "x" * 300})
+    assert answer.status_code == 400 and len(answer.get_data(as_text=True)) > 20
+
+
 def test_pages_with_people_are_not_kept_by_browsers(room: APIFlask, staff: Staff):
     client = staff.signed_in("Dora")
     for path in ("/", "/people", "/floor", "/tables/1", "/export/hands.csv", "/people/1", f"{API}/tables"):
