@@ -16,7 +16,7 @@ import tempfile
 import time
 import warnings
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,7 +30,9 @@ from dealer_assist.cards import ALL_CARDS, Card, join  # noqa: E402
 from dealer_assist.contract.judge_lines import answer  # noqa: E402
 from dealer_assist.contract.view import view  # noqa: E402
 from dealer_assist.engine.play import Hand, play, start  # noqa: E402
-from dealer_assist.engine.showdown.award import Pot, Ruling, Showdown, settle  # noqa: E402
+from dealer_assist.engine.showdown.award import Pot, PotRuling, Ruling, Showdown, settle  # noqa: E402
+from dealer_assist.engine.showdown.plain import plain_game  # noqa: E402
+from dealer_assist.engine.showdown.split import Share  # noqa: E402
 from dealer_assist.engine.state.actions import Action, parse_action  # noqa: E402
 from dealer_assist.formats.phh import PhhHand, read_phh, replay  # noqa: E402
 from dealer_assist.formats.phh.replay import action_lines, setup_of  # noqa: E402
@@ -215,19 +217,39 @@ def _showdowns() -> None:
 
 
 def _floors(name: str, rounds: list[list[Deal]], lines: list[list[str]], rival: Side) -> None:
-    """What nobody can be quicker than here: a `Showdown` built and nothing judged, JSON read and written."""
+    """What nobody can be quicker than here, in plain Python.
+
+    A `Showdown` built and nothing judged; one look-up a hand among hands that are all known before, and the
+    pot to the best; a line read as JSON, and an answer written that is known before.
+    """
     game, house = load_game(name), read_house()
+    scale = plain_game(game).sides[0].scale
+    known = {hand: scale.strength(hand) for deals in rounds for hands, _ in deals for hand in hands}
     answers = [[json.loads(answer(line)) for line in some] for some in lines]
 
     def built(number: int) -> object:
         return [_showdown(game, house, deal) for deal in rounds[number]]
+
+    def looked_up(number: int) -> object:
+        return [_to_the_best(_showdown(game, house, deal), known) for deal in rounds[number]]
 
     def copied(number: int) -> object:
         return [(json.loads(line), json.dumps(told))
                 for line, told in zip(lines[number], answers[number], strict=True)]
 
     compare("  a showdown built, no more/s", SHOWDOWNS, built, rival)
+    compare("  one look-up a hand, pot paid/s", SHOWDOWNS, looked_up, rival)
     compare("  JSON read and written, no more/s", SHOWDOWNS, copied, rival)
+
+
+def _to_the_best(showdown: Showdown, known: Mapping[tuple[Card, ...], int]) -> Ruling:
+    """As `settle` answers, for one pot, one side and no odd chip, whatever else could be."""
+    seats = tuple(showdown.hands)
+    strengths = [known[hand] for hand in showdown.hands.values()]
+    best = max(strengths)
+    winners = tuple([seat for seat, one in zip(seats, strengths, strict=True) if one == best])
+    awards = dict.fromkeys(winners, POT // len(winners))
+    return Ruling(awards, (PotRuling(POT, seats, (Share("", POT, winners, awards),)),))
 
 
 def _deals(own: int, shared: int, seed: int) -> list[Deal]:

@@ -91,7 +91,7 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     pots = list(pots)
     plain = plainly(showdown, pots, why)
     if plain is not None:
-        ruled, awards, notes, *_ = plain
+        ruled, awards, notes, _, _ = plain
         return Ruling(awards, ruled, (showdown, plain), notes if why else None)
     court = _Court(showdown)
     if why:

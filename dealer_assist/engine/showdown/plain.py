@@ -83,10 +83,10 @@ class PlainGame:
 
     Shape: `sides`, the one that takes the odd chip first; none where the game is not judged plainly.
     `tallies`: every side is of any cards, own and shared, so that a hand is one number (`tables.tally`).
-    `needs`: own cards that it takes to make a whole hand of it.
+    `needs`: own cards that it takes to make a whole hand of it. `scale` where it alone decides, of any cards.
     """
 
-    __slots__ = ("game", "needs", "notes", "paid", "sides", "tallies")
+    __slots__ = ("game", "needs", "notes", "paid", "scale", "sides", "tallies")
 
     def __init__(self, game: Game, sides: tuple[PlainSide, ...]) -> None:
         self.game = game
@@ -95,12 +95,16 @@ class PlainGame:
         self.needs = max([side.scale.size for side in self.sides], default=0) - dealt.board
         self.tallies = self.needs <= dealt.least and dealt.most + dealt.board < MOST_TALLIED and all(
             [not dealt.board or side.board and side.use == ANY for side in self.sides])
+        lone = len(sides) == 1 and self.tallies and sides[0].board and sides[0].least < 2
+        self.scale = sides[0].scale if lone else None
         self.paid: Callable[[tuple[int, ...], int, int, Winners], Paid | None] = (
             lru_cache(maxsize=4 * _KEPT)(self._paid))
         self.notes: Callable[[Winners], tuple[Note, ...]] = lru_cache(maxsize=4 * _KEPT)(self._notes)
 
     def judged(self, hands: Hands, board: tuple[Card, ...]) -> list[list[int]]:
         """What each hand has that counts, side by side."""
+        if self.scale is not None:
+            return [self.scale.strengths(hands, board)]
         sides = self.sides
         if len(sides) > 1 and self.tallies and (self.needs <= 0 or min(map(len, hands)) >= self.needs):
             tallies = tallied(hands, board)
@@ -192,7 +196,8 @@ def ruled(page: PlainGame, chip: int, seats: tuple[int, ...], judged: Sequence[l
         return None
     if len(pots) > 1 or pots[0].seats != seats:
         return _one_by_one(page, chip, seats, judged, pots, why)
-    winners = tuple([leaders(seats, strengths) for strengths in judged])
+    lone = len(judged) == 1
+    winners = (leaders(seats, judged[0]),) if lone else tuple([leaders(seats, one) for one in judged])
     paid = page.paid(seats, pots[0].amount, chip, winners)
     if paid is None:
         return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_assist.cards import deck_cards, parse_cards
+from dealer_assist.cards import ALL_CARDS, deck_cards, parse_cards
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.award import Pot, Showdown, _Court, settle
 from dealer_assist.engine.showdown import plain
@@ -103,3 +103,13 @@ def test_a_room_of_many_games_is_judged_like_one_of_few():
     for n in range(plain._KEPT + 1):
         assert plain_game(replace(page, name=f"Hold'em {n}")).sides[0].name == "high"
     assert plain_game(page).sides == first
+
+
+def test_a_scale_that_decides_alone_judges_as_its_side_does() -> None:
+    for name in ("holdem", "badugi", "deuce-to-seven-triple-draw", "razz"):
+        page = plain_game(load_game(name))
+        assert page.scale is not None, name
+        board, own = (ALL_CARDS[40:45], 2) if name == "holdem" else ((), page.sides[0].scale.size)
+        hands = [tuple(ALL_CARDS[seat::5][:own]) for seat in range(4)]
+        assert page.judged(hands, board) == [page.sides[0].strengths(hands, board)], name
+    assert plain_game(load_game("omaha-8")).scale is None
