@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from dealer_assist.rules.house import House, read_house
+from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.engine.showdown.odd_chips import Claims
@@ -28,7 +28,6 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.texts import say
 from dealer_assist.tournament.money import deals
 
-HOUSE_KEYS = ("preset", "house", "tournament")
 MOST_MONEY = 10**12  # of one stack or prize; the model counts in floats, exact to the unit below this
 LIMITS = {name: one for name, one in STRUCTURES.items() if isinstance(one, PotLimit)}
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.session.stakes import AMOUNTS
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.rules.betting import BETTINGS
@@ -38,7 +39,6 @@ MOST_HANDS = 1_000
 SHOWN = ("now", "next", "left", "chooses", "recent", "level", "changes", "text")
 KEYS = ("name", "list", "games", "change", "stakes")
 GROUPS = ("limit", "big-bet")
-AMOUNTS = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 
 
 def mix_document(mix: Mix) -> dict[str, Any]:

@@ -18,13 +18,12 @@ from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
-from dealer_assist.rules.seats import MOST_SEATS
+from dealer_assist.rules.seats import MOST_SEATS, SEAT_NUMBERS
 from dealer_assist.scales.tables import CARDS_AT, NO_CARDS, TALLIES
 
 Cards = tuple[Card, ...]
 _KEYS = frozenset(("game", "pots", "hands", "button", "chip", "board"))
 _POT_KEYS = frozenset(("amount", "seats"))
-_SEATS = {str(seat): seat for seat in range(1, MOST_SEATS + 1)}
 _LONGEST = 40   # characters of one hand or board, blanks among them
 _KEPT = 256
 
@@ -175,7 +174,7 @@ def _pieces(deck: str) -> tuple[dict[str, Cards], dict[str, int], dict[str, int]
 @lru_cache(maxsize=1024)
 def _in_order(texts: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats in order; and where the hand of each stands, nothing if they stand in order."""
-    seats = [_SEATS[text] for text in texts]
+    seats = [SEAT_NUMBERS[text] for text in texts]
     places = sorted(range(len(seats)), key=seats.__getitem__)
     ordered = tuple([seats[place] for place in places])
     return ordered, () if list(ordered) == seats else tuple(places)

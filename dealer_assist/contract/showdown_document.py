@@ -8,9 +8,9 @@ from typing import Any
 from dealer_assist.cards import Card, parse_cards
 from dealer_assist.contract.card_checks import check_cards
 from dealer_assist.engine.dealing.card_counts import counts
-from dealer_assist.rules.house import House, read_house
+from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.contract.reading import flag, known_keys, seat_number, whole
-from dealer_assist.rules.seats import MOST_SEATS
+from dealer_assist.rules.seats import MOST_SEATS, SEAT_NUMBERS
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.split import Pot
 from dealer_assist.engine.showdown.sides import effective
@@ -19,13 +19,12 @@ from dealer_assist.games import Game, load_game
 
 KEYS = (
     "game", "pots", "hands", "button", "chip", "board", "runouts", "community", "dice", "up", "choice",
-    "house", "preset", "tournament",
+    *HOUSE_KEYS,
 )
 MOST_BOARDS = 10
 MOST_POTS = 100
 _LONGEST = 400  # characters of one list of cards
 _POT_KEYS = ("amount", "seats")
-_SEATS = {str(seat): seat for seat in range(1, MOST_SEATS + 1)}
 Cards = tuple[Card, ...]
 
 
@@ -179,7 +178,7 @@ def _hands(value: object) -> tuple[dict[int, Cards], dict[int, tuple[Cards, ...]
     hands: dict[int, Cards] = {}
     parts: dict[int, tuple[Cards, ...]] = {}
     for text, cards in value.items():
-        seat = _SEATS.get(text) or _seat_of(text)
+        seat = SEAT_NUMBERS.get(text) or _seat_of(text)
         if seat in hands:
             raise Unreadable("duplicate-seat.two-hands", seat=seat, field=f"hands.{abridged(text, 20)}")
         field = f"hands.{seat}"

@@ -15,6 +15,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
+from dealer_assist.rules.house import HOUSE_KEYS
 from dealer_assist.contract.json_documents import read_json
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.actions import recorded_action
@@ -28,7 +29,6 @@ _BEGINNING = re.compile(r"\s*(?:\[\s*)?\{")
 ASIDE = (
     "actions", "finishing_stacks", "players", "number", "table", "started", "source", "corrected",
 )
-RULES = ("preset", "house", "tournament")
 
 Json = Mapping[str, Any]
 
@@ -88,8 +88,8 @@ def read_document(document: Any, name: str) -> PhhHand:
     """One hand from its object.  Errors: `no-hand`, and every refusal of a set-up or an action."""
     if not isinstance(document, dict) or not {"game", "seats", "actions"} <= set(document):
         raise Unreadable("no-hand.json", field="files")
-    setup = {key: value for key, value in document.items() if key not in (*ASIDE, *RULES)}
-    rules = {"house": {}, **{key: document[key] for key in RULES if key in document}}
+    setup = {key: value for key, value in document.items() if key not in (*ASIDE, *HOUSE_KEYS)}
+    rules = {"house": {}, **{key: document[key] for key in HOUSE_KEYS if key in document}}
     seats = read_setup({**setup, **rules}).order
     setup["seats"] = {str(seat): document["seats"][str(seat)] for seat in seats}
     file = read(document) or Source()

@@ -17,10 +17,13 @@ from dealer_assist.rules.rule import PRESETS, SHAPES, Drop, Lammers, Rake, Rule,
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.texts import listed, say
 
-__all__ = ["PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house"]
+__all__ = [
+    "HOUSE_KEYS", "PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house",
+]
 
 Json = str | int | float | list[int] | dict[str, int | float]
 _MOST = 10**12
+HOUSE_KEYS = ("preset", "house", "tournament")      # what names them in the document of a hand or a table
 # where a game or an event has an answer of its own, it holds unless the room has named one
 YIELDING = frozenset({"stud-short-stub", "final-size"})
 

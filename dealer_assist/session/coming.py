@@ -10,7 +10,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
 from dealer_assist.rules import button
 from dealer_assist.rules.button import Arrival, Positions, Post
-from dealer_assist.rules.house import House, read_house
+from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.session import positions, turning as mixing
 from dealer_assist.session.arrivals import arrivals, choices
 from dealer_assist.session.bomb_pots import BombPots
@@ -104,7 +104,7 @@ def coming(
     if len(table.stacks) < 2:
         return None
     own = table.settings
-    house = read_house(*(chosen.get(name, own[name]) for name in ("preset", "house", "tournament")))
+    house = read_house(*(chosen.get(name, own[name]) for name in HOUSE_KEYS))
     where = _where(past, chosen, table.stacks, house)
     turned = _turned(table, past, where, chosen, house)
     played: dict[str, Any] = {**own, **(turned.settings if turned else {}), **chosen}

@@ -17,6 +17,8 @@ from dealer_assist.session.mixes import MixGame, Mix
 NOTHING: Mapping[str, Any] = {
     "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
 }
+STAKES = tuple(NOTHING)
+AMOUNTS = STAKES[1:]        # one number each; the blinds are a list
 
 
 def stakes_of(mix: Mix, entry: MixGame, game: Game, table: Mapping[str, Any]) -> dict[str, Any]:

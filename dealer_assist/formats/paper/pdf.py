@@ -22,6 +22,7 @@ from reportlab.platypus import (  # type: ignore[import-untyped]
     CondPageBreak, Flowable, LongTable, Paragraph, SimpleDocTemplate, Spacer,
 )
 
+from dealer_assist.formats.paper.words import CARD
 from dealer_assist.texts import ENGLISH, joined, say, speak
 
 FONTS = Path(__file__).with_name("fonts")
@@ -31,7 +32,6 @@ FAR = ((re.compile(r"[\uac00-\ud7af\u1100-\u11ff]+"), "HYSMyeongJo-Medium"),
        (re.compile(r"[\u3040-\u30ff]+"), "HeiseiKakuGo-W5"),
        (re.compile(r"[\u2e80-\u2fff\u3100-\u9fff\uf900-\ufaff]+"), "STSong-Light"))
 SUITS = {"♠": "#000000", "♥": "#a81e08", "♦": "#1c33cc", "♣": "#35756b"}
-CARD = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")
 LINE, SHADE = HexColor("#9aa4ab"), HexColor("#eef1f3")
 WIDTH = A4[0] - 30 * mm
 TABLE = [

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from dealer_assist.session.stakes import STAKES
 from dealer_assist.formats import times
 from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
 from dealer_assist.texts import capital, figure, joined, named, say
 
 Json = Mapping[str, Any]
-STAKES = ("blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 
 
 @dataclass(frozen=True, slots=True)

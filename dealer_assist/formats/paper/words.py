@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from dealer_assist.cards import Card
@@ -10,6 +11,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
 from dealer_assist.texts import capital, figure, joined, listed, named, say
 
+CARD = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")      # as `written` writes them
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 NAMES = Mapping[str, str]
 

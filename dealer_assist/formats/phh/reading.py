@@ -14,6 +14,7 @@ from typing import Any
 
 import tomli  # tomllib's own author, compiled: a night of hands is read twice as fast
 
+from dealer_assist.rules.house import HOUSE_KEYS
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.formats.phh.actions import Asked, PhhStep, read_actions
@@ -255,7 +256,7 @@ def _ours(table: dict[str, Any], setup: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(whole, dict):
         return {}
     plain = {key: _plain(value) for key, value in whole.items()}
-    rules = {key: plain.pop(key) for key in ("preset", "house", "tournament") if key in plain}
+    rules = {key: plain.pop(key) for key in HOUSE_KEYS if key in plain}
     seats = setup["seats"]
     setup.clear()
     setup.update(plain, seats=seats)

@@ -21,7 +21,6 @@ from dealer_assist.scales.tables import (
 )
 from dealer_assist.scales.written import taken
 
-MASKS = (1 << 26) - 1  # the part of a strength below the category
 CATEGORIES = (
     "high card", "pair", "two pair", "trips", "straight", "flush", "full house", "quads",
     "straight flush", "five of a kind",

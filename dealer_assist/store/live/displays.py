@@ -15,6 +15,7 @@ from flask import current_app
 from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from dealer_assist.session.stakes import STAKES
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
@@ -35,7 +36,6 @@ OPEN_KEYS = (
     "game", "game_name", "betting", "button", "board", "run", "runouts", "community", "dice", "layout",
     "rows", "gone", "street", "over", "number", "names", "betting_over", "to_act", "status",
 )
-STAKES = ("blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 OPEN_SEAT = ("seat", "stack", "bet", "folded", "all_in", "acts", "button", "small", "big", "up", "shown",
              "mucked", "draws", "last")
 

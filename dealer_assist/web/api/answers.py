@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+HandStatus = Literal["open", "over", "void"]
+
 
 class Answer(BaseModel):
     """An answer with more in it than is listed here."""
@@ -27,7 +29,7 @@ class LatestHand(Answer):
 
     id: int
     number: int
-    status: Literal["open", "over", "void"]
+    status: HandStatus
     seq: int
 
 
@@ -125,7 +127,7 @@ class HandAnswer(Answer):
     hand: int
     table: int
     number: int
-    status: Literal["open", "over", "void"]
+    status: HandStatus
     seq: int
     hash: str
     undoable: list[Undoable]
@@ -142,7 +144,7 @@ class HandSummary(Answer):
 
     id: int
     number: int
-    status: Literal["open", "over", "void"]
+    status: HandStatus
     game: str
     pot: int
     winners: list[int]
@@ -185,18 +187,3 @@ class Verified(Answer):
     ok: bool
     rows: int
     differences: list[dict[str, Any]]
-
-
-class ErrorBody(BaseModel):
-    """What is wrong: a short word, a sentence for the dealer, the field."""
-
-    code: str
-    message: str
-    field: str | None = None
-    rule: str | None = None
-
-
-class ErrorAnswer(Answer):
-    """A refusal; nothing was changed. A stale one brings the current `state` of the hand."""
-
-    error: ErrorBody

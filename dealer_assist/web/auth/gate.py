@@ -20,11 +20,11 @@ from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import Said, say
 from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell.security import SAFE_METHODS
 from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right
 from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
 
-LOOKING = ("GET", "HEAD", "OPTIONS")
 WATCHED = ("health.show", "metrics.show")
 TOUCH_SECONDS = 20          # how old "last seen" may be; every request need not write
 Answer = Response | tuple[str, int]
@@ -121,7 +121,7 @@ def _forbid(asks: Asking, why: Said) -> None:
 def _touch(asks: Asking) -> None:
     """Keep that the sign-in is in use; for a dealer that means entries, not a page that asks by itself."""
     person = asks.person
-    if person is None or (person.role == DEALER and request.method in LOOKING):
+    if person is None or (person.role == DEALER and request.method in SAFE_METHODS):
         return
     if sign_ins.older(person.seen, minutes=TOUCH_SECONDS / 60):
         with database.writing() as session:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from flask import Flask
 
+from dealer_assist.web.shell.security import SAFE_METHODS
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
 
@@ -56,7 +57,7 @@ class Rights:
     def of(self, endpoint: str, method: str) -> Right | None:
         """Who may ask this; None for nobody."""
         right = self.lines.get(endpoint)
-        if right is None and method in ("GET", "HEAD", "OPTIONS"):
+        if right is None and method in SAFE_METHODS:
             right = self.lines.get(endpoint.rpartition(".")[0] + ".*")
         return right
 

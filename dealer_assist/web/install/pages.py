@@ -23,20 +23,20 @@ TABLE = ("table/first.js", "table/table.js", "table/table-later.js", "table/page
 PLAIN = ("shell/base.css", "shell/forms.css", "setup/mix.css", "install/install.css", "shell/theme.js",
          "table/taps.js", "icon.svg", "vendor/inter/inter-latin-wght-normal.woff2")
 CODE_SCALE = 6
+ICONS = (("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
+         ("icons/maskable-512.png", "512x512", "maskable"), ("icon.svg", "any", "any"))
 
 
 @install.get("/manifest.webmanifest")
 def manifest() -> Response:
     """What a tablet needs to put the app on its home screen."""
-    icons = [("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
-             ("icons/maskable-512.png", "512x512", "maskable"), ("icon.svg", "any", "any")]
     answer = jsonify({
         "name": "dealer-assist", "short_name": "dealer-assist", "id": "/", "start_url": "/", "scope": "/",
         "description": _text("install.about"), "lang": speaking.language(), "display": "standalone",
         "orientation": "landscape", "background_color": GROUND, "theme_color": GROUND,
         "icons": [{"src": url_for("static", filename=name), "sizes": size, "purpose": purpose,
                    "type": "image/svg+xml" if name.endswith("svg") else "image/png"}
-                  for name, size, purpose in icons],
+                  for name, size, purpose in ICONS],
     })
     answer.mimetype = "application/manifest+json"
     return _anew(answer)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +11,7 @@ from flask import Response, current_app, render_template
 from markupsafe import Markup, escape
 
 from dealer_assist.formats.paper.report import sheet as sheet_of
-from dealer_assist.formats.paper.words import written
+from dealer_assist.formats.paper.words import CARD, written
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger.signing import packet_signature
 from dealer_assist.floor.redaction import STRANGER
@@ -22,7 +21,6 @@ from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
 from dealer_assist.web.shell.speaking import language
 
-SUIT = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")
 LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 
 
@@ -60,7 +58,7 @@ def dispute_packet(hand: int) -> Response:
 def suits(text: str) -> Markup:
     """Text with its cards in the colours of their suits; the shapes say it too."""
     plain = str(escape(speak(text, language())))
-    return Markup(SUIT.sub(
+    return Markup(CARD.sub(
         lambda card: f'<b class="on-paper suit-{LETTERS[card[1]]}">{card[0]}</b>', plain))
 
 

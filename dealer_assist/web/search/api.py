@@ -14,7 +14,7 @@ from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.search import find, query
 from dealer_assist.store.search.plain import Token
 from dealer_assist.web.api.blueprint import api
-from dealer_assist.web.api.answers import Answer
+from dealer_assist.web.api.answers import Answer, HandStatus
 from dealer_assist.web.auth.roles import asking
 
 Some = Annotated[str, Field(max_length=100)]
@@ -58,7 +58,7 @@ class FoundHand(Answer):
     number: int
     table: dict[str, Any]
     game: str
-    status: Literal["open", "over", "void"]
+    status: HandStatus
     pot: int
     started: str
     winners: list[dict[str, Any]]

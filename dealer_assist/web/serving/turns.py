@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from dealer_assist.web.shell.security import SAFE_METHODS
+
 AT_ONCE = 2         # requests that have just begun
 YOUNG = 0.1         # seconds for which one counts as such
 ENTRIES = 3         # that go before one that looks: who looks is not to wait for ever either
-LOOKING = ("GET", "HEAD", "OPTIONS")
 
 
 class YoungRequest:
@@ -43,7 +44,7 @@ class Turns:
         """Wait until this request may begin."""
         if self._young >= AT_ONCE:
             mine = asyncio.get_running_loop().create_future()
-            (self._looking if method in LOOKING else self._entering).append(mine)
+            (self._looking if method in SAFE_METHODS else self._entering).append(mine)
             try:
                 await mine
             except asyncio.CancelledError:      # its client left, perhaps in the very moment of its turn

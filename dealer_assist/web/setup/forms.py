@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.session.stakes import AMOUNTS
 from dealer_assist.contract.setup import check_playable, read_setup
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
@@ -18,14 +19,13 @@ from dealer_assist.web.shell.numbers import MOST_CHIPS, chips as chips, spread, 
 from dealer_assist.rules.seats import SEATS
 
 SETTINGS = ("name", "game", "betting", "chip", "preset", "tournament", "spread", "small_blind", "big_blind")
-STAKES = ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet")
 MANY = MOST_CHIPS // 1000
 Form = Mapping[str, str]
 PLACES = [f"{part}_{seat}" for seat in SEATS for part in ("player", "stack", "in", "out", "was")]
-SettingsForm = of_texts("SettingsForm", [*SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS])
+SettingsForm = of_texts("SettingsForm", [*SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS])
 NewTableForm = of_texts("NewTableForm", [
-    *SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS, *PLACES, "all", "button", "first_game", "then"])
-SeveralForm = of_texts("SeveralForm", [*SETTINGS, *STAKES, *LIMITS, *mix_form.FIELDS, "first", "count"])
+    *SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, *PLACES, "all", "button", "first_game", "then"])
+SeveralForm = of_texts("SeveralForm", [*SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, "first", "count"])
 SeatsForm = of_texts("SeatsForm", [*PLACES, "all", "ask", "button", "game", "then"])
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
@@ -77,7 +77,7 @@ def read_settings(form: Form) -> dict[str, Any]:
     asked = STRUCTURES[betting or game.bettings[0]].asks
     settings |= {name: _asked(form, name) for name in asked}
     ends = (end for pair in settings["spread"] or () for end in pair)
-    posted = [*settings["blinds"], *(settings[name] for name in STAKES), *ends]
+    posted = [*settings["blinds"], *(settings[name] for name in AMOUNTS), *ends]
     settings["chip"] = settings["chip"] or smallest(posted)
     _check_playable(settings)
     return settings
@@ -187,7 +187,7 @@ def stakes(game: Game, table: Mapping[str, Any]) -> str:
     parts = [say("stakes.game", game=game.name, betting=say(f"plays.{betting}"))]
     if table["blinds"]:
         parts.append(say("stakes.blinds", blinds=joined(map(figure, table["blinds"]), "/")))
-    for name in ("ante", "big_blind_ante", "bring_in", "small_bet", "big_bet"):
+    for name in AMOUNTS:
         if table[name]:
             parts.append(say(f"stakes.{name}", chips=table[name]))
     if table.get("spread"):

@@ -27,7 +27,7 @@ HEADERS = {
 }
 YEAR = 365 * 24 * 3600
 KEPT = {"static", "whole", "newest"}        # the same for everybody; all else is of somebody, and not kept
-LOOKING = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 class CrossSite(Refusal):
@@ -40,7 +40,7 @@ def protect(app: Flask) -> None:
     @app.before_request
     def check_origin() -> tuple[Response | str, int] | None:
         """Answered here and not raised: a blueprint's own handlers of refusals are no way past it."""
-        if request.method in LOOKING or from_here(request):
+        if request.method in SAFE_METHODS or from_here(request):
             return None
         refusal = CrossSite("cross-site")
         if request.path.startswith("/api/"):

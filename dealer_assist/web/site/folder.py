@@ -21,7 +21,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.games import game_ids
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import ENGLISH, languages, say, speak
-from dealer_assist.web.install.pages import GROUND
+from dealer_assist.web.install.pages import GROUND, ICONS
 from dealer_assist.web.rulebook.procedures import PROCEDURES
 from dealer_assist.web.site import addresses
 from dealer_assist.web.site.addresses import file_of
@@ -29,8 +29,6 @@ from dealer_assist.web.tools.pages import SUMS
 from dealer_assist.web.shell.whole import imported
 
 PRESET = "barge"        # that of the practice tables
-ICONS = (("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
-         ("icons/maskable-512.png", "512x512", "maskable"), ("icon.svg", "any", "any"))
 URL_IN_CSS = re.compile(r"""url\(["']?([^"')]+)["']?\)|@import ["']([^"']+)["']""")
 WORKER = "site-sw.js"
 
