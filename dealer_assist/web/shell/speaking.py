@@ -25,6 +25,7 @@ from dealer_assist.texts.numbers import marks
 COOKIE = "lang"
 SPOKEN = "dealer_assist.spoken"     # where a request keeps what was read
 YEAR = 365 * 24 * 3600      # seconds
+PLAIN = (str, Markup, int)      # nothing in it is to be spoken
 
 
 class Speaking(DefaultJSONProvider):
@@ -82,7 +83,7 @@ def attach(app: Flask) -> None:
     """`t("key", …)` and `language` in every template; what was said is spoken there, and in JSON."""
     app.json = Speaking(app)
     app.after_request(_keep_choice)
-    app.jinja_options = {**app.jinja_options, "finalize": lambda value: speak(value, language())}
+    app.jinja_options = {**app.jinja_options, "finalize": _spoken}
     app.add_template_filter(_join, "join")
     app.add_template_filter(figure, "amount")
     app.add_template_global(lambda: marks(language()), "number_marks")
@@ -95,6 +96,11 @@ def attach(app: Flask) -> None:
             "languages": [(one, speak(say("meta.name"), one)) for one in languages()],
             "t": lambda key, /, **args: as_html(key, args, spoken),
         }
+
+
+def _spoken(value: Any) -> Any:
+    """What a template writes; most of it is plain, and the language need not be looked up for it."""
+    return value if type(value) in PLAIN else speak(value, language())
 
 
 @pass_eval_context
