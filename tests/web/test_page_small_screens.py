@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import MEASURE, at_state, pairs
+from tests.web.test_page_sizes import MEASURE, SIZES, at_state, pairs
 
 NO_LIMIT = {"game": "holdem", "blinds": [100, 200]}
 FLOP = ["3 fold", "4 fold", "5 call", "6 call", "1 call", "2 check"]
@@ -102,3 +102,20 @@ SPILLED = """() => {
     }).map((one) => `${plate.dataset.seat} ${one.className} ${one.textContent}`);
   });
 }"""
+
+
+@pytest.mark.parametrize("players", [9, 10])
+def test_a_stack_of_nine_figures_stays_in_its_plate(tablet: Tablet, room: Server, players: int) -> None:
+    """On every screen, beside one of eight."""
+    stacks = {seat: 168_888_888 if seat % 2 else 48_888_888 for seat in range(1, players + 1)}
+    start = {"button": players, "stacks": stacks}
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [250, 500]}, players, start, [])}")
+    for size in (*SIZES.values(), {"width": 390, "height": 844}):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to("() => innerWidth", size["width"])
+        tablet.comes_to(OUTSIDE, [])
+
+
+OUTSIDE = """() => [...document.querySelectorAll("#felt .box")].filter((plate) =>
+  plate.querySelector(".stack").getBoundingClientRect().right > plate.getBoundingClientRect().right - 4
+).map((plate) => plate.textContent)"""
