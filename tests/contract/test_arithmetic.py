@@ -125,6 +125,7 @@ def test_every_deal_gives_all_prizes_out(both: list[tuple[int, int]]):
         assert sum(shares[way]) == shares["total"] == sum(prizes) and min(shares[way]) >= 0
 
 
+@pytest.mark.exhaustive     # 62,500 finishes take as long as a hundred tests
 def test_a_deal_of_more_than_fifteen_states_its_error():
     shares = deal({"stacks": [500] * 16, "prizes": [1200, 400]})
     assert shares["samples"] == 62_500 and 0 < shares["error"] < 5 and shares["icm"] == [100] * 16

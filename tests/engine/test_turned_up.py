@@ -56,7 +56,7 @@ def table(game: str) -> dict[str, Any]:
             "preset": "tda", **money}
 
 
-@pytest.mark.parametrize("rounds", (0, 1))
+@pytest.mark.parametrize("rounds", [0, pytest.param(1, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", game_ids())
 def test_every_hand_is_turned_up_when_next_says_so(game: str, rounds: int):
     hand = start(read_setup(table(game)))
