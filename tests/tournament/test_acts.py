@@ -255,3 +255,14 @@ def test_a_round_of_a_shootout_is_drawn_when_every_table_has_its_winner():
     room.act(act)
     room.let_go()
     assert [len(table.players) for table in room.state.tables.values()] == [3]
+
+
+def test_a_table_at_which_nobody_is_left_is_gone_as_soon_as_it_is_broken():
+    room = Room()
+    room.begin(12)
+    for player in list(room.state.tables[2].players.values()):
+        room.act(decide.out(room.state, player))
+    act = moves.break_table(room.state, 2)
+    assert (act["moves"], act["closes"]) == ([], [2])
+    room.act(act)
+    assert list(room.state.tables) == [1] and not room.state.closing

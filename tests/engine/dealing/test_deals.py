@@ -166,5 +166,8 @@ def test_more_cards_than_a_run_lacks_are_no_second_run():
     assert "board" in refused(lines, house={"run-it": 2})
 
 
-def test_of_two_cards_one_may_stay_unknown():
-    assert sorted(map(str, played("3 call, deal 1 ??Ah").cards.down[0])) == ["??", "Ah"]
+@pytest.mark.parametrize(("game", "cards", "held"), [
+    ("holdem", "??Ah", ["??", "Ah"]), ("omaha", "??AhKd", ["??", "??", "Ah", "Kd"]),
+])
+def test_some_of_the_cards_may_stay_unknown(game, cards, held):
+    assert sorted(map(str, played(f"deal 1 {cards}", game=game).cards.down[0])) == held
