@@ -18,6 +18,7 @@ async function renew() {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("live");
     await lifted();
+    if (answer.ok && !fresh) location.reload(); // the last table is gone, or nobody is signed in any more
     if (answer.ok && fresh) {
       const at = document.activeElement?.getAttribute("href");
       setClock(fresh.dataset.now);

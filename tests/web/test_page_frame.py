@@ -91,6 +91,30 @@ def test_the_room_is_tiles_that_say_who_acts_and_how_long(tablet: Tablet, room: 
     expect(tile).to_contain_text("Seat 5 to act")
 
 
+def test_the_room_lets_go_of_tables_that_are_gone(tablet: Tablet, room: Server) -> None:
+    """Its tiles stayed when the page that came had none."""
+    room.ask("POST", "/tables", {"name": "Last", "game": "holdem", "blinds": [1, 2]})
+    tablet.open("/")
+    expect(tablet.page.locator(".home").first).to_be_visible()
+    none = "<!doctype html><title>Room</title><p>No table yet</p>"
+    tablet.page.route(re.compile(r"/$"), lambda route: route.fulfill(content_type="text/html", body=none))
+    expect(tablet.page.get_by_text("No table yet")).to_be_visible()
+
+
+def test_the_longest_game_has_three_lines_at_the_most_on_a_tablet(tablet: Tablet, room: Server) -> None:
+    settings = {"name": "Long", "game": "double-board-omaha-8", "blinds": [1, 2]}
+    table = room.ask("POST", "/tables", settings)[1]["id"]
+    for seat in (1, 2):
+        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 200})
+    hand = room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"]
+    assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": ["1 fold"]})[0] == 200
+    tablet.page.set_viewport_size({"width": 1180, "height": 820})
+    tablet.open("/find")
+    game = tablet.page.locator(f'.hit[href*="/{hand}"] .what')
+    lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    assert game.evaluate(lines) < 3.5
+
+
 @pytest.fixture
 def long_name(tmp_path: Path) -> Iterator[Server]:
     """26 hands at a table of a long name, which ends in its number."""
