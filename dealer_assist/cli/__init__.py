@@ -51,12 +51,15 @@ class Commands(click.Group):
 
 
 def _unanswered(wrong: Exception) -> str | None:
-    """What there is to say of a database that did not answer; None of anything else."""
+    """What there is to say of a database that did not answer, or is damaged; None of anything else."""
     kinds = sys.modules.get("sqlalchemy.exc")       # only a command that uses a database has loaded it
-    if kinds is None or not isinstance(wrong, kinds.OperationalError):
+    if kinds is None or not isinstance(wrong, kinds.DatabaseError):
         return None
     why = str(wrong.orig).partition("\n")[0]
-    return language.sentence("not-answering", why=why)
+    if isinstance(wrong, kinds.OperationalError):
+        return language.sentence("not-answering", why=why)
+    # the class of all of them is that of a file which is none, or whose pages are not what they should be
+    return language.sentence("damaged", why=why) if type(wrong) is kinds.DatabaseError else None
 
 
 def _spoken(module: str) -> str:

@@ -165,6 +165,25 @@ def test_a_page_of_the_file_that_is_gone_is_named(room: APIFlask, monkeypatch: p
     assert codes == {1, 2}
 
 
+@pytest.mark.parametrize("command", [["upgrade"], ["rebuild"], ["export", "hands"], ["people", "list"]],
+                         ids=lambda command: command[0])
+def test_over_a_damaged_file_every_command_says_so(
+    room: APIFlask, monkeypatch: pytest.MonkeyPatch, command: list[str],
+):
+    file = Path(room.instance_path) / database.FILE
+    database.db.engine.dispose()
+    whole = file.read_bytes()
+    size = int.from_bytes(whole[16:18], "big")
+    for journal in file.parent.glob(f"{file.name}-*"):
+        journal.unlink()
+    file.write_bytes(whole[:size] + bytes(len(whole) - size))
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", room.instance_path)
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    answer = CliRunner().invoke(main, command)
+    assert answer.exit_code and isinstance(answer.exception, SystemExit), answer.exception
+    assert "The database is damaged" in answer.stderr
+
+
 def test_a_head_that_was_seen_before_is_still_there_or_missed(
     room: APIFlask, monkeypatch: pytest.MonkeyPatch,
 ):

@@ -1,6 +1,9 @@
 ### Was die Befehle sagen, außer Antworten in JSON und ihrer Hilfe.
 
 cli-place = dealer-assist { $command }: { $why }
+cli-damaged =
+    Die Datenbank ist beschädigt ({ $why }). `dealer-assist verify` sagt, was lesbar ist; eine Sicherung bringt
+    den Rest zurück.
 cli-not-answering =
     Die Datenbank antwortet nicht ({ $why }). Sieh nach, ob sie läuft, ob sie geschrieben werden darf und
     ob kein anderes Programm sie hält; dann versuch es noch einmal.

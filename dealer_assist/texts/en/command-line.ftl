@@ -1,6 +1,9 @@
 ### What the commands say, besides answers in JSON and their help.
 
 cli-place = dealer-assist { $command }: { $why }
+cli-damaged =
+    The database is damaged ({ $why }). `dealer-assist verify` says what can be read; a backup brings the rest
+    back.
 cli-not-answering =
     The database does not answer ({ $why }). See that it runs, that it may be written, and that no
     other program holds it; then try again.

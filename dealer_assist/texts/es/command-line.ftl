@@ -1,6 +1,9 @@
 ### Lo que dicen las órdenes, aparte de las respuestas en JSON y de su ayuda.
 
 cli-place = dealer-assist { $command }: { $why }
+cli-damaged =
+    La base de datos está dañada ({ $why }). `dealer-assist verify` dice qué se puede leer; una copia de
+    seguridad trae el resto.
 cli-not-answering =
     La base de datos no responde ({ $why }). Mira que esté en marcha, que se pueda escribir y que ningún
     otro programa la tenga; luego inténtalo otra vez.
