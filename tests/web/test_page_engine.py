@@ -94,6 +94,7 @@ def test_a_night_of_sixty_hands_without_a_connection(judging_tablet: Tablet, roo
     table = dealt(room, 2)["table"]
     tablet.open(f"/tables/{table}")
     tablet.judges()
+    tablet.ahead()
     tablet.offline(True)
     for _ in range(60):
         tablet.tap("fold")

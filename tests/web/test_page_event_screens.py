@@ -81,7 +81,8 @@ def test_a_table_of_the_wall_says_that_it_plays(screen: Any, event: int, room: S
 
 def test_the_lobby_turns_its_sheets_until_everybody_was_named(screen: Any, event: int) -> None:
     """Every player stands on one sheet, inside the screen; then the first sheet comes again."""
-    screen.page.clock.install()
+    screen.page.clock.install(time="2026-03-01T20:00:00")
+    screen.page.clock.pause_at("2026-03-01T20:00:01")   # it turns as the test says, however long that takes
     page = screen(f"/events/{event}/lobby")
     title, turn = page.locator("#sheets h2"), page.locator(".turn")
     expect(title).to_have_text("Who sits where")
