@@ -377,7 +377,7 @@ def test_a_name_stands_for_one_class():
 
 
 VAGUE = {"found", "made", "said", "told"}
-# columns, keys of documents, a framework's word, the trade's `Made`, the texts' `Said`
+# columns, keys of documents, words of HTTP and a framework, the trade's `Made`, the texts' `Said`
 STILL_VAGUE = {
     "scales/made_hand.py": "Made", "texts/__init__.py": "Said", "store/hands/reconstruction.py": "said",
     "store/live/displays.py": "made made_by", "store/people/accounts.py": "made",
@@ -385,8 +385,14 @@ STILL_VAGUE = {
     "store/review/calls.py": "made", "store/review/playlists.py": "made", "store/tables/counts.py": "made",
     "store/tables/mixing.py": "told", "store/tables/requests.py": "made", "store/tables/rotations.py": "told",
     "store/transfer/backup.py": "made", "store/transfer/imports.py": "made made_by",
+    "store/db/refusals.py": "NotFound",
     "web/floor/ledger.py": "made", "web/search/api.py": "made", "web/serving/worker.py": "connection_made",
 }
+
+
+def words_in(name: str) -> set[str]:
+    """The words of `SaidBody`, `steps_told`, `mix-found`."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
 
 
 def names_given(path: Path) -> Iterator[str]:
@@ -404,9 +410,8 @@ def test_names_say_what_something_is_and_not_that_it_was_done():
     """`found`, `made`, `said`, `told` fit anything, in `steps_told` too; a trade's word fits one thing."""
     vague: dict[str, str] = {}
     for path in PACKAGE.rglob("*.py"):
-        held = any(VAGUE & set(word.lower().split("_")) for word in words_of(path))
-        if held and "migrations" not in path.parts:
-            names = {name for name in names_given(path) if VAGUE & set(name.lower().split("_"))}
+        if "migrations" not in path.parts and any(VAGUE & words_in(word) for word in words_of(path)):
+            names = {name for name in names_given(path) if VAGUE & words_in(name)}
             vague |= {path.relative_to(PACKAGE).as_posix(): " ".join(sorted(names))} if names else {}
     assert vague == STILL_VAGUE, "name it as a dealer or the framework does; strike out what is gone"
 
@@ -423,7 +428,7 @@ def test_scripts_styles_and_pages_name_what_something_is(kind: str):
     vague = {}
     for path in PACKAGE.parent.glob(kind):
         given = re.findall(GIVEN[kind], path.read_text(encoding="utf-8"), re.MULTILINE)
-        names = VAGUE & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+", str(given))}
+        names = VAGUE & words_in(str(given))
         vague |= {path.name: names} if names else {}
     assert vague == {}
 

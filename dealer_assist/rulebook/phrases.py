@@ -19,17 +19,17 @@ MOST_IN_WORDS = 12      # figures above it
 RANKED = "56789TJQK"    # the qualifiers that are a rank
 
 
-class ScaleSaid(NamedTuple):
+class ScaleWords(NamedTuple):
     """A scale as a showdown says it: the best … wins, and what makes it the best."""
 
     best: str
     order: str
 
 
-def scale(word: str) -> ScaleSaid:
+def scale(word: str) -> ScaleWords:
     """What the texts say of a scale.  Errors: KeyError for a scale that has no texts yet."""
     best = "-".join(SCALES[word].best_hand)
-    return ScaleSaid(say(f"scale-best.{word}"), say(f"scale-order.{word}", best=best))
+    return ScaleWords(say(f"scale-best.{word}"), say(f"scale-order.{word}", best=best))
 
 
 def phrase(kind: str, word: str) -> Said:

@@ -32,7 +32,7 @@ FORMS = (
 )
 
 
-class ToldWord(NamedTuple):
+class WordEntry(NamedTuple):
     """A word of the files as its page has it."""
 
     word: str
@@ -44,7 +44,7 @@ class ToldWord(NamedTuple):
 class Used(NamedTuple):
     """A word, how it is written, what it means, and the ids of the games that use it, in order."""
 
-    entry: ToldWord
+    entry: WordEntry
     games: tuple[str, ...]
 
 
@@ -64,16 +64,16 @@ def vocabulary() -> dict[str, tuple[Used, ...]]:
 
 
 def _used(
-    kind: str, entries: Iterable[ToldWord], seen: Sequence[tuple[str, set[tuple[str, str]]]]
+    kind: str, entries: Iterable[WordEntry], seen: Sequence[tuple[str, set[tuple[str, str]]]]
 ) -> tuple[Used, ...]:
     return tuple(
         Used(entry, tuple(game for game, pairs in seen if (kind, entry.word) in pairs)) for entry in entries
     )
 
 
-def _rows_of(entries: Iterable[FileWord | StepWord]) -> tuple[ToldWord, ...]:
+def _rows_of(entries: Iterable[FileWord | StepWord]) -> tuple[WordEntry, ...]:
     return tuple(
-        ToldWord(entry.word, named("fileform", _slug(entry.form)) if _slug(entry.form) else entry.form,
+        WordEntry(entry.word, named("fileform", _slug(entry.form)) if _slug(entry.form) else entry.form,
                  entry.example, entry.meaning)
         for entry in entries)
 
@@ -83,11 +83,11 @@ def _slug(form: str) -> str:
     return re.sub("[^a-z]+", "-", form.lower()).strip("-") if form in FORMS else ""
 
 
-def _values() -> dict[str, tuple[ToldWord, ...]]:
+def _values() -> dict[str, tuple[WordEntry, ...]]:
     """The closed lists of values, with the sentence of each as its meaning."""
 
-    def entries(key: str, sentences: dict[str, str]) -> tuple[ToldWord, ...]:
-        return tuple(ToldWord(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
+    def entries(key: str, sentences: dict[str, str]) -> tuple[WordEntry, ...]:
+        return tuple(WordEntry(word, "", f'{key} = "{word}"', text) for word, text in sentences.items())
 
     phrases_of = {word: phrases.scale(word) for word in SCALES}
     scales: dict[str, str] = {
@@ -96,12 +96,12 @@ def _values() -> dict[str, tuple[ToldWord, ...]]:
     }
     qualifiers = {word: phrases.qualifier(word) for word in words.QUALIFIERS}
     habits = tuple(
-        ToldWord(word, "", f'limit = ["{word}"]', text) for word, text in phrases.table("habit").items())
+        WordEntry(word, "", f'limit = ["{word}"]', text) for word, text in phrases.table("habit").items())
     bettings = tuple(
-        ToldWord(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
+        WordEntry(word, "", f'bettings = ["{word}"]', one.explained) for word, one in STRUCTURES.items()
     )
     removes = tuple(
-        ToldWord(word, "", f'steps = ["remove {word}"]', text)
+        WordEntry(word, "", f'steps = ["remove {word}"]', text)
         for word, text in phrases.table("removes").items()
     )
     return {

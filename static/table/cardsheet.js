@@ -3,7 +3,7 @@ import { get } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-const SAID_BY_STAKES = ["money", "betting", "seats"];
+const IN_STAKES = ["money", "betting", "seats"];
 const AGAIN_MS = 5000;
 const cards = new Map(); // by game, preset and betting, as the rules page tells them
 
@@ -19,7 +19,7 @@ export function cardScreen(desk, close) {
         h(
           "dl",
           { class: "gamecard" },
-          card.card.lines.filter((line) => !SAID_BY_STAKES.includes(line.name)).map((line) =>
+          card.card.lines.filter((line) => !IN_STAKES.includes(line.name)).map((line) =>
             h("div", {}, h("dt", {}, line.label), h("dd", {}, line.text))
           ),
         ),

@@ -51,7 +51,7 @@ class FindQuery(BaseModel):
         return fields + [query.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
 
 
-class FoundHand(Answer):
+class SearchHit(Answer):
     """A hand as a list reads it."""
 
     id: int
@@ -65,13 +65,13 @@ class FoundHand(Answer):
     marks: list[str]
 
 
-class FoundHands(Answer):
+class SearchHits(Answer):
     """A page of hands. `count` is of the first page alone, guessed where `about`; `after` asks on.
 
     Units: `chips` of all the pots that were counted, null where they were not.
     """
 
-    hands: list[FoundHand]
+    hands: list[SearchHit]
     count: int | None
     about: bool
     chips: int | None
@@ -82,7 +82,7 @@ class FoundHands(Answer):
 
 @api.get("/hands")
 @api.input(FindQuery, location="query")
-@api.output(FoundHands)
+@api.output(SearchHits)
 @api.doc(tags=["hands"], responses=[422])
 def find_hands(query_data: FindQuery) -> Response:
     """Hands of every table, the newest first, or the greatest pots; days are those of the server's clock."""
