@@ -55,9 +55,10 @@ export function connect(hub) {
   const live = follow(hub.table, {
     link: (now) => {
       stream = now;
+      const since = asOf; // nothing may have happened meanwhile: no news says so
       if (now === "up") reached(true);
-      else if (now === "away") reached(false);
-      else newest().catch(() => reached(false));
+      if (now === "away") reached(false);
+      else if (since || now !== "up") newest().catch(() => reached(false));
       hub.draw();
     },
     news: (news) => {

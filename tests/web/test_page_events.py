@@ -176,6 +176,7 @@ def test_without_a_connection_the_next_hand_of_an_event_waits(room: Server, tabl
     tablet.tap("next")
     tablet.says("Level and seats of the next hand come from the event.")
     tablet.offline(False)
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
     tablet.enter("next")
     tablet.asks("to act")
     tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]

@@ -49,6 +49,20 @@ def test_every_action_goes_on_without_a_connection(room: Server, judging_tablet:
     forgive_the_network(tablet)
 
 
+def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
+    room: Server, tablet: Tablet
+) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.asks("Seat 3 to act")
+    room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": 0, "line": "3 fold"})
+    tablet.asks("Seat 4 to act")            # by the news: what is asked for again begins behind them
+    tablet.offline(True)
+    tablet.offline(False)
+    expect(badge(tablet)).to_have_text("Connected")
+    forgive_the_network(tablet)
+
+
 def test_where_no_engine_runs_what_happens_is_written_down_in_order(room: Server, tablet: Tablet) -> None:
     """A raise, a board, anything: line by line, entered when the network is back; a wrong one is shown."""
     hand = dealt(room)
