@@ -13,7 +13,7 @@ from typing import Any
 from dealer_assist.errors import NotNow, Unreadable
 
 BETS = 100      # without a limit of the table's own: a hundred big blinds, or big bets
-TRAY = 10       # largest buy-ins: what dealers sell at a table before the floor looks, as before a fill
+TRAY = 20       # largest buy-ins, two full tables: what dealers sell before the floor looks, as before a fill
 LIMITS = ("min_buy_in", "max_buy_in", "top_up_to")      # as a table keeps them; None: as the stakes say
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from apiflask import APIFlask
 
+from dealer_assist.session.buying import TRAY
 from tests.store.test_events import Director
 from tests.store.venue import Desk, Refused
 from tests.web.staff import Staff
@@ -104,7 +105,7 @@ def test_dealers_sell_a_tray_and_then_the_floor_looks(seated: Desk, app: APIFlas
     seated.patch("/tables/1", max_buy_in=1_000)
     staff = Staff(app)
     dealer, floor = Desk(staff.dealing("Ann")), Desk(staff.signed_in("Flo"))
-    for n in range(10):
+    for n in range(TRAY):
         dealer.put(f"/tables/1/seats/{5 + n % 2}", player=f"P{n}", stack=1_000)
         dealer.delete(f"/tables/1/seats/{5 + n % 2}")
     buys = {"player": "Dot", "stack": 1_000}
@@ -124,7 +125,7 @@ def test_a_dealer_counts_down_and_sells_no_further_than_a_tray(seated: Desk, app
     """Counted down by one, sold anew, counted up by another: the counts even out, and the chips are sold."""
     seated.patch("/tables/1", max_buy_in=10_000)
     dealer = Desk(Staff(app).dealing("Ann"))
-    for round_ in range(10):
+    for round_ in range(TRAY):
         dealer.put("/tables/1/seats/2", player="Bob", stack=0, agreed=True)
         dealer.put("/tables/1/seats/2", player="Bob", stack=10_000)
         dealer.put("/tables/1/seats/1", player="Ann", stack=20_000 + 10_000 * round_, agreed=True)
