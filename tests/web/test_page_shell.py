@@ -18,7 +18,7 @@ from tests.web.test_page_sizes import at_state
 # what draws a part, and where an error in it is told
 PARTS = {
     "drawFelt": "#felt", "procedure": "#procedure", "say": "#say", "corner": "#corner", "drawLog": "#log",
-    "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "madeTag": "#felt",
+    "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "holdingTag": "#felt",
 }
 
 
