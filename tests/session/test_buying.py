@@ -54,11 +54,11 @@ def test_counts_before_are_added_to_one_in_the_same_direction():
 
 
 def test_what_dealers_sold_before_is_added_to_a_buy_in_and_not_to_a_count():
-    buying.check(3, 0, 10_000, MAY, False, sold=90_000)
-    buying.check(3, 500, 8_500, MAY, True, sold=100_000)
+    buying.check(3, 0, 10_000, MAY, False, sold=190_000)
+    buying.check(3, 500, 8_500, MAY, True, sold=200_000)
     with pytest.raises(Refusal) as refused:
-        buying.check(3, 0, 2_000, MAY, False, sold=98_001)
-    assert refused.value.code == "ask-the-floor" and "100,001" in refused.value.message
+        buying.check(3, 0, 2_000, MAY, False, sold=198_001)
+    assert refused.value.code == "ask-the-floor" and "200,001" in refused.value.message
 
 
 def test_the_least_is_not_over_the_most():
