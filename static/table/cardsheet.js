@@ -32,21 +32,24 @@ export function cardScreen(desk, close) {
         ),
       ]
       : h("p", {}, t(card.failed ? "gamecard.away" : "gamecard.asking")),
-    h(
-      "footer",
-      {},
-      key("card-go", t("gamecard.go"), { kind: "go", onclick: close }),
-      desk.table.mix
-        ? key("card-mix", desk.table.mix.name, { kind: "plain", onclick: () => desk.change({ over: "mix" }) })
-        : null,
-      h(
-        "a",
-        { class: "key plain", "data-key": "card-rules", href: `/rules/games/${doc.game}` },
-        h("span", { class: "label" }, t("gamecard.rules")),
-      ),
-    ),
+    card.asked && !card.failed ? null : keys(desk, close), // they come with the card, which would move them
   ];
 }
+
+const keys = (desk, close) =>
+  h(
+    "footer",
+    {},
+    key("card-go", t("gamecard.go"), { kind: "go", onclick: close }),
+    desk.table.mix
+      ? key("card-mix", desk.table.mix.name, { kind: "plain", onclick: () => desk.change({ over: "mix" }) })
+      : null,
+    h(
+      "a",
+      { class: "key plain", "data-key": "card-rules", href: `/rules/games/${desk.doc.game}` },
+      h("span", { class: "label" }, t("gamecard.rules")),
+    ),
+  );
 
 function head(title, close) {
   return h(
@@ -60,7 +63,7 @@ function head(title, close) {
 function cardOf(desk, { game, preset, betting }) {
   const name = `${game} ${preset} ${betting}`;
   if (!cards.get(name)?.card && !cards.get(name)?.asked) {
-    cards.set(name, { asked: true });
+    cards.set(name, { ...cards.get(name), asked: true });
     const { files } = desk.doc;
     (desk.engine?.ready
       ? desk.engine.ask("card", { game, preset, betting, files })
@@ -75,7 +78,7 @@ function cardOf(desk, { game, preset, betting }) {
 // Asked for again when the card is opened a little later.
 function away(name) {
   cards.set(name, { failed: true, asked: true });
-  setTimeout(() => cards.delete(name), AGAIN_MS);
+  setTimeout(() => cards.set(name, { failed: true }), AGAIN_MS);
 }
 
 function stakes(setup) {

@@ -39,7 +39,7 @@ def hold(tablet: Tablet, seat: int, *keys: str) -> None:
 def fold_out(tablet: Tablet) -> None:
     """Everybody folds to the last; what is dealt first in a bomb pot is put off."""
     tablet.page.wait_for_function("() => document.querySelector('[data-key=fold], [data-key=not-now]')")
-    if tablet.page.locator("#over[open] [data-key=card-go]").count():
+    if tablet.page.locator("#over[open] .stakes").count():      # the card of a game, its keys come with it
         tablet.tap("card-go")
     if tablet.key("not-now").count():
         tablet.tap("not-now")
