@@ -377,9 +377,9 @@ def test_a_name_stands_for_one_class():
 
 
 VAGUE = {"found", "made", "said", "told"}
-# columns, keys of documents, words of HTTP and a framework, the trade's `Made`, the texts' `Said`
+# columns, keys of documents, words of HTTP and a framework, the trade's `MadeHand`
 STILL_VAGUE = {
-    "scales/made_hand.py": "Made", "texts/__init__.py": "Said", "store/hands/reconstruction.py": "said",
+    "scales/made_hand.py": "MadeHand", "store/hands/reconstruction.py": "said",
     "store/live/displays.py": "made made_by", "store/people/accounts.py": "made",
     "store/people/models.py": "made",
     "store/review/calls.py": "made", "store/review/playlists.py": "made", "store/tables/counts.py": "made",
@@ -391,7 +391,7 @@ STILL_VAGUE = {
 
 
 def words_in(name: str) -> set[str]:
-    """The words of `SaidBody`, `steps_told`, `mix-found`."""
+    """The words of `MessageBody`, `steps_told`, `mix-found`."""
     return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from dealer_assist.errors import Unreadable, abridged, quotable
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -38,13 +38,13 @@ class Card(int):
     def __repr__(self) -> str:
         return _TEXTS[self]
 
-    def words(self) -> Said:
+    def words(self) -> Message:
         """The card as it is said: `ace of hearts`."""
         if self >= 52:
             return say("card.joker" if self == 52 else "card.unknown")
         return say("card.of", rank=rank_words("rank", self.rank), suit=say(f"suit.{SUITS[self.suit]}"))
 
-    def the_words(self) -> Said:
+    def the_words(self) -> Message:
         """The card in a sentence: `the ace of hearts`."""
         if self >= 52:
             return say("unnamed.the-joker" if self == 52 else "unnamed.the-unknown")
@@ -52,7 +52,7 @@ class Card(int):
 
 
 @cache
-def rank_words(form: str, rank: int) -> Said:
+def rank_words(form: str, rank: int) -> Message:
     """A rank (0 a two, 12 an ace) in one of the forms of the files `cards.ftl`: `ace`, `Aces`, `an ace`."""
     return say(f"{form}.{RANKS[rank]}")
 

@@ -16,7 +16,7 @@ from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
 from dealer_assist.floor.advice import KINDS, HappeningKind, rule_on
 from dealer_assist.floor.incident import Advised, Happening
 from dealer_assist.rules.verbs import SPOKEN, TURNS
-from dealer_assist.texts import Said
+from dealer_assist.texts import Message
 
 MOST_CARDS = 20
 MOST_CHIPS_NAMED = 500
@@ -159,7 +159,7 @@ def ruling_document(ruling: Advised) -> dict[str, Any]:
 
 def _step(step: str) -> dict[str, Any]:
     """A step as data: what it does, with the line it enters or the chips it moves, and how it is said."""
-    words = step if isinstance(step, Said) else None
+    words = step if isinstance(step, Message) else None
     do = DOES.get(words.key, "tell") if words else "tell"
     figures = {name: value for name, value in (words.args if words else {}).items()
                if do != "tell" and name in ("line", "seat", "chips")}

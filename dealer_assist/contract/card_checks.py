@@ -10,7 +10,7 @@ from dealer_assist.engine.showdown.layouts import Board
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.sides import effective
 from dealer_assist.errors import Unreadable
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 from dealer_assist.games.model import Game
 
 Pieces = tuple[tuple[Card, ...], ...]
@@ -82,12 +82,12 @@ def _check_deck(showdown: Showdown, where: str, board: Board, deck: frozenset[Ca
                 raise _not_in_deck(card, showdown.game, place, _where(key, place))
 
 
-def _where(key: str, place: str) -> Said:
+def _where(key: str, place: str) -> Message:
     """A place of the document as a person says it; the seat is the last of `hands.3`."""
     return say(f"refused.{key}", seat=place.rpartition(".")[2])
 
 
-def _not_in_deck(card: Card, game: Game, place: str, where: Said) -> Unreadable:
+def _not_in_deck(card: Card, game: Game, place: str, where: Message) -> Unreadable:
     if card == UNKNOWN:
         return Unreadable("unknown-card", where=where, field=place)
     words = say("card.joker") if card == JOKER else card.words()

@@ -14,7 +14,7 @@ from dealer_assist.floor import desk
 from dealer_assist.floor.desk import CALLS, DeskAnswer, DeskCall
 from dealer_assist.floor.incident import Happening
 from dealer_assist.rules.rule import Rule, Value
-from dealer_assist.texts import Said, capital, joined, named, say
+from dealer_assist.texts import Message, capital, joined, named, say
 
 
 def calls_document(hand: Hand) -> list[dict[str, Any]]:
@@ -70,7 +70,7 @@ def _rule(hand: Hand, rule: Rule) -> dict[str, Any]:
 def _sentence(rule: Rule, value: Value) -> str:
     """What a house with this value does, as it is said to a player."""
     own = named(f"desk-{rule.name}", "number" if isinstance(value, int) else str(value), n=value)
-    if isinstance(own, Said):
+    if isinstance(own, Message):
         return own
     return say("desk.rule", name=capital(rule.title), value=rule.in_words(value))
 

@@ -13,7 +13,7 @@ from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.stage import SHOWDOWN
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.games.vocabulary import DEALT
-from dealer_assist.texts import Said, joined, listed, say
+from dealer_assist.texts import Message, joined, listed, say
 
 
 def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting | None:
@@ -38,11 +38,11 @@ def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waitin
 
 
 @lru_cache(maxsize=64)
-def _count(cards: int) -> Said:
+def _count(cards: int) -> Message:
     return say("prompts.count", n=cards)
 
 
-def _burn_and_deal(hand: HandState, step: AgendaStep, rest: Steps, what: Said, burned: bool) -> Said:
+def _burn_and_deal(hand: HandState, step: AgendaStep, rest: Steps, what: Message, burned: bool) -> Message:
     """`Burn and deal the flop: 3 cards`; the burn is said with the first card that follows it (R50)."""
     key = "prompts.burn-deal" if burned else "prompts.deal"
     return say(key, street=street_named(_street(hand, step, rest)), what=what)
@@ -105,7 +105,7 @@ def _known(hand: HandState, step: AgendaStep) -> bool:
     return hand.procedure is not None or not hand.street_no and bool(step.street)
 
 
-def _dealt_down(hand: HandState, step: AgendaStep) -> Said:
+def _dealt_down(hand: HandState, step: AgendaStep) -> Message:
     if len(step.seats) == 1:
         return say("procedures.serve", n=step.cards, seat=step.seats[0])
     if len(step.seats) < hand.folded.count(False):

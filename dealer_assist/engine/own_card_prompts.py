@@ -8,7 +8,7 @@ from dealer_assist.engine.dealing.steps import IN_TURN
 from dealer_assist.engine.state.due import TO_BOARD
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.waiting import Waiting
-from dealer_assist.texts import Said, listed, named, say
+from dealer_assist.texts import Message, listed, named, say
 
 
 def _discard(hand: HandState, step: AgendaStep) -> Waiting:
@@ -50,14 +50,14 @@ def drawing(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     return Waiting("draw", text, seat=last.seat, low=low, high=high)
 
 
-def _drawer(seat: int | None, boards: Steps) -> Said:
+def _drawer(seat: int | None, boards: Steps) -> Message:
     """Who draws; where the page deals the board first, players see it before they draw (2.60)."""
     if len(boards) == 1:
         return say("prompts.drawer-once", seat=seat, street=street_named(boards[0].street))
     return say("prompts.drawer-board" if boards else "prompts.drawer", seat=seat)
 
 
-def street_named(name: str) -> Said:
+def street_named(name: str) -> Message:
     """A street as the room calls it; one that only a game of the room has, by its own name."""
     known = named("street", name)
-    return known if isinstance(known, Said) else say("street.other", name=known.replace("-", " "))
+    return known if isinstance(known, Message) else say("street.other", name=known.replace("-", " "))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dealer_assist.rules.house import House
-from dealer_assist.texts import Said, capital, joined, say
+from dealer_assist.texts import Message, capital, joined, say
 from dealer_assist.rules.verbs import WAGERS
 
 
@@ -156,16 +156,16 @@ def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
     return _call(spot, total, why, "under-raise")
 
 
-def _word(spoken: str) -> Said:
+def _word(spoken: str) -> Message:
     return say(f"word.{spoken}")
 
 
-def _wagered(spot: Facing, to: int) -> Said:
+def _wagered(spot: Facing, to: int) -> Message:
     """`raise to 600`."""
     return say(f"wager.{spot.verb}", to=to)
 
 
-def _ruled(spot: Facing, why: str, what: Said, back: int, add: int) -> str:
+def _ruled(spot: Facing, why: str, what: Message, back: int, add: int) -> str:
     """The reason, and what the action is; `back` chips go back or `add` chips are owed."""
     key = "ruling.ruled-back" if back else "ruling.ruled-add" if add else "ruling.ruled"
     return joined((why, say(key, seat=spot.seat, what=what, chips=back or add)))

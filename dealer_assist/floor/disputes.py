@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 RULE = "house rule dispute-until"
 ACTIONS = 2     # of the next hand, until which the count of chips may be disputed
@@ -21,7 +21,7 @@ class Dispute(NamedTuple):
     chips: bool
 
     @property
-    def sentence(self) -> Said | None:
+    def sentence(self) -> Message | None:
         """What the floor is to know before chips are moved; None while everything may be disputed."""
         if self.reading:
             return None

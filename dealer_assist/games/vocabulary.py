@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.scales import SCALES
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 
 class FileWord(NamedTuple):
@@ -22,7 +22,7 @@ class FileWord(NamedTuple):
     kind: str
 
     @property
-    def meaning(self) -> Said:
+    def meaning(self) -> Message:
         """What it means."""
         return _meaning(self.kind, self.word)
 
@@ -49,12 +49,12 @@ class StepWord(NamedTuple):
     costs: bool = False
 
     @property
-    def meaning(self) -> Said:
+    def meaning(self) -> Message:
         """What it means."""
         return _meaning(self.kind, self.word)
 
 
-def _meaning(kind: str, word: str) -> Said:
+def _meaning(kind: str, word: str) -> Message:
     return say(f"fileword.{kind}-{word.replace(' ', '-').replace('_', '-')}")
 
 

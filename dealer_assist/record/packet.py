@@ -25,7 +25,7 @@ from dealer_assist.record.check import UNREADABLE, check
 from dealer_assist.record.ed25519 import is_by
 from dealer_assist.record.log import AnyRow, Sealed
 from dealer_assist.record.wrapping import STORED, beside, wrapped_otherwise
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 Json = dict[str, Any]
 # edition 1 tells of a hand what was entered; 2 what counts, for it was corrected
@@ -254,7 +254,7 @@ def _chips(paid: Mapping[str, Any] | None) -> Any:
     return {**{name: paid.get(name) for name in ("awards", "returned", "rake", "carried")}, "pots": pots}
 
 
-def _difference(what: str, recorded: Any, now: Any, message: Said | str) -> Json:
+def _difference(what: str, recorded: Any, now: Any, message: Message | str) -> Json:
     return {"seq": None, "what": what, "recorded": recorded, "found": now, "message": message}
 
 

@@ -10,7 +10,7 @@ import io
 import zipfile
 from collections.abc import Iterator, Mapping
 
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 STORED = "stored"           # what a packet says of itself that was wrapped so; earlier ones were compressed
 BEGINNING = (1980, 1, 1, 0, 0, 0)   # the first time that a zip can say
@@ -31,7 +31,7 @@ def wrap(files: Mapping[str, bytes]) -> bytes:
     return file.getvalue()
 
 
-def wrapped_otherwise(data: bytes, files: Mapping[str, bytes]) -> Said | None:
+def wrapped_otherwise(data: bytes, files: Mapping[str, bytes]) -> Message | None:
     """What is to be said where the file is not these parts as they are wrapped here."""
     should = wrap(files)
     if should == data:
@@ -41,7 +41,7 @@ def wrapped_otherwise(data: bytes, files: Mapping[str, bytes]) -> Said | None:
     return say("packet.wrapped", byte=at + 1)
 
 
-def beside(data: bytes, archive: zipfile.ZipFile) -> Iterator[Said]:
+def beside(data: bytes, archive: zipfile.ZipFile) -> Iterator[Message]:
     """What the file holds that no part does, so that no hash tells of it: stray bytes, comments."""
     infos = archive.infolist()
     listed = sum(LISTED + len(info.orig_filename.encode()) + len(info.extra) + len(info.comment)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dealer_assist.rulebook import phrases
 from dealer_assist.games.model import Game, Lines
-from dealer_assist.texts import Said, joined, named, say
+from dealer_assist.texts import Message, joined, named, say
 
 LETTERS = "XYZVW"  # for the streets that deal board cards, as the rulebook draws them
 
@@ -93,7 +93,7 @@ def line_words(game: Game, line: tuple[int, ...]) -> str:
 def _of(name: str) -> str:
     """A street among others, in the middle of a sentence."""
     known = named("manual.small-street", name)
-    return known if isinstance(known, Said) else name.replace("-", " ")
+    return known if isinstance(known, Message) else name.replace("-", " ")
 
 
 def lines_sentences(game: Game) -> list[str]:

@@ -13,7 +13,7 @@ from dealer_assist.cards import DECKS
 from dealer_assist.games import vocabulary as words
 from dealer_assist.games.model import When
 from dealer_assist.scales import SCALES
-from dealer_assist.texts import Said, capital, joined, listed, named, say
+from dealer_assist.texts import Message, capital, joined, listed, named, say
 
 MOST_IN_WORDS = 12      # figures above it
 RANKED = "56789TJQK"    # the qualifiers that are a rank
@@ -32,7 +32,7 @@ def scale(word: str) -> ScaleWords:
     return ScaleWords(say(f"scale-best.{word}"), say(f"scale-order.{word}", best=best))
 
 
-def phrase(kind: str, word: str) -> Said:
+def phrase(kind: str, word: str) -> Message:
     """The text of a word of the files.  Errors: KeyError for a word that has none yet."""
     return say(f"manual.{kind}-{word.replace(' ', '-')}")
 
@@ -80,13 +80,13 @@ def either(pieces: Sequence[str], last: str = "and") -> str:
 def street(name: str) -> str:
     """A street as its heading says it; any name a room gives one reads well enough."""
     known = named("manual.street", name)
-    return known if isinstance(known, Said) else name.replace("-", " ").capitalize()
+    return known if isinstance(known, Message) else name.replace("-", " ").capitalize()
 
 
 def side(name: str) -> str:
     """A side in the middle of a sentence."""
     known = named("manual.side", name)
-    return known if isinstance(known, Said) else name.replace("-", " ")
+    return known if isinstance(known, Message) else name.replace("-", " ")
 
 
 def condition(when: When, game: str = "") -> str:
@@ -113,7 +113,7 @@ def by_house_rule(what: str, rule: str, value: str) -> str:
 
 def kind_of_hand(name: str) -> str:
     """A kind of hand that a scale names by a word, `full house`; what says itself stays."""
-    return name if isinstance(name, Said) else named("manual.kind", name)
+    return name if isinstance(name, Message) else named("manual.kind", name)
 
 
 def sentence(text: str) -> str:

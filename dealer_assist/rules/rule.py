@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dealer_assist.texts import Said, named, say
+from dealer_assist.texts import Message, named, say
 
 PRESETS = ("barge", "tda", "cash")
 
@@ -99,17 +99,17 @@ class Rule:
     defaults: tuple[tuple[str, Default], ...]
 
     @property
-    def title(self) -> Said:
+    def title(self) -> Message:
         """Its name as people say it."""
         return say(f"house-{self.name}.name")
 
     @property
-    def meaning(self) -> Said:
+    def meaning(self) -> Message:
         """What it settles, as the end of a sentence: "how many raises may follow a bet"."""
         return say(f"house-{self.name}.does")
 
     @property
-    def figure(self) -> Said:
+    def figure(self) -> Message:
         """Its worked figure."""
         return say(f"house-{self.name}.figure")
 
@@ -123,7 +123,7 @@ class Rule:
         if value not in self.words:
             return str(value)
         own = named(f"house-{self.name}", str(value))
-        return own if isinstance(own, Said) else named("house-value", str(value))
+        return own if isinstance(own, Message) else named("house-value", str(value))
 
     def default(self, preset: str, tournament: bool) -> Value:
         """The value this preset gives the rule, by mode where it has two."""

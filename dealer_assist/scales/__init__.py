@@ -13,7 +13,7 @@ from importlib import import_module
 from types import MappingProxyType
 
 from dealer_assist.scales import orders
-from dealer_assist.scales.made_hand import Made
+from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.scale import Scale
 
 
@@ -25,4 +25,4 @@ def _every_scale() -> Iterator[Scale]:
 
 SCALES: Mapping[str, Scale] = MappingProxyType({scale.word: scale for scale in _every_scale()})
 
-__all__ = ["SCALES", "Made", "Scale"]
+__all__ = ["SCALES", "MadeHand", "Scale"]

@@ -10,10 +10,10 @@ from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.tables import ranks_down
 from dealer_assist.scales.words import rank_of_word, spoken
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 
-def _many(mask: int) -> list[Said]:
+def _many(mask: int) -> list[Message]:
     return [rank_words("titles", rank) for rank in ranks_down(mask)]
 
 
@@ -24,7 +24,7 @@ def _spoken(mask: int) -> str:
 
 
 @cache
-def _alike(category: str, ranks: int) -> Said:
+def _alike(category: str, ranks: int) -> Message:
     """What is alike in a hand: `Pair of Sixes`, `Two Pair, Kings and Sixes`."""
     words = _many(ranks)
     if category == "two pair":
@@ -41,12 +41,12 @@ def telling(category: str) -> Callable[[int], str]:
     return _title if category == "full house" else _spoken
 
 
-def name(category: str, main: int, kickers: int) -> Said:
+def name(category: str, main: int, kickers: int) -> Message:
     """A hand of `category` with the masks of its strength."""
     return worded(category, main, telling(category)(kickers) if kickers else "", kickers.bit_count())
 
 
-def worded(category: str, main: int, rest: str, count: int) -> Said:
+def worded(category: str, main: int, rest: str, count: int) -> Message:
     """The same, the rest told already: `count` kickers; quads by a rule of their own may have none."""
     match category:
         case "five of a kind":

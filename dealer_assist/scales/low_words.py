@@ -9,14 +9,14 @@ from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.tables import ranks_down
 from dealer_assist.scales.words import letters, number_word, plural, rank_of_word
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 
 _GAP = "\0"     # where the ranks stand in a name that is left open
 CALLED_BY = {"pair": 2, "two pair": 4, "trips": 3, "full house": 3, "quads": 4}     # cards; the rest are told
 
 
-def name(category: str, ranks: tuple[int, ...], number: int | None) -> Said:
+def name(category: str, ranks: tuple[int, ...], number: int | None) -> Message:
     """A low of `category`; `ranks` are its five as they are told, `number` that of Appendix A."""
     if category in CALLED_BY:
         rest = ranks[CALLED_BY[category]:]
@@ -30,7 +30,7 @@ def name(category: str, ranks: tuple[int, ...], number: int | None) -> Said:
     return say(f"low.{category.replace(' ', '-')}", top=top)
 
 
-def worded(category: str, ranks: tuple[int, ...], rest: str) -> Said:
+def worded(category: str, ranks: tuple[int, ...], rest: str) -> Message:
     """A low with ranks alike, those that it is not called by told already."""
     match category:
         case "pair":
@@ -52,17 +52,17 @@ def telling(category: str, ace_low: bool) -> Callable[[int], str]:
     return cache(lambda mask: letters(ranks_down(mask, ace_low)))
 
 
-def plain(ranks: tuple[int, ...]) -> Said:
+def plain(ranks: tuple[int, ...]) -> Message:
     """`seven-four low`."""
     return _plain(ranks[0], ranks[1])
 
 
 @cache
-def _plain(top: int, after: int) -> Said:
+def _plain(top: int, after: int) -> Message:
     return say("low.plain", top=rank_words("rank", top), next=rank_words("rank", after))
 
 
-def listed(low: Said, ranks: tuple[int, ...]) -> Said:
+def listed(low: Message, ranks: tuple[int, ...]) -> Message:
     """`seven-four low, 7-4-4-2-A`."""
     return say("low.listed", low=low, ranks=letters(ranks))
 

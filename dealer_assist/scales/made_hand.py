@@ -13,7 +13,7 @@ class Naming(Protocol):
     def name(self, strength: int, /) -> str: ...
 
 
-class Made(NamedTuple):
+class MadeHand(NamedTuple):
     """A strength that compares with `<` on its own scale (greater wins), and the cards that make it.
 
     Shape: `strength` is positive; `cards` are in the order they are told (pair first, then kickers

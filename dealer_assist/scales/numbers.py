@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dealer_assist.cards import Card
 from dealer_assist.scales.low_numbers import PRINTED, number_of_strength, ordered
-from dealer_assist.scales.made_hand import Made
+from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.orders.lowball import SCALES, LowScale
 
 __all__ = ["NUMBERED", "PRINTED", "lowball_number", "lowball_table"]
@@ -14,14 +14,14 @@ __all__ = ["NUMBERED", "PRINTED", "lowball_number", "lowball_table"]
 NUMBERED = {scale.word: scale for scale in SCALES}  # the lowball scales, whose hands have numbers
 
 
-def lowball_number(scale_word: str, hand: Made | Sequence[Card]) -> int | None:
+def lowball_number(scale_word: str, hand: MadeHand | Sequence[Card]) -> int | None:
     """The Appendix A number of a five-card low: 1 to 56, or None for a worse hand.
 
     On the scales where straights and flushes count, a hand that is one has no number.
     Errors: ValueError for a word that is no lowball scale.
     """
     scale = _scale(scale_word)
-    return number_of_strength(scale, hand.strength if isinstance(hand, Made) else scale.strength(hand))
+    return number_of_strength(scale, hand.strength if isinstance(hand, MadeHand) else scale.strength(hand))
 
 
 def lowball_table(scale_word: str, n: int = PRINTED) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.scales import SCALES
-from dealer_assist.scales.made_hand import Made
+from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.tables import rank_deals
 
@@ -21,8 +21,8 @@ class Kind(NamedTuple):
     """One kind of hand: its name, the best hand of it and the worst."""
 
     name: str
-    best: Made
-    worst: Made
+    best: MadeHand
+    worst: MadeHand
 
 
 @lru_cache(maxsize=32)
@@ -45,7 +45,7 @@ def kinds(word: str) -> tuple[Kind, ...]:
     return (*_five_of_a_kind(scale), *described)
 
 
-def _best(scale: Scale, cards: tuple[Card, ...]) -> Made:
+def _best(scale: Scale, cards: tuple[Card, ...]) -> MadeHand:
     hand = scale.best(cards)
     assert hand is not None, cards
     return hand

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
-from dealer_assist.scales.made_hand import Made
+from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, cards_in, low_rank, rank_deals
 
 JOKER_WORDS = ("bug high", "bug low", "wild")
@@ -126,16 +126,16 @@ class Scale(ABC):
         names = [self.name(strength) if strength else "" for strength in strengths]
         return list(zip(self.written_tallies(tallies, strengths), names, strict=True))
 
-    def best(self, cards: Cards, joker: str | None = None) -> Made | None:
+    def best(self, cards: Cards, joker: str | None = None) -> MadeHand | None:
         """The best hand among these cards, or None. Of equal sets the one with the highest suits (R9)."""
         strength = self.strength(cards, joker)
         return self.from_cards(cards, strength, joker) if strength else None
 
-    def from_cards(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
+    def from_cards(self, cards: Cards, strength: int, joker: str | None = None) -> MadeHand:
         """The same where the strength is known already."""
         if joker is not None and JOKER in cards:
             return self.hand_of(next(self.picks(cards, strength, joker)), strength, joker)
-        return Made(strength, self.pick(cards, strength), self)
+        return MadeHand(strength, self.pick(cards, strength), self)
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, the best of `cards`, as they are told. No joker among them."""
@@ -160,16 +160,16 @@ class Scale(ABC):
         """How many of `cards` a hand of this strength is made of."""
         return self.size
 
-    def hand_of(self, cards: Cards, strength: int, joker: str | None = None) -> Made:
+    def hand_of(self, cards: Cards, strength: int, joker: str | None = None) -> MadeHand:
         """The hand of exactly these cards, told and named."""
         if JOKER not in cards:
-            return Made(strength, self.pick(cards, strength), self)
+            return MadeHand(strength, self.pick(cards, strength), self)
         others = tuple(card for card in cards if card != JOKER)
         _, card = self.stand_in(others, joker)
         if card is None:
-            return Made(strength, (*self.in_order(others), JOKER), self)
+            return MadeHand(strength, (*self.in_order(others), JOKER), self)
         in_order = self.in_order((*others, card))
-        return Made(strength, tuple(JOKER if c == card else c for c in in_order), self)
+        return MadeHand(strength, tuple(JOKER if c == card else c for c in in_order), self)
 
     # -- the joker -------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import itemgetter
 
 from dealer_assist.cards import JOKER, Card
-from dealer_assist.scales.made_hand import Made
+from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.scale import Cards, Scale
 from dealer_assist.scales.tables import (
     ACE_HIGH_BITS, ALL_RANKS, COLUMNS, POP, RANK_KEYS, SUIT_SHIFTS, tallied,
@@ -84,7 +84,7 @@ def _by_sums(scale: Scale, own: Cards, count: int, shared: int, sums: tuple[int,
 
 
 def best_using(scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None,
-               strength: int | None = None) -> Made | None:
+               strength: int | None = None) -> MadeHand | None:
     """The best hand as `strength_using`, told and named; of equal sets the one with the highest suits.
 
     Shape: `strength` where it is known already.
@@ -128,7 +128,7 @@ def _best_set(
 
 def all_best_using(
     scale: Scale, own: Cards, board: Cards, use: Use, joker: str | None = None
-) -> Iterator[Made]:
+) -> Iterator[MadeHand]:
     """Every set of cards that makes the best hand, once each: for odd chips by suit (R9)."""
     strength = strength_using(scale, own, board, use, joker)
     if not strength:

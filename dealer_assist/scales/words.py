@@ -7,16 +7,16 @@ from functools import cache, lru_cache
 
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import RANK_WORDS, rank_words
-from dealer_assist.texts import Said, joined, say
+from dealer_assist.texts import Message, joined, say
 
 
 @cache
-def number_word(number: int) -> Said:
+def number_word(number: int) -> Message:
     """1 to 59 in words: `forty-two`."""
     return say(f"number.{number}")
 
 
-def plural(rank: int) -> Said:
+def plural(rank: int) -> Message:
     """`sixes`, `aces`: a rank (0 a two, 12 an ace) held more than once."""
     return rank_words("ranks", rank)
 

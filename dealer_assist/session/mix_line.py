@@ -8,7 +8,7 @@ from typing import Any
 from dealer_assist.games import load_game
 from dealer_assist.session.mixes import CHOICE, Load, Mix
 from dealer_assist.session.turning import Turning
-from dealer_assist.texts import Said, joined, say
+from dealer_assist.texts import Message, joined, say
 
 MOST_RECENT = 12
 NOTHING: Mapping[str, Any] = {
@@ -43,7 +43,7 @@ def of_next_hand(
 
 
 def with_shortage(
-    text: Said, mix: Mix, places: Iterable[int | None], seated: int, load: Load = load_game,
+    text: Message, mix: Mix, places: Iterable[int | None], seated: int, load: Load = load_game,
 ) -> str:
     """The line, and after it the first game to come whose deck cannot serve those who sit there.
 
@@ -75,7 +75,7 @@ def named(mix: Mix, place: int | None, load: Load = load_game) -> dict[str, Any]
             "name": mix.named(place, load)}
 
 
-def sentence(document: Mapping[str, Any]) -> Said:
+def sentence(document: Mapping[str, Any]) -> Message:
     """One line for the head of the page: "HORSE: Razz, hand 3 of 6, next Stud"."""
     known = {"name": document["name"], "game": document["game"]}
     if document["hand"] is None:

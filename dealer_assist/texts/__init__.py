@@ -23,8 +23,8 @@ UNROUNDED = 6           # figures behind the mark, as fine as any file has its m
 GAMES = "games.ftl"     # what the game files say in English themselves, in another language
 
 
-class Said(str):
-    """English text made of the template `key` and `args`; args may be Said themselves."""
+class Message(str):
+    """English text made of the template `key` and `args`; args may be messages themselves."""
 
     __slots__ = ("args", "key")
     key: str
@@ -61,20 +61,20 @@ class Numeral(str):
     sign: str
 
 
-def say(key: str, /, **args: Any) -> Said:
+def say(key: str, /, **args: Any) -> Message:
     """The English of a key. KeyError when no text has that key: every key is written down first.
 
     Shape: `args` are what the text has gaps for; numbers are set with their thousands apart.
     """
     if not args:
         return _without_figures(key)
-    text = Said(fill(_english(key), args, ENGLISH))
+    text = Message(fill(_english(key), args, ENGLISH))
     text.key, text.args = key, args
     return text
 
 
-def _spoken_text(key: str, args: Mapping[str, Any]) -> Said:
-    text = Said(fill(_english(key), args, ENGLISH))
+def _spoken_text(key: str, args: Mapping[str, Any]) -> Message:
+    text = Message(fill(_english(key), args, ENGLISH))
     text.key, text.args = key, args
     return text
 
@@ -85,7 +85,7 @@ def _english(key: str) -> Pattern:
 
 
 @cache
-def _without_figures(key: str) -> Said:
+def _without_figures(key: str) -> Message:
     """A text that is the same each time."""
     return _spoken_text(key, {})
 
@@ -137,7 +137,7 @@ def speak(value: Any, language: str) -> Any:
     """`value`, a document or a text, with everything that was said spoken in `language`."""
     if language == ENGLISH:
         return value
-    if isinstance(value, Said):
+    if isinstance(value, Message):
         return _spoken(value, language)
     if isinstance(value, Numeral):
         return written(value.value, language, sign=value.sign, least=value.least, most=UNROUNDED)
@@ -164,7 +164,7 @@ def in_money(value: Any, money: Callable[[int], str]) -> Any:
 
     For a hand that was played in cents: "raise to 0.50" where the engine says "raise to 50".
     """
-    if isinstance(value, Said):
+    if isinstance(value, Message):
         return _spoken_text(value.key, {
             name: money(one) if type(one) is int and name in CHIPS else in_money(one, money)
             for name, one in value.args.items()})
@@ -229,7 +229,7 @@ def _message(key: str) -> str:
     return key.replace(".", "-")
 
 
-def _spoken(words: Said, language: str) -> str:
+def _spoken(words: Message, language: str) -> str:
     message = _message(words.key)
     source = _catalogue(language).get(message) or _catalogue(ENGLISH)[message]
     return fill(pattern(source), {name: speak(arg, language) for name, arg in words.args.items()}, language)

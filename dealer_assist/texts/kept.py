@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.texts import Said, has, say
+from dealer_assist.texts import Message, has, say
 
 KEY, FIGURES = "key", "figures"
 
 
-def document_of(sentence: Said) -> tuple[str, dict[str, Any]]:
+def document_of(sentence: Message) -> tuple[str, dict[str, Any]]:
     """The key of a sentence, and its figures as JSON; a figure that was said itself is put down alike."""
     return sentence.key, {name: _figure(one) for name, one in sentence.args.items()}
 
@@ -25,7 +25,7 @@ def sentence_of(key: str, figures: dict[str, Any]) -> str:
 
 
 def _figure(value: Any) -> Any:
-    if isinstance(value, Said):
+    if isinstance(value, Message):
         return dict(zip((KEY, FIGURES), document_of(value), strict=True))
     return value if isinstance(value, int) else str(value)
 

@@ -20,7 +20,7 @@ from dealer_assist.engine.prompts import waiting
 from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.texts import Capital, Joined, Said, speak
+from dealer_assist.texts import Capital, Joined, Message, speak
 
 pytestmark = pytest.mark.exhaustive
 
@@ -40,6 +40,7 @@ ROOMS = {
     "scales": "high_words low_words",
     "scales/orders": "badugi madison points",
 }
+SPOKEN = (Message, Joined, Capital)
 SPEAKING = [PACKAGE / room / f"{name}.py" for room, names in ROOMS.items() for name in names.split()]
 # Words of a game's page and of the house rules, which are compared with and never shown by themselves.
 WORDS_OF_THE_BOOK = {
@@ -121,7 +122,7 @@ def unsaid(value: Any, key: str = "") -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for one in value:
             yield from unsaid(one, key)
-    elif isinstance(value, str) and not isinstance(value, Said | Joined | Capital) and SENTENCE.search(value):
+    elif isinstance(value, str) and not isinstance(value, SPOKEN) and SENTENCE.search(value):
         yield f"{key}: {value}"
 
 

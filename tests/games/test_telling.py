@@ -16,7 +16,7 @@ from dealer_assist.rulebook.step_phrases import TELL
 from dealer_assist.rulebook.game_card import card, names, picture, procedure, settled
 from dealer_assist.rulebook.preset_card import card_document
 from dealer_assist.rulebook.vocabulary import vocabulary
-from dealer_assist.texts import Said
+from dealer_assist.texts import Message
 
 
 def told(game: str, part: str = "") -> str:
@@ -42,7 +42,7 @@ def test_every_word_of_the_game_files_has_its_text(kind: str):
 
 
 def test_every_qualifier_and_condition_has_its_text():
-    assert all(isinstance(say.qualifier(word), Said) for word in words.QUALIFIERS)
+    assert all(isinstance(say.qualifier(word), Message) for word in words.QUALIFIERS)
     told = [say.condition(When(entry.word.removeprefix("flop "), 1, 2)) for entry in words.CONDITIONS]
     assert len(set(told)) == len(words.CONDITIONS)
 

@@ -13,7 +13,7 @@ from dealer_assist.rulebook.relevant_rules import at_moment, house_rules
 from dealer_assist.rules.house import RULES, Rule, read_house
 from dealer_assist.rules.house import obeyed as obeyed_values
 from dealer_assist.rules.house_rules import PAIRS
-from dealer_assist.texts import HERE, Said, languages, say, speak
+from dealer_assist.texts import HERE, Message, languages, say, speak
 
 from .ask import played
 
@@ -28,7 +28,7 @@ def test_a_row_is_told_in_words_with_a_figure(rule: Rule, language: str):
     told = [speak(text, language) for text in (rule.title, rule.meaning, rule.figure)]
     assert all(told) and told[1][0].islower() and told[1][-1] != "." and told[2][-1] == "."
     words = [rule.in_words(word) for word in rule.words if not isinstance(word, int)]
-    assert all(isinstance(word, Said) and speak(word, language) for word in words)
+    assert all(isinstance(word, Message) and speak(word, language) for word in words)
     assert len(set(words)) == len(words)
 
 

@@ -23,7 +23,7 @@ from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.verify import verify as verify_ledger
-from tests.night.tablet import Message, Tablet, Wrong
+from tests.night.tablet import TabletRequest, Tablet, Wrong
 from tests.night.world import Died, World
 
 FAULTY = 0.35           # of all messages
@@ -55,7 +55,7 @@ class Night:
     def __post_init__(self) -> None:
         self.chance = Random(self.seed)
         self.world = World(self.folder, self.chance)
-        self.late: list[Message] = []
+        self.late: list[TabletRequest] = []
         self.checked = dict.fromkeys(range(1, len(TABLES) + 1), 0)
 
     def play(self, faults: int) -> Night:
@@ -111,7 +111,7 @@ class Night:
         with self.world.app.app_context(), database.reading() as session:
             self.story.append(str(verify_ledger(session)["head"]))
 
-    def _send(self, tablet: Tablet, message: Message, but: str = "") -> dict[str, Any] | None:
+    def _send(self, tablet: Tablet, message: TabletRequest, but: str = "") -> dict[str, Any] | None:
         """Send it and hear the answer; None for the refusal `but`, of a disk that fails."""
         status, said = self.world.ask(message.method, message.path, message.body)
         self.story.append(f"  {status} {said.get('hash') or said.get('error')}")
@@ -124,23 +124,23 @@ class Night:
 
     # -- what goes wrong ---------------------------------------------------------------------------------
 
-    def _lost_request(self, tablet: Tablet, message: Message, _: str) -> None:
+    def _lost_request(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """It never arrives."""
 
-    def _lost_answer(self, tablet: Tablet, message: Message, _: str) -> None:
+    def _lost_answer(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """It arrives, and the tablet does not hear so."""
         status, said = self.world.ask(message.method, message.path, message.body)
         if status not in (200, 201):
             raise Wrong(f"{message} was answered {status}: {said.get('error')}")
 
-    def _sent_twice(self, tablet: Tablet, message: Message, _: str) -> None:
+    def _sent_twice(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """Both copies arrive; the answer to either is the same."""
         status, said = self.world.ask(message.method, message.path, message.body)
         again = self._send(tablet, message) or {}
         if again.get("hash") != said.get("hash"):
             raise Wrong(f"{message} was answered {said.get('hash')}, and then {again.get('hash')}")
 
-    def _late(self, tablet: Tablet, message: Message, _: str) -> None:
+    def _late(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """A copy of it, or of an earlier one, comes when nobody waits for it any more."""
         if message.method == "POST":
             self.late.append(message)
@@ -148,18 +148,18 @@ class Night:
         if len(self.late) > 3:
             self._arrive_late(self.late.pop(self.chance.randrange(len(self.late))))
 
-    def _arrive_late(self, message: Message) -> None:
+    def _arrive_late(self, message: TabletRequest) -> None:
         before = [self._stands(tablet) for tablet in self.tablets]
         status, said = self.world.ask(message.method, message.path, message.body)
         self.story.append(f"  late: {message.path} {message.body.get('key')} {status}")
         if status not in (200, 201, 409) or before != [self._stands(tablet) for tablet in self.tablets]:
             raise Wrong(f"{message} came late and was answered {status}: {said.get('error')}")
 
-    def _clock(self, tablet: Tablet, message: Message, _: str) -> None:
+    def _clock(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         self.world.now += timedelta(seconds=self.chance.randint(-FAR, FAR))
         self._send(tablet, message)
 
-    def _kill(self, tablet: Tablet, message: Message, trouble: str) -> None:
+    def _kill(self, tablet: Tablet, message: TabletRequest, trouble: str) -> None:
         """The process dies at one of the writes of this message, or right after its answer."""
         self.world.kill_at(self.chance.randrange(0, 6), trouble == "power cut")
         try:
@@ -170,7 +170,7 @@ class Night:
 
     _power_cut = _kill
 
-    def _disk(self, tablet: Tablet, message: Message, trouble: str) -> None:
+    def _disk(self, tablet: Tablet, message: TabletRequest, trouble: str) -> None:
         self.world.trouble = trouble
         self._send(tablet, message, DISK[trouble])
 

@@ -35,7 +35,7 @@ class Acknowledged:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class TabletRequest:
     """A request of a tablet, the same however often it is sent."""
 
     table: int
@@ -50,7 +50,7 @@ class Tablet:
     def __init__(self, table: int, chance: Random) -> None:
         self.table, self.chance = table, chance
         self.hand: dict[str, Any] | None = None
-        self.unsent: Message | None = None
+        self.unsent: TabletRequest | None = None
         self.acknowledged: list[Acknowledged] = []
         self.came_in = self.dealt_with = 0
         self.stacks: dict[int, int] = {}
@@ -59,14 +59,14 @@ class Tablet:
         self._taken_back = False
         self._keys = 0
 
-    def message(self) -> Message:
+    def message(self) -> TabletRequest:
         """What it has to say now: again what is unsent, or the next thing that happens at its table."""
         if self.unsent is None:
             between = self.hand is None or self.hand["status"] == "over"
             self.unsent = self._begin() if between else self._go_on()
         return self.unsent
 
-    def hear(self, message: Message, document: dict[str, Any]) -> None:
+    def hear(self, message: TabletRequest, document: dict[str, Any]) -> None:
         """The answer to what was unsent."""
         self.unsent = None
         if message.method == "PUT":
@@ -100,13 +100,14 @@ class Tablet:
 
     # -- what happens at the table -----------------------------------------------------------------------
 
-    def _begin(self) -> Message:
+    def _begin(self) -> TabletRequest:
         """Chips for who has none, then the next hand."""
         poor = [seat for seat in SEATS if not self.stacks.get(seat)]
         if poor:
             place = f"/tables/{self.table}/seats/{poor[0]}"
-            return Message(self.table, "PUT", place, {"player": f"T{self.table} P{poor[0]}", "stack": STACK})
-        return Message(self.table, "POST", f"/tables/{self.table}/hands", {"key": self._key()})
+            newcomer = {"player": f"T{self.table} P{poor[0]}", "stack": STACK}
+            return TabletRequest(self.table, "PUT", place, newcomer)
+        return TabletRequest(self.table, "POST", f"/tables/{self.table}/hands", {"key": self._key()})
 
     def _deal(self, document: dict[str, Any]) -> None:
         self.dealt_with = self.came_in
@@ -114,18 +115,18 @@ class Tablet:
         self.felt = Felt(self._own, self.chance)
         self.mover = Mover(self.felt, self.chance)
 
-    def _go_on(self) -> Message:
+    def _go_on(self) -> TabletRequest:
         assert self.hand is not None and self._own is not None
         place, body = f"/hands/{self.hand['hand']}", {"seq": self.hand["seq"], "key": self._key()}
         if self._taken_back:
             self._taken_back = False
-            return Message(self.table, "POST", f"{place}/redo", body)
+            return TabletRequest(self.table, "POST", f"{place}/redo", body)
         if self.hand["undoable"] and self.chance.random() < OFTEN_UNDONE:
             self._taken_back = True
-            return Message(self.table, "POST", f"{place}/undo", body)
+            return TabletRequest(self.table, "POST", f"{place}/undo", body)
         action = self.mover.next(self._own, waiting(self._own))
         self._next = self._own.after(action)
-        return Message(self.table, "POST", f"{place}/actions", {**body, "line": action.line()})
+        return TabletRequest(self.table, "POST", f"{place}/actions", {**body, "line": action.line()})
 
     def _key(self) -> str:
         self._keys += 1

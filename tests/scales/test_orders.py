@@ -45,7 +45,7 @@ def test_one_hand_beats_another(scale: str, better: str, worse: str):
 def test_a_hand_is_called_as_a_dealer_calls_it(scale: str, cards: str, name: str):
     strength = SCALES[scale].strength(parse_cards(cards))
     assert SCALES[scale].name(strength) == name
-    assert isinstance(SCALES[scale].best(parse_cards(cards)), made_hand.Made)
+    assert isinstance(SCALES[scale].best(parse_cards(cards)), made_hand.MadeHand)
 
 
 def test_a_qualifier_is_a_threshold_of_its_scale():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer_assist.engine.betting import raising
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
-from dealer_assist.texts import Said, figure, listed, say
+from dealer_assist.texts import Message, figure, listed, say
 from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import NO_WAGERS, Range, Wagers
 from dealer_assist.rules.seats import MOST_SEATS
@@ -128,7 +128,7 @@ def no_limp(hand: HandState) -> bool:
     return hand.terms.no_limp and not hand.street_no and not now.full_wagers and now.high == now.full
 
 
-def choices(may: Legal) -> Said:
+def choices(may: Legal) -> Message:
     """What is open to the player, as the end of a sentence."""
     words = moves(may, "moves.call", "moves.raise-to")
     if may.fold and not may.check:
@@ -138,7 +138,7 @@ def choices(may: Legal) -> Said:
     return say("moves.open", seat=may.seat, moves=listed(words, "or"))
 
 
-def moves(may: Legal, call: str, raise_: str) -> list[Said]:
+def moves(may: Legal, call: str, raise_: str) -> list[Message]:
     """Everything but folding and going all-in, with its amounts; `call` and `raise_`: keys of those two."""
     words = [] if may.bring_in is None else [say("moves.bring-in", chips=may.bring_in)]
     if may.check:
@@ -151,7 +151,7 @@ def moves(may: Legal, call: str, raise_: str) -> list[Said]:
     return words + [_wager(key, allowed) for key, allowed in wagers if allowed is not None]
 
 
-def _wager(key: str, allowed: Range) -> Said:
+def _wager(key: str, allowed: Range) -> Message:
     if allowed.amounts or allowed.least == allowed.most:
         return say(key, chips=span(allowed))
     return say(f"{key}-range", least=allowed.least, most=allowed.most)

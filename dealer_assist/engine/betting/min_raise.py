@@ -5,10 +5,10 @@ from __future__ import annotations
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.betting.spot import SpotInHand
-from dealer_assist.texts import Said
+from dealer_assist.texts import Message
 
 
-def explain_least(hand: HandState, spot: SpotInHand | None = None) -> Said | None:
+def explain_least(hand: HandState, spot: SpotInHand | None = None) -> Message | None:
     """The sum of the least raise in a dealer's words: "bet 600 + last raise 400 = 1,000 at least".
 
     Shape: `spot` where the player to act stands; None where no wager is open or its amounts need no sum
@@ -21,7 +21,7 @@ def explain_least(hand: HandState, spot: SpotInHand | None = None) -> Said | Non
     return hand.setup.structure.how_least(spot or SpotInHand(hand, hand.round.actor))
 
 
-def explain_most(hand: HandState) -> Said | None:
+def explain_most(hand: HandState) -> Message | None:
     """The sum of the most a wager may be; None where only the stack bounds it."""
     structure = hand.setup.structure
     return structure.how_most(SpotInHand(hand, hand.round.actor)) if structure.bounded else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dealer_assist.engine.betting.spot import SpotInHand
 from dealer_assist.rules.betting.structure import Count
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 from dealer_assist.engine.state.hand import HandState
 
 
@@ -85,7 +85,7 @@ def _offend(hand: HandState, i: int) -> None:
         hand.showdown.offences[i] = tuple(hand.chips.total)
 
 
-def why_no_raise(hand: HandState, i: int) -> Said:
+def why_no_raise(hand: HandState, i: int) -> Message:
     """The reason a raise is not open to the player, for the refusal and the disabled key."""
     cap = cap_of(hand)
     if hand.chips.stack[i] <= hand.round.high - hand.round.bet[i]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dealer_assist.engine.state.due import Due
 from dealer_assist.rules.house import House
-from dealer_assist.texts import Said, listed, say
+from dealer_assist.texts import Message, listed, say
 
 DEAL, COMMUNITY = "deal", "community card"
 
@@ -74,15 +74,15 @@ def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
     ), "stud-short-stub", pool)
 
 
-def _short(stub: int, players: int, taken: str) -> Said:
+def _short(stub: int, players: int, taken: str) -> Message:
     return say("procedures.take-in", stub=stub, players=players, needed=players + 2, cards=taken)
 
 
-def _burns(count: int) -> Said:
+def _burns(count: int) -> Message:
     return say("procedures.burn-cards", n=count)
 
 
-def _cards(count: int) -> Said:
+def _cards(count: int) -> Message:
     return say("procedures.cards", n=count)
 
 
@@ -192,13 +192,13 @@ def served_in_two(
     return Procedure("reshuffle", tuple(steps), "reshuffle-pool", plan.pool)
 
 
-def _serve(seat: int, cards: int, asked: int, key: str) -> Said:
+def _serve(seat: int, cards: int, asked: int, key: str) -> Message:
     if key == "procedures.serve-short":
         return say("procedures.serve" if cards == asked else key, n=cards, seat=seat, wanted=asked)
     return say(key, seat=seat, cards=_cards(cards))
 
 
-def _what(plan: Reshuffle, house: House) -> Said:
+def _what(plan: Reshuffle, house: House) -> Message:
     """What is shuffled: `the muck and every discard but seat 5's own, and the burn cards`."""
     seats = listed([str(seat) for seat in plan.without])
     if plan.taken == "all-but-own" and plan.without:

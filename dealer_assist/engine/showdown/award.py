@@ -19,7 +19,7 @@ from dealer_assist.engine.showdown.split import (
 )
 from dealer_assist.engine.showdown.table_notes import table_notes
 from dealer_assist.engine.showdown.winners import Won, won
-from dealer_assist.texts import Said, joined, say
+from dealer_assist.texts import Message, joined, say
 from dealer_assist.engine.showdown.award_notes import label_within, on_odd_chips, on_sides
 
 __all__ = ["Note", "Pot", "PotRuling", "Ruling", "Share", "Showdown", "settle"]
@@ -183,7 +183,7 @@ class _Court:
         several = any(side.board for side in self.shown.game.sides)
         return "draw" if self.shown.redrawn else "run" if several else "board"
 
-    def run_label(self, n: int) -> Said:
+    def run_label(self, n: int) -> Message:
         """`Board 2:`, or `Draw 2:`, or `Run 2:` where each run has boards of its own."""
         return say(f"reasons.{self.run_word}", n=n)
 

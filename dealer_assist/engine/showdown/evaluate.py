@@ -12,7 +12,7 @@ from dealer_assist.engine.showdown.layouts import Board, Group, Layout, layout
 from dealer_assist.engine.showdown.sides import PlayedSide, PlayedTier, effective, sides_of
 from dealer_assist.games.model import ANY, Game, Tier
 from dealer_assist.rules.house import House
-from dealer_assist.scales.made_hand import Made
+from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.select import all_best_using, best_using, strength_using, strengths_using
 
 _NO_CARDS: Mapping[int, tuple[Card, ...]] = MappingProxyType({})
@@ -217,7 +217,7 @@ class Tabled:
 
     # -- which cards ---------------------------------------------------------------------------------
 
-    def hand_on(self, side: PlayedSide, seat: int, qualified: bool = True) -> Made | None:
+    def hand_on(self, side: PlayedSide, seat: int, qualified: bool = True) -> MadeHand | None:
         """What the seat has to show for a side: its hand on the first tier it makes."""
         for played in side.tiers:
             strength = self.counts(played, seat) or (not qualified and self.strength(played, seat))
@@ -225,7 +225,7 @@ class Tabled:
                 return self._best_hand(played, seat, strength)
         return None
 
-    def _best_hand(self, played: PlayedTier, seat: int, strength: int) -> Made | None:
+    def _best_hand(self, played: PlayedTier, seat: int, strength: int) -> MadeHand | None:
         tier, scale = played.tier, played.scale
         own = self.own(tier, seat)
         joker = self.joker(seat) if self.game.joker is not None else None

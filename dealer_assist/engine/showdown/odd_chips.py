@@ -12,7 +12,7 @@ from dealer_assist.engine.showdown.sides import PlayedTier
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.house import House
 from dealer_assist.scales import Scale
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 
 
@@ -69,7 +69,7 @@ class OddChips:
         rule = "button-stud-tie" if counts(table.game).open_cards else "odd-chip-tie"
         return self.shown.house[rule] == "high-card"
 
-    def order(self, table: Tabled, played: PlayedTier, tied: Sequence[int]) -> tuple[list[int], Said]:
+    def order(self, table: Tabled, played: PlayedTier, tied: Sequence[int]) -> tuple[list[int], Message]:
         """Tied seats in the order of their claim to odd chips, and how that is said."""
         if not self.by_suits(table):
             button = self.button()
@@ -98,7 +98,7 @@ class OddChips:
         return by_seat({*winners, *others}, self.button())[0] not in winners
 
 
-def _deciding_card(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> Said:
+def _deciding_card(best: SuitKey, next_best: SuitKey, low: bool, ace_low: bool) -> Message:
     """`by its highest card, the ace of spades`: the first card in which the two differ."""
     value = next((a for a, b in zip(best, next_best, strict=False) if a != b), None)
     if value is None:

@@ -10,7 +10,7 @@ from dealer_assist.cards import RANKS, Card
 from dealer_assist.cards.card import rank_words
 from dealer_assist.games.model import Game, When
 from dealer_assist.scales.words import number_word
-from dealer_assist.texts import Said, capital, figure, joined, listed, named, say
+from dealer_assist.texts import Message, capital, figure, joined, listed, named, say
 
 TIES = "1.2.3"
 
@@ -31,7 +31,7 @@ class Note:
         return Note(joined((label, self.text)), self.rule) if label else self
 
 
-def seats(numbers: Iterable[int]) -> Said:
+def seats(numbers: Iterable[int]) -> Message:
     """`seat 2`, or `seats 2, 3 and 5`."""
     texts = [str(number) for number in numbers]
     return say("reasons.seats", n=len(texts), seats=listed(texts))
@@ -41,7 +41,7 @@ def seats(numbers: Iterable[int]) -> Said:
 def qualifier(word: str) -> str:
     """A qualifier as it is said: `an eight or better`."""
     known = named("qualifier", word)
-    return known if isinstance(known, Said) else say("reasons.or-better", what=word)
+    return known if isinstance(known, Message) else say("reasons.or-better", what=word)
 
 
 @lru_cache(maxsize=256)
@@ -132,7 +132,7 @@ def unqualified(label: str, game: Game, side: str, word: str | None, takers: Seq
 
 
 @lru_cache(maxsize=256)
-def _unqualified(side: str, word: str | None, takers: tuple[str, ...]) -> Said:
+def _unqualified(side: str, word: str | None, takers: tuple[str, ...]) -> Message:
     what = {"side": side_name(side), "takers": _sides(takers)}
     if word:
         return say("reasons.unqualified", qualifier=qualifier(word), **what)
@@ -205,7 +205,7 @@ def tie(label: str, tied: Sequence[int], side: str) -> Note:
 
 
 @lru_cache(maxsize=1024)
-def _even_tie(tied: tuple[int, ...], side: str) -> Said:
+def _even_tie(tied: tuple[int, ...], side: str) -> Message:
     return say("reasons.tie", seats=seats(tied), side=side_name(side))
 
 
@@ -220,7 +220,7 @@ def odd_chips(label: str, tied: Sequence[int], side: str, got: Sequence[int], ho
         "reasons.odd-chips", seats=seats(tied), side=side_name(side), n=len(got), got=seats(got), how=how))
 
 
-def _tie(label: str, text: Said) -> Note:
+def _tie(label: str, text: Message) -> Note:
     return Note(capital(text), TIES).behind(label)
 
 

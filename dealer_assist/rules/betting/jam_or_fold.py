@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealer_assist.rules.betting.no_limit import NoLimit
 from dealer_assist.rules.betting.structure import Spot, Wagers
-from dealer_assist.texts import Said
+from dealer_assist.texts import Message
 
 
 class JamOrFold(NoLimit):
@@ -24,6 +24,6 @@ class JamOrFold(NoLimit):
         """The stack."""
         return Wagers(all_in=True)
 
-    def how_least(self, spot: Spot) -> Said | None:
+    def how_least(self, spot: Spot) -> Message | None:
         """There is nothing to count."""
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from dealer_assist.rules.betting.structure import Betting, Count, Spot, Wagers, from_to
-from dealer_assist.texts import Said, joined, say
+from dealer_assist.texts import Message, joined, say
 
 
 class NoLimit(Betting):
@@ -64,7 +64,7 @@ class NoLimit(Betting):
             full = high
         return (high, full, step, bets, wagers)
 
-    def how_least(self, spot: Spot) -> Said | None:
+    def how_least(self, spot: Spot) -> Message | None:
         """"bet 600 + last raise 400 = 1,000 at least", rounded to whole chips, or cut by the stack."""
         least = self.least(spot)
         words, total = _sum(spot, least), spot.total
@@ -83,7 +83,7 @@ def _completed(spot: Spot) -> bool:
     return spot.house["min-raise-over-short"] == "complete" and spot.high > spot.full
 
 
-def _sum(spot: Spot, least: int) -> Said:
+def _sum(spot: Spot, least: int) -> Message:
     if spot.house["min-raise"] == "double-bet":
         return say("least.double", bet=spot.high, to=least)
     if _completed(spot):
@@ -92,7 +92,7 @@ def _sum(spot: Spot, least: int) -> Said:
 
 
 @lru_cache(maxsize=256)
-def _raised(high: int, step: int, least: int) -> Said:
+def _raised(high: int, step: int, least: int) -> Message:
     """The plain sum; a page says it after each action."""
     if step == high:
         return say("least.first", bet=high, to=least)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dealer_assist.rules.betting.no_limit import NoLimit
 from dealer_assist.rules.betting.structure import Spot
 from dealer_assist.rules.house import House
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +59,12 @@ class PotLimit(NoLimit):
         """The sum, never below the least wager."""
         return max(self.pot_sum(spot).top, least)
 
-    def how_most(self, spot: Spot) -> Said:
+    def how_most(self, spot: Spot) -> Message:
         """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
         bound = "limits.cap" if spot.capped else "limits.stack"
         return self.in_words(self.pot_sum(spot), spot.high, spot.total, bound)
 
-    def in_words(self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack") -> Said:
+    def in_words(self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack") -> Message:
         """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough).
 
         Shape: `bound` is the text of what makes it less: the stack, or the cap of the hand.
@@ -82,7 +82,7 @@ def _rounded(house: House, chip: int, pot: int) -> int:
     return pot - pot % unit if house["pot-round"] == "down" else pot
 
 
-def _sum(s: PotSum, high: int) -> Said:
+def _sum(s: PotSum, high: int) -> Message:
     if not high:
         key = "limits.bet" if s.part == s.after else "limits.bet-half"
         return say(key, pot=s.pot, half=s.part, top=s.top)

@@ -9,7 +9,7 @@ from typing import Any
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting.limit import Limit
 from dealer_assist.rules.betting.structure import Bets, Count, Money, Range, Spot, Wagers
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 
 class SpreadLimit(Limit):
@@ -114,7 +114,7 @@ class SpreadLimit(Limit):
 
     # -- in words --------------------------------------------------------------------------------
 
-    def how_most(self, spot: Spot) -> Said | None:
+    def how_most(self, spot: Spot) -> Message | None:
         """The wager that counted and the upper end of the spread."""
         most = self.most(spot)
         text = say("limits.spread", base=spot.full, most=spot.top, to=most) if spot.full \
@@ -122,7 +122,7 @@ class SpreadLimit(Limit):
         bound = "limits.cap" if spot.capped else "limits.stack"
         return text if spot.total >= most else say(bound, sum=text, chips=spot.total)
 
-    def how_least(self, spot: Spot) -> Said | None:
+    def how_least(self, spot: Spot) -> Message | None:
         """The last bet or raise on top of the wager."""
         least = self.least(spot)
         if not spot.full or least is None or least != spot.full + self.measure(spot):

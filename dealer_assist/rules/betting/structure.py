@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from dealer_assist.rules.house import House
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 Spread = tuple[tuple[int, int], tuple[int, int]]
 """Least and most of a bet on the small streets, then on the big ones."""
@@ -238,11 +238,11 @@ class Betting(ABC):
 
     # -- in words --------------------------------------------------------------------------------
 
-    def how_most(self, spot: Spot) -> Said | None:
+    def how_most(self, spot: Spot) -> Message | None:
         """The sum of the most, as a dealer counts it aloud, where there is one (`bounded`)."""
         return None
 
-    def how_least(self, spot: Spot) -> Said | None:
+    def how_least(self, spot: Spot) -> Message | None:
         """The sum of the least raise; None where it needs none."""
         return None
 
@@ -254,6 +254,6 @@ class Betting(ABC):
         return (self.name, *(trait for trait, holds in traits.items() if holds))
 
     @property
-    def explained(self) -> Said:
+    def explained(self) -> Message:
         """What may be wagered, in half a sentence of the rule pages."""
         return say(f"structure.{self.name}")

@@ -20,7 +20,7 @@ from dealer_assist.scales.tables import (
 )
 from dealer_assist.scales.words import letters, number_word, rank_of_word
 from dealer_assist.scales.written import pieces
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 
 # For every set of ranks of one suit its lowest, and above all ranks a one to count the suits by. Four of
 # them add up to a sum of as many ranks as suits only where all the ranks are different.
@@ -240,7 +240,7 @@ def _suits_apart(held: tuple[int, ...]) -> tuple[int, ...]:
 _TEXTS = [str(card) for card in ALL_CARDS]
 
 
-def _name(ranks: tuple[int, ...], in_words: str) -> Said:
+def _name(ranks: tuple[int, ...], in_words: str) -> Message:
     """A badugi of these ranks, as `in_words`."""
     if len(ranks) == 4:
         return say("badugi.four", top=rank_words("top", ranks[0]), ranks=in_words)

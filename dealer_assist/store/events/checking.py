@@ -22,7 +22,7 @@ from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.events.standing import StateAtRow
 from dealer_assist.store.events.values import Hands, RowValues, hands_of, logs_of, rows_of
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run.files import files
@@ -64,7 +64,7 @@ def verify(session: Session, event: Event) -> dict[str, Any]:
     return {"ok": not faults, "acts": len(acts), "faults": faults}
 
 
-def _come_to(session: Session, event: Event, acts: Sequence[LedgerRow]) -> Iterator[Said]:
+def _come_to(session: Session, event: Event, acts: Sequence[LedgerRow]) -> Iterator[Message]:
     """What is wrong with what the acts come to."""
     known, shown = worked_out(session, event), standing.state_of(session, event)
     state = known.at.state

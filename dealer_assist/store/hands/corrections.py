@@ -19,7 +19,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, play, start
 from dealer_assist.engine.state.actions import parse_action, recorded_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 from dealer_assist.floor import disputes
 from dealer_assist.floor.settle_up import HOUSE, payment_words, transfers
 from dealer_assist.record.log import OPEN, VOID
@@ -90,7 +90,7 @@ def _later(session: Session, hand: HandRow) -> Sequence[HandRow]:
         HandRow.table_id == hand.table_id, HandRow.number > hand.number).order_by(HandRow.number)).all()
 
 
-def _button(session: Session, hand: HandRow, counts: Mapping[str, Any], amended: Played) -> Said | None:
+def _button(session: Session, hand: HandRow, counts: Mapping[str, Any], amended: Played) -> Message | None:
     """The next hand's button goes on from the corrected one, where that hand has not begun."""
     now = amended.setup.button if amended.setup.game.button else None
     if now in (None, counts.get("button")):

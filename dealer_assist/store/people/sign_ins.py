@@ -21,7 +21,7 @@ from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.people import leaving
 from dealer_assist.store.people.accounts import digest
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, Account, Denied, Room, SignIn, Tablet
-from dealer_assist.texts import Said, kept
+from dealer_assist.texts import Message, kept
 
 # a dealer stays until they leave or the next one comes, a viewer's screen hangs on a wall
 HOURS = {DIRECTOR: 12, FLOOR: 12}     # from the sign-in
@@ -148,7 +148,7 @@ def set_lock(session: Session, minutes: int) -> None:
                                  **columns.tell(room)})
 
 
-def deny(session: Session, who: str | None, role: str, method: str, path: str, why: Said) -> None:
+def deny(session: Session, who: str | None, role: str, method: str, path: str, why: Message) -> None:
     """Keep that this was refused; the same again within a minute is counted, not written again."""
     key, figures = kept.document_of(why)
     path, written = path[:200], canonical(figures)

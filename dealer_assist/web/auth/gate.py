@@ -18,7 +18,7 @@ from dealer_assist.record.log import OVER
 from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
-from dealer_assist.texts import Said, say
+from dealer_assist.texts import Message, say
 from dealer_assist.web.shell import speaking
 from dealer_assist.web.shell.security import SAFE_METHODS
 from dealer_assist.web.auth import rights, roles
@@ -111,7 +111,7 @@ def _table_of_hand(number: object) -> tuple[int | None, str | None]:
     return (row[0], row[1]) if row else (None, None)
 
 
-def _forbid(asks: Asking, why: Said) -> None:
+def _forbid(asks: Asking, why: Message) -> None:
     with database.writing() as session:
         who = asks.person.name if asks.person else None
         sign_ins.deny(session, who, asks.role, request.method, request.path, why)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from dealer_assist.rules.house import House
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.rules.rule import SHAPES, Rule, Value
-from dealer_assist.texts import Said, capital, joined, say
+from dealer_assist.texts import Message, capital, joined, say
 from dealer_assist.web.house.form import FIGURE
 
 Form = Mapping[str, str]
@@ -65,7 +65,7 @@ class AskedRule(NamedTuple):
     differing: bool = False
 
 
-def sections(rows: Iterable[RuleRow]) -> list[tuple[Said, list[RuleRow]]]:
+def sections(rows: Iterable[RuleRow]) -> list[tuple[Message, list[RuleRow]]]:
     """The rows under the headings of the book of house rules."""
     by_section = groupby(rows, key=lambda row: row.rule.section)
     return [(say(f"housepage.section-{number}"), list(rows_of)) for number, rows_of in by_section]

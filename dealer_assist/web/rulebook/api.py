@@ -15,7 +15,7 @@ from dealer_assist.rulebook.preset_card import card_document
 from dealer_assist.rulebook.relevant_rules import house_rules
 from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.rules.house import PRESETS
-from dealer_assist.scales import SCALES, Made
+from dealer_assist.scales import SCALES, MadeHand
 from dealer_assist.scales.killers import killer_table, percent, winning_chance
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
@@ -134,7 +134,7 @@ def get_scale(word: str) -> Response:
     )
 
 
-def _hand_document(hand: Made) -> dict[str, str]:
+def _hand_document(hand: MadeHand) -> dict[str, str]:
     return {"cards": join(hand.cards), "name": hand.name}
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from dealer_assist.cards import ALL_CARDS, RANKS, Card, parse_cards
 from dealer_assist.errors import Unreadable, quotable
-from dealer_assist.scales import SCALES, Made
+from dealer_assist.scales import SCALES, MadeHand
 from dealer_assist.scales.numbers import NUMBERED, lowball_number
 from dealer_assist.texts import listed, say
 
@@ -22,7 +22,7 @@ class Low(NamedTuple):
     """The low that was asked about: `number` is that of Appendix A, None beyond it."""
 
     scale: str
-    hand: Made
+    hand: MadeHand
     number: int | None
 
 

@@ -27,7 +27,7 @@ from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.shell.speaking import read_in
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
-from dealer_assist.web.serving.telling import StreamLine, Message, Send, tell, within
+from dealer_assist.web.serving.telling import Event, Scope, Send, StreamLine, tell, within
 from dealer_assist.web.serving.turns import Turns
 
 MEMORY = 64 * 1024          # bytes of one body that are held in memory; the rest waits on disk
@@ -36,7 +36,7 @@ GRACE, LEAST_PACE = 60.0, 20_000    # a body may take a minute, and a second mor
 PIECE = 64 * 1024           # bytes of an answer that a thread works out at a time
 MOMENT = 0.05               # seconds it may take for them; what there is then leaves
 
-Receive = Callable[[], Coroutine[Any, Any, Message]]
+Receive = Callable[[], Coroutine[Any, Any, Event]]
 Header = tuple[bytes, bytes]
 Environ = dict[str, Any]
 
@@ -67,7 +67,7 @@ class Front:
         self._wsgi, self._pool = wsgi, ThreadPoolExecutor(threads, thread_name_prefix="request")
         self._waiting, self.stop, self._turns = 0, stop, Turns()
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request; web sockets and what else there may be are not ours."""
         if scope["type"] != "http":
             await send({"type": "websocket.close"})
@@ -87,7 +87,7 @@ class Front:
         await send({"type": "http.response.start", "status": 200, "headers": answer.headers})
         await within(send({"type": "http.response.body", "body": answer.body}))
 
-    async def _body(self, scope: Message, receive: Receive) -> IO[bytes]:
+    async def _body(self, scope: Scope, receive: Receive) -> IO[bytes]:
         """The whole body, at its start."""
         length = _length(scope)
         if length == 0:
@@ -111,7 +111,7 @@ class Front:
         file.seek(0)
         return file
 
-    async def _answer(self, scope: Message, body: IO[bytes], send: Send) -> None:
+    async def _answer(self, scope: Scope, body: IO[bytes], send: Send) -> None:
         loop = asyncio.get_running_loop()
         mine = copy_context().run       # Flask's context stays the same, whichever thread goes on
         answer = AppCall(self._wsgi, _environ(scope, body))
@@ -196,14 +196,14 @@ async def _pieces(receive: Receive) -> AsyncIterator[bytes]:
             return
 
 
-async def _refuse(scope: Message, send: Send, refusal: NotTaken) -> None:
+async def _refuse(scope: Scope, send: Send, refusal: NotTaken) -> None:
     document = speak(refusal.document(), read_in(Request(_environ(scope, BytesIO()))))
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": json.dumps(document).encode()})
 
 
-def _length(scope: Message) -> int | None:
+def _length(scope: Scope) -> int | None:
     """How long the body says that it is; None where it comes in chunks."""
     length: int | None = 0
     for name, value in scope["headers"]:
@@ -217,7 +217,7 @@ def _length(scope: Message) -> int | None:
 # -- what the application gets -------------------------------------------------------------------------------
 
 
-def _environ(scope: Message, body: IO[bytes]) -> Environ:
+def _environ(scope: Scope, body: IO[bytes]) -> Environ:
     """The request as WSGI has it."""
     server, client = scope.get("server") or ("", 0), scope.get("client") or ("", 0)
     raw = scope.get("raw_path") or scope["path"].encode()

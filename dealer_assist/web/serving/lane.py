@@ -30,7 +30,7 @@ from dealer_assist.web.auth.passes import PASS, Pass
 from dealer_assist.web.auth.roles import signed
 from dealer_assist.web.observing import requests
 from dealer_assist.web.shell.proxies import CONNECTION
-from dealer_assist.web.serving.telling import Message
+from dealer_assist.web.serving.telling import Scope
 
 ADDRESS = re.compile(rb"/api/v1/hands/([1-9]\d{0,8})/actions")
 LONGEST = 2_000         # bytes of an action's body
@@ -67,7 +67,7 @@ class Lane:
         with app.app_context():
             self._place = standing.place()
 
-    def learn(self, scope: Message, status: int, headers: list[Header]) -> None:
+    def learn(self, scope: Scope, status: int, headers: list[Header]) -> None:
         """Remember how an action was answered for which a pass was left."""
         known = _connection(scope)
         lower = [(name.lower(), value) for name, value in headers]
@@ -78,7 +78,7 @@ class Lane:
             answered = [one for one in lower if one[0] not in OWN]
             known[LEARNED] = Learned(_asked(scope), answered, encoding)
 
-    async def take(self, scope: Message, body: IO[bytes]) -> ReadyAnswer | None:
+    async def take(self, scope: Scope, body: IO[bytes]) -> ReadyAnswer | None:
         """The answer to one action; None where it has to take the usual way."""
         begun, known = perf_counter(), _connection(scope)
         learned: Learned | None = known.get(LEARNED)
@@ -143,15 +143,15 @@ class Lane:
 _ENCODE = {b"": bytes, b"br": lambda text: brotli.compress(text, quality=4), b"gzip": gzip.compress}
 
 
-def _connection(scope: Message) -> dict[str, Any]:
+def _connection(scope: Scope) -> dict[str, Any]:
     known: dict[str, Any] = scope.get("extensions", {}).get(CONNECTION, {})
     return known
 
 
-def _path(scope: Message) -> bytes:
+def _path(scope: Scope) -> bytes:
     path: bytes = scope["raw_path"] if scope["method"] == "POST" else b""
     return path
 
 
-def _asked(scope: Message) -> list[Header]:
+def _asked(scope: Scope) -> list[Header]:
     return [one for one in scope["headers"] if one[0] != b"content-length"]

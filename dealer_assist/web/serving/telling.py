@@ -19,8 +19,9 @@ GATHER = 0.1                # seconds that news of all tables are gathered befor
 LOST = 40_000               # milliseconds after which bytes that nobody took mean that the tablet is gone
 TRANSPORT = "dealer_assist.transport"
 
-Message = MutableMapping[str, Any]
-Send = Callable[[Message], Coroutine[Any, Any, None]]
+Scope = MutableMapping[str, Any]        # of ASGI: what a connection is
+Event = MutableMapping[str, Any]        # of ASGI: what comes or leaves over it
+Send = Callable[[Event], Coroutine[Any, Any, None]]
 T = TypeVar("T")
 
 
@@ -86,7 +87,7 @@ async def _next(stream: Stream, line: StreamLine, woken: asyncio.Event) -> str:
 class StreamLine:
     """What the connection below a stream knows of the tablet at its other end."""
 
-    def __init__(self, scope: Message) -> None:
+    def __init__(self, scope: Scope) -> None:
         self._transport = scope.get("extensions", {}).get(TRANSPORT)
         self._socket = self._transport.get_extra_info("socket") if self._transport else None
         if self._socket is not None:
