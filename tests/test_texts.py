@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
 
 from dealer_assist import texts
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.texts import HERE, fluent, joined, languages, page_texts, say, speak
+from dealer_assist.texts import HERE, fluent, joined, kept, languages, page_texts, say, speak
 
 OTHERS = [name for name in languages() if name != "en"]
 
@@ -35,6 +36,20 @@ def test_what_was_said_is_english_text_and_is_spoken_at_the_edge():
     assert said == "Menu"
     assert speak({"prompt": [said]}, "es") == {"prompt": ["Menú"]}
     assert speak(joined([say("menu.title"), say("menu.close")], ", "), "es") == "Menú, Cerrar"
+
+
+def test_what_was_put_down_as_json_is_told_again_in_the_language_of_who_reads_it():
+    dealt = say("card.of", rank=say("rank.A"), suit="hearts")
+    for sentence in (say("prompts.too-many", count=9, most=8), dealt):
+        key, figures = kept.document_of(sentence)
+        again = kept.sentence_of(key, json.loads(json.dumps(figures)))
+        assert again == sentence
+        assert speak(again, "es") == speak(sentence, "es") != sentence
+
+
+def test_what_was_put_down_with_words_that_the_texts_have_no_more_is_its_key():
+    assert kept.sentence_of("menu.nonsense", {}) == "menu.nonsense"
+    assert kept.sentence_of("prompts.too-many", {"count": 9}) == "prompts.too-many"
 
 
 def test_a_key_that_nobody_wrote_down_is_an_error():

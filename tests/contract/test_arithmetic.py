@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist.contract.arithmetic import deal, odd_chip, pot_limit, side_pots
+from dealer_assist.contract.arithmetic import deal, odd_chip, pot_limit, sampled_text, side_pots
 from dealer_assist.errors import Refusal
+from dealer_assist.tournament.money.deals import Deal
 from tests.tournament.test_deals import PUBLISHED
 
 
@@ -132,6 +133,11 @@ def test_a_deal_of_more_than_fifteen_states_its_error():
     assert "sampled: 62,500 finishes" in shares["told"][1] and len(shares["told"]) == 3
     exact = deal({"stacks": [500] * 15, "prizes": [1500]})
     assert (exact["error"], exact["samples"], exact["icm"]) == (0, 0, [100] * 15)
+
+
+def test_the_error_of_a_sampled_deal_is_told_in_whole_units_and_never_too_small():
+    told = sampled_text(Deal((100,) * 16, error=1.02, samples=62_500))
+    assert "sampled: 62,500 finishes" in told and told.endswith("may be off by 2.")
 
 
 @pytest.mark.parametrize(("asked", "code", "field"), [
