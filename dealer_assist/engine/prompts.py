@@ -132,9 +132,7 @@ def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
         return None
     before = tuple(takewhile(lambda it: it.do != "roll" and it.face != UP, steps))
     if len(before) < len(steps) and not any(it.do == "turn-up" for it in before):
-        if any(it.do == "turn-up" for it in steps):
-            return None  # door cards come before
-        before = (*before, AgendaStep("turn-up"))
+        return None     # door cards come before, or cards that come after it are entered: it is done
     return with_deals(hand, before, _shows(hand, "prompts.show-open", seats))
 
 

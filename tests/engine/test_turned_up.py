@@ -67,8 +67,8 @@ def test_every_hand_is_turned_up_when_next_says_so(game: str, rounds: int):
         steps, text = [step.do for step in due_steps(hand)], prompt(hand)
         if steps[:1] == ["turn-up"]:
             assert SAID in text
-        elif SAID in text:      # until the last hand is open, whatever was entered meanwhile
-            assert hand.turned_up and hand.showdown.to_show()
+        elif SAID in text:      # one agenda: it is done when its lines are entered, or anything after it
+            assert "turn-up" in steps, (game, text, steps)
         told += SAID in text
         apply(hand, player.next(hand, waiting(hand)))
         felt.follow(hand)

@@ -88,9 +88,12 @@ NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
 
 
 def test_all_in_before_the_flop():
-    """The flop still says which game it is, and a black one deals two more cards."""
+    """The flop still says which game it is, and a black one deals two more cards before the turn."""
     for flop, held in (("2c3c4h", 4), ("2h3d4s", 2)):
         asked = state("wonky-donkey", f"{ALL_IN}, deal board {flop}", **NO_LIMIT)
+        more = "Deal 2 more cards to every player. " if held == 4 else ""
+        assert asked["prompt"] == f"{more}Deal the rest of the board: 2 cards"
+        asked = state("wonky-donkey", f"{ALL_IN}, deal board {flop}, deal board 5hKd", **NO_LIMIT)
         assert asked["legal"]["show"] == held
     shown = f"{ALL_IN}, deal board 2c3c4h, 2 show 6h7h8s8c, 3 show AsAdQhQs"
     end = played("wonky-donkey", f"{shown}, deal board 5hKd", **NO_LIMIT)
