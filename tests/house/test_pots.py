@@ -231,3 +231,38 @@ def test_the_rake_comes_from_the_main_pot_first():
     state = ask(shown, seats=held, blinds=[50, 100], tournament=False,
                 house={"rake": {"percent": 5}, "all-in-show": "at-showdown"})
     assert state["awards"] == {"1": 265, "3": 400}
+
+
+SHORT_MAIN = ("3 raise 100, 2 call, deal board AhKhQh, 2 check, 3 check, deal board 2c, 2 check, 3 check, "
+              "deal board 3c, 2 check, 3 check")
+
+
+def eaten(end: str) -> State:
+    """Blinds 5/10, seat 1 all-in for 2: main pot 6, side pot 196; 10 % of 202 is 20, all of the main pot."""
+    return ask(f"{SHORT_MAIN}, {end}", seats={1: 2, 2: 500, 3: 500}, button=3, blinds=[5, 10], preset="cash",
+               tournament=False, house={"rake": {"percent": 10, "cap": 30, "step": 1}})
+
+
+def test_a_main_pot_that_the_rake_has_eaten_stays_the_first_and_pays_nobody():
+    """Contract: "main pot first", "`awards` lists only seats that receive chips", notes say why."""
+    state = eaten("2 show 4s5s, 3 show 4d5d, 1 show 7s8s")
+    assert [(pot["amount"], pot["seats"]) for pot in state["pots"]] == [(0, [1, 2, 3]), (182, [2, 3])]
+    assert (state["awards"], state["rake"]) == ({"2": 91, "3": 91}, 20)
+    assert [note["text"] for note in state["notes"]] == [
+        "Side pot 1: Seats 2 and 3 tie for high and share it equally."]
+
+
+def test_who_is_left_with_an_eaten_pot_gets_no_chips_and_is_not_pushed_any():
+    state = eaten("2 muck, 3 muck")
+    assert (state["awards"], state["prompt"]) == ({"3": 182}, "Push 182 to seat 3")
+
+
+def test_nobody_is_paid_and_the_dealer_is_told_why():
+    """A pot that is all rake, one that went back to who put it in, and one that stays are three things."""
+    house = {"drop": {"amount": 300, "from": 10}}
+    state = ask("3 call, 1 fold, 2 check, deal board AhKhQh, 2 bet 10, 3 fold", blinds=[5, 10],
+                tournament=False, house=house)
+    assert (state["awards"], state["rake"], state["prompt"]) == ({}, 25, "The house takes the whole pot")
+    walk = ask("3 fold, 1 fold", posts=[{"seat": 2, "kind": "big", "amount": 200}])
+    assert (walk["awards"], walk["returned"]) == ({}, {"2": 200})
+    assert walk["prompt"] == "Every chip has gone back: there is nothing to push"

@@ -144,18 +144,25 @@ class _Court:
         """One pot settled."""
         if len(seats) == 1:
             return self.unopposed(amount, seats)
+        if not amount:      # all of it is raked: no chips go where a reason could be asked
+            return PotRuling(amount, seats, self.unsaid(amount, seats))
         return PotRuling(amount, seats, self.contested(amount, seats, label))
 
     def unopposed(self, amount: int, seats: tuple[int, ...]) -> PotRuling:
         """A pot that one seat alone can win, whatever it holds: nothing is decided, and nothing said."""
         shares: tuple[Share, ...] = ()
         if self.shown.known(seats[0]):
-            notes, self.notes = self.notes, None
-            shares = self.contested(amount, seats, "")
-            self.notes = notes
+            shares = self.unsaid(amount, seats)
         if not shares or sum(share.amount for share in shares) < amount:
             shares = unseen(self.shown.game.leaves[0].name, amount, seats[0]).shares
         return PotRuling(amount, seats, shares)
+
+    def unsaid(self, amount: int, seats: tuple[int, ...]) -> tuple[Share, ...]:
+        """What the hands win of a pot, without a word."""
+        notes, self.notes = self.notes, None
+        shares = self.contested(amount, seats, "")
+        self.notes = notes
+        return shares
 
     def contested(self, amount: int, seats: tuple[int, ...], label: str) -> tuple[Share, ...]:
         """What the hands win of a pot, on one board or on several."""

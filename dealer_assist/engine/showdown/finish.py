@@ -10,7 +10,7 @@ from dealer_assist.engine.showdown import mucked_pots, pots, reasons, sevens_rul
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer
-from dealer_assist.engine.showdown.split import Pot, PotRuling, unseen
+from dealer_assist.engine.showdown.split import Pot, PotRuling, in_all, unseen
 from dealer_assist.engine.showdown.reasons import Note
 from dealer_assist.engine.showdown.award import Ruling, Showdown, settle, unopposed
 from dealer_assist.engine.state.stage import OVER, SHOWDOWN
@@ -167,13 +167,8 @@ def _last_hand(hand: HandState) -> None:
         return
     listed = _listed(hand, left)
     side = hand.terms.first_side
-    awards: dict[int, int] = {}
-    ruled = []
-    for pot in listed:
-        seat = pot.seats[0]
-        awards[seat] = awards.get(seat, 0) + pot.amount
-        ruled.append(unseen(side, pot.amount, seat))
-    hand.showdown.ruling = Ruling(dict(sorted(awards.items())), tuple(ruled))
+    ruled = tuple([unseen(side, pot.amount, pot.seats[0]) for pot in listed])
+    hand.showdown.ruling = Ruling(in_all(ruled), ruled)
     _pay(hand)
 
 
