@@ -69,7 +69,7 @@ function shapeOf(root) {
 // How high the seats of a side column stand, from the dealer's end upward.
 function heights(column, row, name) {
   if (name in NEAR) return Array.from({ length: column }, (_, n) => NEAR[name] * (1 - n / (column - 1)));
-  return { 2: [97, row > 2 ? 50 : 36], 3: [97, 54, 0], 4: [97, 66.5, 36, 0] }[column];
+  return { 2: [97, row > 2 ? 48.5 : 36], 3: [97, 54, 0], 4: [97, 66.5, 36, 0] }[column];
 }
 
 // [side, x, y] of each seat, in percent of the room that is left beside it.

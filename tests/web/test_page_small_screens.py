@@ -119,3 +119,43 @@ def test_a_stack_of_nine_figures_stays_in_its_plate(tablet: Tablet, room: Server
 OUTSIDE = """() => [...document.querySelectorAll("#felt .box")].filter((plate) =>
   plate.querySelector(".stack").getBoundingClientRect().right > plate.getBoundingClientRect().right - 4
 ).map((plate) => plate.textContent)"""
+
+
+# words on the edge of a seat that lie on its cards, on what was drawn, or on another seat
+LAPPED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const on = [...document.querySelectorAll("#felt .held > *, #felt .seat")].filter((one) => box(one).width);
+  return [...document.querySelectorAll("#felt .tab")].filter((tab) => box(tab).width &&
+    on.some((one) => one !== tab.parentElement && meet(box(tab), box(one)))).map((tab) => tab.textContent);
+}"""
+DRAWN = "3 fold,4 fold,5 fold,6 raise 200,1 all-in,2 call,1 draw 2,2 draw 3".split(",")
+TURNED_UP = ["3 all-in", *(f"{seat} call" for seat in (4, 5, 6, 7, 8, 9, 1, 2)), "1 show 2s2h", "2 show 3s3h",
+             "3 show 4s4h", "4 show 5s5h", "5 show 6s6h", "6 show 8s8h", "7 show 9s9h", "8 show TsTh"]
+
+
+def test_the_word_of_a_seat_covers_neither_cards_nor_draws_on_a_phone(tablet: Tablet, room: Server) -> None:
+    """One is all-in and drew two, one drew three, one draws now."""
+    badugi = {"game": "badugi", "blinds": [50, 100]}
+    table = at_state(room, badugi, 6, {"button": 6, "stacks": {1: 150}}, DRAWN)
+    tablet.page.set_viewport_size({"width": 390, "height": 844})
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 6 to draw")
+    expect(tablet.page.locator("#felt .tab:visible")).to_have_count(2)
+    tablet.comes_to(LAPPED, [])
+    expect(tablet.seat(1).locator(".drew")).to_have_text("drew 2")
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (820, 1180), (1024, 768), (960, 600)])
+def test_nine_hands_turned_up_leave_every_plate_whole(
+    tablet: Tablet, room: Server, size: tuple[int, int],
+) -> None:
+    """Eight lie there, the ninth is asked; plate and word are nowhere on a neighbour."""
+    table = at_state(room, NO_LIMIT, 9, {"button": 9}, TURNED_UP)
+    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 9 shows")
+    expect(tablet.page.locator("#felt .holding")).to_have_count(8)
+    tablet.comes_to(LAPPED, [])
+    seats = tablet.page.evaluate(MEASURE, [["#felt .seat"], ".bet"])["targets"]["#felt .seat"]
+    assert pairs(seats, 4) == []
