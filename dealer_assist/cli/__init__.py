@@ -16,6 +16,7 @@ import click
 
 from dealer_assist import __version__, paths
 from dealer_assist.cli import language
+from dealer_assist.errors import Refusal
 from dealer_assist.games import use_folder
 from dealer_assist.texts import languages
 
@@ -40,7 +41,7 @@ class Commands(click.Group):
         return command if isinstance(command, click.Command) else None
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command; a database that does not answer is a sentence, whichever command asked it."""
+        """Run the command; a database that cannot be used is a sentence, whichever command asked it."""
         try:
             return super().invoke(ctx)
         except Exception as wrong:
@@ -51,7 +52,9 @@ class Commands(click.Group):
 
 
 def _unanswered(wrong: Exception) -> str | None:
-    """What there is to say of a database that did not answer, or is damaged; None of anything else."""
+    """What there is to say of a refusal, or a database that did not answer or is damaged; else None."""
+    if isinstance(wrong, Refusal):
+        return f"{language.spoken(wrong.message)} [{wrong.code}]"
     kinds = sys.modules.get("sqlalchemy.exc")       # only a command that uses a database has loaded it
     if kinds is None or not isinstance(wrong, kinds.DatabaseError):
         return None

@@ -6,7 +6,9 @@ import json
 import secrets
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,11 +18,11 @@ from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import NotNow, Refusal
 
 if TYPE_CHECKING:
-    from apiflask import APIFlask
+    from flask.ctx import AppContext
 
 
 @click.command(short_help="Check the record of a hand, of all, or a dispute packet.")
-@click.argument("what", metavar="[HAND | PACKET.ZIP]", required=False)
+@click.argument("what", metavar="[HAND | PACKET.ZIP | ROOM.SQLITE3]", required=False)
 @click.option("--since", metavar="HEAD", help="A head of the ledger that was seen before.")
 @click.option("--key", metavar="HEX", help="The public half of the room's key, where the room is not here.")
 def verify(what: str | None, since: str | None, key: str | None) -> None:
@@ -30,13 +32,16 @@ def verify(what: str | None, since: str | None, key: str | None) -> None:
     is one more line, and the head is told on standard error. With --since that head must be in the chain,
     and its signature the room's.
     A file, PACKET.ZIP, is a dispute packet; it is checked alone, without a database, and with --key it must
-    be signed by that room. Nothing is changed, and a copy on a disk that cannot be written is read as it
-    lies. The exit status is 1 when a record differs, 2 when there is no such hand, the file is no packet, or
-    the database cannot be opened.
+    be signed by that room. ROOM.SQLITE3 is a room's database, as a copy of it for an audit.
+    Nothing is changed or made: of a file with older tables a copy is brought up to date and checked, and one
+    on a disk that cannot be written is read as it lies. The exit status is 1 when a record differs, 2 when
+    there is no such hand, the file is no packet, or the database cannot be opened.
     """
     try:
-        if what is None or what.isdecimal():
-            ok = all([_say(outcome) for outcome in _hands(_number(what), since, key)])
+        room = None if what is None else _room(Path(what))
+        if what is None or room or what.isdecimal():
+            hands = _hands(None if room else _number(what), since, key, room)
+            ok = all([_say(outcome) for outcome in hands])
         else:
             ok = _say(_packet(what, key))
     except Refusal as refusal:
@@ -58,6 +63,13 @@ def _number(what: str | None) -> int | None:
     return int(what)
 
 
+def _room(path: Path) -> Path | None:
+    """The file, where it is a database."""
+    from dealer_assist.store.db import only_read
+
+    return path if path.is_file() and only_read.is_database(path) else None
+
+
 def _packet(what: str, key: str | None) -> dict[str, Any]:
     path = Path(what)
     if not path.is_file():
@@ -67,35 +79,80 @@ def _packet(what: str, key: str | None) -> dict[str, Any]:
     return prove(path.read_bytes(), path.name, key)
 
 
-def _hands(number: int | None, since: str | None, key: str | None) -> Iterator[dict[str, Any]]:
+def _hands(
+    number: int | None, since: str | None, key: str | None, room: Path | None,
+) -> Iterator[dict[str, Any]]:
     from dealer_assist.store.db import database
     from dealer_assist.store.hands import verify as check
     from dealer_assist.store.ledger.signing import public_key
     from dealer_assist.store.ledger.verify import verify as check_ledger
 
-    with _opened().app_context(), database.reading() as session:
+    with _opened(room), database.reading() as session:
         if number is not None:
             yield check.verify(session, number)
             return
         yield from check.verify_all(session)
-        ledger = check_ledger(session, since, key or public_key(paths.instance_path()))
+        folder = room.parent if room else paths.instance_path()
+        ledger = check_ledger(session, since, key or public_key(folder))
         click.echo(sentence("ledger", rows=ledger["ledger"], head=ledger["head"]), err=True)
         if not ledger["ok"]:
             yield ledger
 
 
-def _opened() -> APIFlask:
-    """The app over a database of this version; a copy may lie where nothing can be written."""
-    from sqlalchemy.exc import DatabaseError
-
+@contextmanager
+def _opened(room: Path | None) -> Iterator[None]:
+    """The context of an app over the room's database; of older tables over a copy, brought up to date."""
     from dealer_assist.store.db import database
+
+    with ExitStack() as stack:
+        with _openable():
+            stack.enter_context(_over(LOOKS_ONLY=True, DATABASE_URL=database.address(room) if room else None))
+            if _is_older():
+                stack.enter_context(_copied(Path(stack.enter_context(TemporaryDirectory()))))
+        yield
+
+
+def _over(**settings: Any) -> AppContext:
     from dealer_assist.web import create_app
 
+    # nobody signs in to it, so it needs no key of the room, and makes none
+    return create_app({**settings, "SECRET_KEY": secrets.token_hex()}).app_context()
+
+
+def _is_older() -> bool:
+    """Has the database the tables of an earlier version?  Errors: those of a database that is no room."""
+    from dealer_assist.store.db import database, versions
+
+    there = versions.of_ours(database.db.engine)
+    if there is None:
+        raise NotNow("no-database.no-room", field="database")
+    older = there != versions.newest()
+    if older and database.db.engine.dialect.name != "sqlite":
+        raise NotNow("old-tables.server", field="database")
+    return older
+
+
+@contextmanager
+def _copied(folder: Path) -> Iterator[None]:
+    """The context of an app over a copy of the database that has the tables and lists of this version."""
+    from dealer_assist.store.db import database, only_read, versions
+    from dealer_assist.store.hands.rebuild import fill
+
+    copy = folder / database.FILE
+    only_read.copy(database.db.engine, copy)
+    click.echo(sentence("older-copy", version=versions.there(database.db.engine)), err=True)
+    with _over(DATABASE_URL=database.address(copy)):
+        database.upgrade()
+        all(fill())
+        yield
+
+
+@contextmanager
+def _openable() -> Iterator[None]:
+    """What the database says where it cannot be opened, as a refusal."""
+    from sqlalchemy.exc import DatabaseError
+
     try:
-        # nobody signs in to it, so it needs no key of the room, and makes none
-        app = create_app({"LOOKS_ONLY": True, "SECRET_KEY": secrets.token_hex()})
-        with app.app_context():
-            database.upgrade()
+        yield
     except (DatabaseError, OSError) as wrong:
         raise NotNow("not-opened", reason=str(getattr(wrong, "orig", wrong)), field="database") from None
-    return app

@@ -34,7 +34,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     """
     stated = dict(config or {})
     instance = Path(stated.pop("INSTANCE", None) or paths.instance_path())
-    instance.mkdir(parents=True, exist_ok=True)
+    if not stated.get("LOOKS_ONLY"):
+        instance.mkdir(parents=True, exist_ok=True)
     utc.go_on(instance)
     app = APIFlask(
         "dealer_assist", title="dealer-assist", version=__version__, docs_path=None, json_errors=False,

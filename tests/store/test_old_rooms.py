@@ -19,7 +19,7 @@ from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli import main
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, versions
 from dealer_assist.store.hands.verify import verify_all
 from dealer_assist.store.ledger.verify import verify as verify_ledger
 from dealer_assist.store.people import sign_ins
@@ -30,7 +30,7 @@ from tests.store.venue import Desk, run_on_server, url_of
 
 ROOMS = Path(__file__).parent / "rooms"
 # with the tenth a room began to write its ledger: from then on it cannot be put together of other tables
-REVISIONS = sorted(path.stem for path in (database.MIGRATIONS / "versions").glob("v000*.py"))
+REVISIONS = sorted(path.stem for path in (versions.MIGRATIONS / "versions").glob("v000*.py"))
 OF_THEIR_OWN = {"alembic_version", "ledger", "room"}      # what an upgrade fills by itself
 
 
@@ -65,7 +65,32 @@ def test_a_room_as_an_earlier_version_left_it(room: str, instance: Path, monkeyp
     written(room, instance / database.FILE).close()
     result = CliRunner().invoke(main, ["upgrade"])
     assert result.exit_code == 0, result.output
+    result = CliRunner().invoke(main, ["verify"])       # one hand is open
+    assert result.exit_code == 0, result.output
     check(create_app({"INSTANCE": instance}))
+
+
+@pytest.mark.parametrize(("change", "told"), [
+    ("DELETE FROM hand_seat WHERE hand_id = 4; DELETE FROM log WHERE hand_id = 4; "
+     "DELETE FROM hand WHERE id = 4", "Hand 4 is in the ledger and nowhere else."),
+    ("UPDATE hand SET number = 7 WHERE id = 4", "Hand 4 was open when the ledger began, and does not go on"),
+    ("UPDATE log SET who = 'Mallory' WHERE hand_id = 4", "Entry 0 was changed"),
+    ("UPDATE hand SET table_id = 1, number = 9 WHERE id = 4", "Hand 4 was open when the ledger began"),
+    ("UPDATE log SET who = 'Mallory', hash = 'x' WHERE hand_id = 4; UPDATE hand SET head = 'x' WHERE id = 4",
+     "Hand 4 was open when the ledger began"),
+])
+def test_a_hand_that_was_open_when_the_ledger_began_is_kept_by_it(
+    change: str, told: str, instance: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    room = written("v0009", instance / database.FILE)
+    assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
+    for trigger in ("log_unchanged", "log_kept"):
+        room.execute(f"DROP TRIGGER {trigger}")
+    room.executescript(change)
+    room.close()
+    result = CliRunner().invoke(main, ["verify"])
+    assert (result.exit_code, told in result.stdout) == (1, True), result.stdout
 
 
 def test_a_room_from_before_a_setting_of_tables(instance: Path, monkeypatch: pytest.MonkeyPatch):

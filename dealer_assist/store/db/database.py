@@ -24,7 +24,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store.db import new_file, only_read
+from dealer_assist.store.db import new_file, only_read, versions
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.queue import Queue
@@ -41,7 +41,6 @@ from dealer_assist.store.tables import counts as _counts  # noqa: F401  (its tab
 from dealer_assist.store.tables import requests as _requests  # noqa: F401  (its tables belong here)
 from dealer_assist.store.tables import rotations as _rotations  # noqa: F401  (its tables belong here)
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "dealer-assist.sqlite3"
 BUSY_SECONDS = 4        # how long SQLite waits for a writer of another process
 STILL_LOCKED = 2.0      # seconds after such a wait in which the next ones are refused at once
@@ -59,12 +58,13 @@ _asked_by: Callable[[], By] = By
 def attach(app: Flask) -> None:
     """Give `app` its database: `DATABASE_URL` of settings or environment, else a file of the instance.
 
-    With `LOOKS_ONLY` a file on a disk that is only read is opened so that nothing is written beside it.
+    With `LOOKS_ONLY` it is opened so that nothing is changed in it, and none is made where there is none.
     Errors: those of `only_read.without_writing`.
     """
     stated = app.config.get("DATABASE_URL") or os.environ.get("DATABASE_URL")
     url = database_url(stated, Path(app.instance_path))
-    if app.config.get("LOOKS_ONLY"):
+    looks = bool(app.config.get("LOOKS_ONLY"))
+    if looks:
         url = only_read.without_writing(url)
     app.config["SQLALCHEMY_DATABASE_URI"] = url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = dict(POOL)
@@ -73,17 +73,18 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"timeout": BUSY_SECONDS}
     else:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["pool_pre_ping"] = True
-        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
+        asked = {"connect_timeout": CONNECT_SECONDS, **({"options": only_read.OPTION} if looks else {})}
+        app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = asked
     db.init_app(app)
     app.extensions["group"] = Group(_queue, _committing) if sqlite else Group(Queue(), KeptOpen())
     if sqlite:
         with app.app_context():
-            if not only_read.is_only_read(url):
-                if url.database and os.path.exists(url.database):
+            if not looks and not only_read.is_only_read(url):
+                if url.database and os.path.isfile(url.database):
                     _close(url.database)
                 # a new file is made at the first connection: who only judges makes no database
                 event.listen(db.engine, "do_connect", lambda *_: _make(url.database))
-            _keep_its_word(db.engine)
+            _keep_its_word(db.engine, (only_read.PRAGMA,) if looks else PRAGMAS)
 
 
 def _make(file: str | None) -> None:
@@ -114,19 +115,24 @@ def _close(file: str) -> None:
 def database_url(stated: str | None, instance: Path) -> URL:
     """The database to use; `postgres://` and `postgresql://` both mean psycopg 3."""
     if not stated:
-        return URL.create("sqlite", database=str(instance / FILE))
+        stated = address(instance / FILE)
     scheme, colon, rest = stated.partition("://")
     if scheme in ("postgres", "postgresql"):
         scheme = "postgresql+psycopg"
     return make_url(f"{scheme}{colon}{rest}")
 
 
+def address(file: Path) -> str:
+    """What `DATABASE_URL` says of a file."""
+    return URL.create("sqlite", database=str(file)).render_as_string()
+
+
 def upgrade(to: str = "head") -> None:
     """Bring the database to the tables of this version, or of migration `to`; needs an application context.
 
-    Harmless when it is.
+    Harmless when it is.  Errors: `later-tables`; `old-tables` where nothing can be written.
     """
-    if to == "head" and is_current():
+    if versions.of_ours(db.engine) == versions.newest() and to == "head":
         return
     if only_read.is_only_read(db.engine.url):
         raise NotNow("old-tables", field="database")
@@ -141,8 +147,8 @@ def migrate(to: str = "head") -> None:
     from flask_migrate import Migrate  # type: ignore[import-untyped]
     from flask_migrate import upgrade as run
 
-    Migrate(current_app, db, directory=str(MIGRATIONS))
-    run(directory=str(MIGRATIONS), revision=to)
+    Migrate(current_app, db, directory=str(versions.MIGRATIONS))
+    run(directory=str(versions.MIGRATIONS), revision=to)
 
 
 def tell_waits(hear: Callable[[float], None]) -> None:
@@ -154,11 +160,6 @@ def tell_who(asks: Callable[[], By]) -> None:
     """Have every transaction know whom it is of."""
     global _asked_by
     _asked_by = asks
-
-
-def knows(migration: str) -> bool:
-    """Is this a migration of ours, by its name?"""
-    return (MIGRATIONS / "versions" / f"{Path(migration).name}.py").is_file()
 
 
 @contextmanager
@@ -222,11 +223,7 @@ class KeptOpen:
 
 def is_current() -> bool:
     """Has the database the tables of this version?"""
-    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
-    with db.engine.connect() as connection:
-        if not db.engine.dialect.has_table(connection, "alembic_version"):
-            return False
-        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == newest
+    return versions.there(db.engine) == versions.newest()
 
 
 def _open_anew_when_written_again(engine: Engine) -> None:
@@ -254,10 +251,11 @@ def _open_anew_when_written_again(engine: Engine) -> None:
             engine.dispose()
 
 
-def _keep_its_word(engine: Engine) -> None:
+def _keep_its_word(engine: Engine, pragmas: tuple[str, ...]) -> None:
     """An acknowledged action survives the plug; readers and the writer do not wait for each other."""
     locked_until = [0.0]
-    pragmas = PRAGMAS[only_read.is_only_read(engine.url):]
+    if only_read.is_only_read(engine.url):
+        pragmas = tuple(pragma for pragma in pragmas if pragma != PRAGMAS[0])
     _open_anew_when_written_again(engine)
 
     @event.listens_for(engine, "connect")

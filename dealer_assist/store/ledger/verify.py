@@ -41,6 +41,7 @@ class Read:
     settings: dict[int, dict[str, Any]] = field(default_factory=dict)
     dealt: dict[int, dict[str, Any]] = field(default_factory=dict)
     sealed: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # number, seq, head
+    opened: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # when it began
     things: columns.Things = field(default_factory=dict)
     courses: courses.CourseCheck = field(default_factory=courses.CourseCheck)
     wrong: list[dict[str, Any]] = field(default_factory=list)
@@ -183,6 +184,7 @@ def _take(row: LedgerRow, read: Read) -> None:
         _seats(row, payload, read)
         if row.kind == "opening" and row.table_id is not None:
             read.sealed |= {one[0]: (one[1], one[2], one[3]) for one in payload["hands"]}
+            read.opened |= {one[0]: (one[1], one[2], one[3]) for one in payload.get("open", ())}
         if row.kind in ("opening", "table") and row.table_id is not None:
             read.settings[row.table_id] = {**payload["settings"], "kind": payload["kind"]}
         elif row.kind == "settings" and row.table_id is not None:

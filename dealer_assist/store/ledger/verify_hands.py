@@ -32,7 +32,8 @@ def hands(session: Session, read: Read) -> None:
     for hand in session.execute(wanted.order_by(HandRow.id)):
         there.add(hand.id)
         sealed, dealt = read.sealed.get(hand.id), read.dealt.get(hand.id)
-        if sealed is None and dealt is None:
+        opened = read.opened.get(hand.id)
+        if sealed is None and dealt is None and opened is None:
             read.say(None, "hand", None, hand.id, say("ledgercheck.hand-untold", hand=hand.id))
         if sealed is not None and (hand.number, hand.seq, hand.head) != sealed:
             read.say(None, "sealed", list(sealed), [hand.number, hand.seq, hand.head],
@@ -40,9 +41,11 @@ def hands(session: Session, read: Read) -> None:
         if sealed is None and hand.status != OPEN:
             read.say(None, "sealed", None, hand.status,
                      say("ledgercheck.hand-no-end", hand=hand.id))
+        if opened is not None:
+            _went_on(session, hand, opened, read)
         if dealt is not None:
             _dealt_so(session, hand, dealt, read)
-    for number in sorted((read.dealt.keys() | read.sealed.keys()) - there):
+    for number in sorted((read.dealt.keys() | read.sealed.keys() | read.opened.keys()) - there):
         read.say(None, "hand", number, None, say("ledgercheck.hand-gone", hand=number))
 
 
@@ -60,6 +63,15 @@ def orphans(session: Session, read: Read) -> None:
     loose = session.scalars(select(Row.hand_id).where(Row.hand_id.not_in(select(HandRow.id))).distinct())
     for number in loose:
         read.say(None, "orphan", number, None, say("ledgercheck.hand-orphan", hand=number))
+
+
+def _went_on(session: Session, hand: Any, opened: tuple[int, int, str], read: Read) -> None:
+    """A hand that was open when the ledger began goes on from the entry that was its newest then."""
+    number, seq, head = opened
+    there = session.scalar(select(Row.hash).where(Row.hand_id == hand.id, Row.seq == seq))
+    if (hand.number, there) != (number, head):
+        read.say(None, "opened", [number, head], [hand.number, there],
+                 say("ledgercheck.hand-open", hand=hand.id))
 
 
 def _dealt_otherwise(session: Session, hand: Any, dealt: Mapping[str, Any]) -> dict[str, Any]:

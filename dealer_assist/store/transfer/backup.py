@@ -28,7 +28,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from dealer_assist import __version__, paths
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, versions
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.transfer import sealing
 
@@ -211,7 +211,7 @@ def restore(file: Path, instance: Path, passphrase: str | None = None) -> dict[s
     holds rows already; `too-new` for a backup of a later version.
     """
     manifest = check(file)
-    if not database.knows(manifest["migration"]):
+    if not versions.knows(manifest["migration"]):
         raise NotNow("too-new", newer=manifest["version"], version=__version__, field="file")
     keys = sealing.unseal(manifest["keys"], passphrase) if passphrase and manifest.get("keys") else {}
     database.upgrade(manifest["migration"])

@@ -126,6 +126,8 @@ ledgercheck-hand-no-end =
     Hand { NUMBER($hand, useGrouping: 0) } ist vorbei, und das Hauptbuch kennt kein Ende.
 ledgercheck-hand-gone =
     Hand { NUMBER($hand, useGrouping: 0) } steht im Hauptbuch und sonst nirgends.
+ledgercheck-hand-open =
+    Hand { NUMBER($hand, useGrouping: 0) } war offen, als das Hauptbuch begann, und geht nicht von da weiter.
 ledgercheck-hand-player =
     Sitz { $seat } von Hand { NUMBER($hand, useGrouping: 0) } ist nicht der Spieler dieses Namens.
 ledgercheck-hand-orphan =

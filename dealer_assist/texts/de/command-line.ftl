@@ -1,6 +1,9 @@
 ### Was die Befehle sagen, außer Antworten in JSON und ihrer Hilfe.
 
 cli-place = dealer-assist { $command }: { $why }
+cli-older-copy =
+    Die Datenbank hat die Tabellen einer früheren Version ({ $version }). Das bleibt so: Eine Kopie wird auf
+    den neuen Stand gebracht und geprüft.
 cli-damaged =
     Die Datenbank ist beschädigt ({ $why }). `dealer-assist verify` sagt, was lesbar ist; eine Sicherung bringt
     den Rest zurück.

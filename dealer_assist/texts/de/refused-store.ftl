@@ -3,9 +3,21 @@
 refused-old-tables =
     Diese Datenbank hat die Tabellen einer anderen Version, und wo sie liegt, kann nichts geschrieben werden.
     Kopiere sie an einen Ort, wo es geht.
+refused-old-tables-server =
+    Diese Datenbank hat die Tabellen einer früheren Version, und das Prüfen ändert nichts. Führe zuerst
+    `dealer-assist upgrade` aus, oder stelle eine Sicherung anderswo her und prüfe diese.
+refused-later-tables =
+    Diese Datenbank hat Tabellen einer späteren Version ({ $newer }), und dies ist { $version }. Installiere
+    die neuere Version, oder stelle eine ältere Sicherung in einem anderen Ordner her.
 refused-no-database =
-    Es gibt keine Datenbank unter { $file }, und dort kann keine angelegt werden. Gib den Ordner der Kopie in
+    Es gibt keine Datenbank unter { $file }. Gib den Ordner des Raums oder seiner Kopie in
     DEALER_ASSIST_INSTANCE an.
+refused-no-database-folder = { $file } ist ein Ordner, keine Datenbank. Gib den Ordner an, in dem sie liegt.
+refused-no-database-empty =
+    { $file } ist leer: Darin ist keine Aufzeichnung. Nimm eine Sicherung oder eine andere Kopie.
+refused-no-database-other =
+    { $file } ist keine Datenbank, oder ihr Anfang ist beschädigt. Nimm eine Sicherung oder eine andere Kopie.
+refused-no-database-no-room = In dieser Datenbank ist kein Raum von dealer-assist. Nenne eine andere.
 refused-journal-left =
     Die neuesten Einträge sind noch in { $journal } und können nicht übernommen werden, wo nichts geschrieben
     werden kann. Kopiere beide Dateien an einen Ort, wo es geht.

@@ -116,6 +116,8 @@ ledgercheck-hand-no-end =
     Hand { NUMBER($hand, useGrouping: 0) } is over, and the ledger knows no end.
 ledgercheck-hand-gone =
     Hand { NUMBER($hand, useGrouping: 0) } is in the ledger and nowhere else.
+ledgercheck-hand-open =
+    Hand { NUMBER($hand, useGrouping: 0) } was open when the ledger began, and does not go on from there.
 ledgercheck-hand-player =
     Seat { $seat } of hand { NUMBER($hand, useGrouping: 0) } is not the player of that name.
 ledgercheck-hand-orphan =

@@ -1,6 +1,9 @@
 ### What the commands say, besides answers in JSON and their help.
 
 cli-place = dealer-assist { $command }: { $why }
+cli-older-copy =
+    The database has the tables of an earlier version ({ $version }). It stays so: a copy is brought up to date
+    and checked.
 cli-damaged =
     The database is damaged ({ $why }). `dealer-assist verify` says what can be read; a backup brings the rest
     back.

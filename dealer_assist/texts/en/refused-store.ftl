@@ -3,9 +3,19 @@
 refused-old-tables =
     This database has the tables of another version, and nothing can be written where it lies. Copy it to a
     place that can be.
+refused-old-tables-server =
+    This database has the tables of an earlier version, and checking it changes nothing. Run `dealer-assist
+    upgrade` first, or restore a backup elsewhere and check that.
+refused-later-tables =
+    This database has tables of a later version ({ $newer }), and this is { $version }. Install the newer
+    version, or restore an older backup into another folder.
 refused-no-database =
-    There is no database at { $file }, and none can be made there. Give the folder of the copy in
-    DEALER_ASSIST_INSTANCE.
+    There is no database at { $file }. Give the folder of the room or of its copy in DEALER_ASSIST_INSTANCE.
+refused-no-database-folder = { $file } is a folder, not a database. Give the folder it should be in.
+refused-no-database-empty = { $file } is empty: there is no record in it. Take a backup, or another copy.
+refused-no-database-other =
+    { $file } is no database, or its beginning is damaged. Take a backup, or another copy.
+refused-no-database-no-room = There is no room of dealer-assist in this database. Name another.
 refused-journal-left =
     The newest entries are still in { $journal }, and cannot be taken over where nothing can be written. Copy
     both files to a place that can be.

@@ -127,6 +127,8 @@ ledgercheck-hand-no-end =
     La mano { NUMBER($hand, useGrouping: 0) } ha acabado y el libro mayor no conoce su final.
 ledgercheck-hand-gone =
     La mano { NUMBER($hand, useGrouping: 0) } está en el libro mayor y en ningún otro sitio.
+ledgercheck-hand-open =
+    La mano { NUMBER($hand, useGrouping: 0) } estaba abierta cuando empezó el libro mayor, y no sigue desde ahí.
 ledgercheck-hand-player =
     El asiento { $seat } de la mano { NUMBER($hand, useGrouping: 0) } no es el jugador de ese nombre.
 ledgercheck-hand-orphan =

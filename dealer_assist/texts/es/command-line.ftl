@@ -1,6 +1,9 @@
 ### Lo que dicen las órdenes, aparte de las respuestas en JSON y de su ayuda.
 
 cli-place = dealer-assist { $command }: { $why }
+cli-older-copy =
+    La base de datos tiene las tablas de una versión anterior ({ $version }). Así se queda: se pone al día una
+    copia, y se comprueba esa.
 cli-damaged =
     La base de datos está dañada ({ $why }). `dealer-assist verify` dice qué se puede leer; una copia de
     seguridad trae el resto.

@@ -3,9 +3,19 @@
 refused-old-tables =
     Esta base de datos tiene las tablas de otra versión, y donde está no se puede escribir nada. Cópiala a un
     lugar donde se pueda.
+refused-old-tables-server =
+    Esta base de datos tiene las tablas de una versión anterior, y comprobarla no cambia nada. Ejecuta antes
+    `dealer-assist upgrade`, o restaura una copia en otro lugar y comprueba esa.
+refused-later-tables =
+    Esta base de datos tiene tablas de una versión posterior ({ $newer }), y esta es la { $version }. Instala
+    la versión más nueva, o restaura una copia más antigua en otra carpeta.
 refused-no-database =
-    No hay base de datos en { $file }, y ahí no se puede crear ninguna. Da la carpeta de la copia en
-    DEALER_ASSIST_INSTANCE.
+    No hay base de datos en { $file }. Da la carpeta de la sala o de su copia en DEALER_ASSIST_INSTANCE.
+refused-no-database-folder = { $file } es una carpeta, no una base de datos. Da la carpeta donde debería estar.
+refused-no-database-empty = { $file } está vacío: no hay registro en él. Toma una copia de seguridad, u otra copia.
+refused-no-database-other =
+    { $file } no es una base de datos, o su comienzo está dañado. Toma una copia de seguridad, u otra copia.
+refused-no-database-no-room = En esta base de datos no hay ninguna sala de dealer-assist. Da otra.
 refused-journal-left =
     Las anotaciones más nuevas siguen en { $journal }, y no se pueden recoger donde no se puede escribir.
     Copia los dos archivos a un lugar donde se pueda.

@@ -90,14 +90,16 @@ def _opening() -> list[dict[str, Any]]:
 def _table(
     there: sa.MetaData, table: dict[str, Any],
 ) -> tuple[int, dict[str, Any], dict[str, Any]]:
-    """A table as it is: settings, seats, and the heads of its hands that are over, sealed from now on."""
+    """A table as it is: settings, seats, and the heads of its hands; what is over is sealed from now on."""
     names = {one["id"]: one["name"] for one in _all(there.tables["player"], "id")}
     seats = [one for one in _all(there.tables["seat"], "number") if one["table_id"] == table["id"]]
     hands = [one for one in _all(there.tables["hand"], "id") if one["table_id"] == table["id"]]
-    closed = [[one["id"], one["number"], one["seq"], one["head"]] for one in hands
-              if one["status"] != "open"]
+    over, still_open = (
+        [[one["id"], one["number"], one["seq"], one["head"]] for one in hands
+         if (one["status"] == "open") is whether] for whether in (False, True))
     payload = {
-        "kind": table["kind"], "settings": {name: table[name] for name in SETTINGS}, "hands": closed,
+        "kind": table["kind"], "settings": {name: table[name] for name in SETTINGS}, "hands": over,
+        "open": still_open,
         "seats": {str(seat["number"]): {"player": names.get(seat["player_id"]), "stack": seat["stack"],
                                         "present": bool(seat["present"])} for seat in seats}}
     stacks = {str(seat["number"]): seat["stack"] for seat in seats}
