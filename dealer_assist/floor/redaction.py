@@ -32,6 +32,8 @@ CARDS = re.compile(rf"(?:(?:{CARD}|\?\?)[ /]?)+")
 WHOLE = frozenset({"deck_cards", "setup", "files", "house", "names", "who", "device", "by", "key", "reason",
                    "rule", "note", "hash", "previous", "text", "prompt"})
 
+LISTS = frozenset({"seen", "named_by", "hands"})      # what loses cards that are not open, without a trace
+
 
 @dataclass(frozen=True, slots=True)
 class Looker:
@@ -149,6 +151,19 @@ def open_document(document: Any, seen: Collection[Card]) -> Any:
         shown = {str(seat["seat"]) for seat in document["seats"] if seat["shown"]}
         redacted["hands"] = {seat: hand for seat, hand in redacted["hands"].items() if seat in shown}
     return redacted
+
+
+def may_hide(document: Any) -> bool:
+    """May `open_document` have left a card out of this? Of what names none it tells every word."""
+    if isinstance(document, str):
+        action = _action(document)
+        return "??" in document or action is not None and action.verb in THROWN
+    if isinstance(document, list | tuple):
+        return any(map(may_hide, document))
+    if not isinstance(document, Mapping):
+        return False
+    return not LISTS.isdisjoint(document) or any(
+        may_hide(value) for name, value in document.items() if name not in WHOLE)
 
 
 def _open_text(text: str, seen: Collection[Card]) -> str:

@@ -18,7 +18,7 @@ from typing import Any
 
 from dealer_assist.contract.view import view
 from dealer_assist.errors import Refusal, Unreadable
-from dealer_assist.floor.redaction import felt
+from dealer_assist.floor.redaction import felt, may_hide
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, check
@@ -77,8 +77,11 @@ def prove(data: bytes, name: str, key: str | None = None) -> Json:
         return _report(files, None, changed, {"rows": 0, "differences": []})
     try:
         document = _document(files[JSON])
-        hand, rows, sealed = _hand(document), _rows(document), sorted(document["sealed"])
-        report = check(hand, rows, frozenset(sealed), document["edition"] == AS_ENTERED)
+        hand, rows = _hand(document), _rows(document)
+        sealed = _sealed(document, rows)
+        changed += _not_sealed(rows, sealed)
+        hidden = frozenset(row.seq for row in rows if row.seq in sealed and may_hide(log.payload(row)))
+        report = check(hand, rows, hidden, document["edition"] == AS_ENTERED)
         changed += _signed_otherwise(files, document, key)
         if not report["differences"]:
             changed += _other_results(document, hand, rows)
@@ -176,6 +179,21 @@ def _hand(document: Mapping[str, Any]) -> PacketHand:
 def _rows(document: Mapping[str, Any]) -> list[Sealed]:
     number = document["hand"]["id"]
     return [Sealed(hand_id=number, **{name: row[name] for name in COLUMNS}) for row in document["rows"]]
+
+
+def _sealed(document: Mapping[str, Any], rows: Sequence[Sealed]) -> list[int]:
+    """The numbers of the entries that name cards nobody has seen, and whose words are not proven."""
+    sealed, numbers = document["sealed"], {row.seq for row in rows}
+    if not isinstance(sealed, list) or any(type(one) is not int or one not in numbers for one in sealed):
+        raise _bad(JSON, "record", error="sealed")
+    return sorted(sealed)
+
+
+def _not_sealed(rows: Sequence[Sealed], sealed: Sequence[int]) -> Iterator[Json]:
+    """Entries that are called sealed, and whose words come to their hash."""
+    for row in rows:
+        if row.seq in sealed and log.row_hash(row) == row.hash:
+            yield _difference("sealed", row.seq, None, say("packet.not-sealed", entry=row.seq))
 
 
 def _sums(files: Mapping[str, bytes]) -> list[Json]:

@@ -17,4 +17,5 @@ packet-another = Dieses Paket unterschrieb ein anderer Schlüssel als der dieses
 packet-nobody = Dieses Paket hat niemand unterschrieben.
 packet-final = Die Auszahlungen, die das Paket nennt, sind nicht, was seine Zeilen zahlen.
 packet-setup = Der Aufbau der Hand wird auf zwei Arten erzählt.
+packet-not-sealed = Eintrag { $entry } gilt als versiegelt und verbirgt nichts: Seine Worte ergeben seinen Hash.
 packet-two-ways = { $what } der Hand wird auf zwei Arten erzählt.

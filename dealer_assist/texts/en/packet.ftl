@@ -17,4 +17,5 @@ packet-another = Another signed this packet than the room of that key.
 packet-nobody = Nobody signed this packet.
 packet-final = The awards that the packet tells are not what its rows pay.
 packet-setup = The set-up is told in two ways.
+packet-not-sealed = Entry { $entry } is called sealed, and hides nothing: its words come to its hash.
 packet-two-ways = The hand's { $what } is told in two ways.

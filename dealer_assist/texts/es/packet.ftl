@@ -17,4 +17,5 @@ packet-another = Este expediente lo firmó otra clave que la de esa sala.
 packet-nobody = Nadie firmó este expediente.
 packet-final = Los repartos que cuenta el expediente no son lo que pagan sus filas.
 packet-setup = La preparación de la mano se cuenta de dos maneras.
+packet-not-sealed = La anotación { $entry } figura como sellada y no oculta nada: sus palabras dan su hash.
 packet-two-ways = { $what } de la mano se cuenta de dos maneras.
