@@ -266,3 +266,10 @@ def test_nobody_is_paid_and_the_dealer_is_told_why():
     walk = ask("3 fold, 1 fold", posts=[{"seat": 2, "kind": "big", "amount": 200}])
     assert (walk["awards"], walk["returned"]) == ({}, {"2": 200})
     assert walk["prompt"] == "Every chip has gone back: there is nothing to push"
+
+
+def test_a_walk_behind_a_dead_small_blind_leaves_nothing_to_rake():
+    """`rake-from: each-pot` parts a rake of nothing: the big blind goes back as uncalled."""
+    walk = ask("3 fold, 1 fold", posts=[{"seat": 2, "kind": "big", "amount": 200}], tournament=False,
+               house={"rake": {"percent": 10}, "rake-from": "each-pot", "rake-no-flop": "taken"})
+    assert (walk["awards"], walk["returned"], "rake" in walk) == ({}, {"2": 200}, False)

@@ -101,6 +101,8 @@ def take_rake(hand: HandState, amounts: list[int]) -> tuple[int, ...]:
     taken = min((rake.of(pot) if rake else 0) + (drop.of(pot) if drop else 0), pot)
     # R60: awards and rake are multiples of the chip; what is not stays in the pot
     taken -= taken % chip
+    if not taken:       # nor is there anything to part where every chip went back
+        return ()
     # R60: in proportion, in whole steps, the rest from the main pot
     step = rake.step if rake and rake.step % chip == 0 else chip
     parts = [0] * len(amounts)
@@ -111,7 +113,7 @@ def take_rake(hand: HandState, amounts: list[int]) -> tuple[int, ...]:
         more = min(amount - parts[n], left)
         parts[n], left = parts[n] + more, left - more
         amounts[n] -= parts[n]
-    return tuple(parts) if taken else ()
+    return tuple(parts)
 
 
 def _whole(chips: int, step: int) -> int:
