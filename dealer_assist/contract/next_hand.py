@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.contract.setup import check_playable, read_setup
+from dealer_assist.contract.playable import check_playable
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES

@@ -18,7 +18,8 @@ from dealer_assist.rules.betting.structure import Range
 from dealer_assist.engine.showdown.pots import pots
 from dealer_assist.engine.prompts import prompt, waiting
 from dealer_assist.contract.reading import list_of
-from dealer_assist.contract.setup import check_playable, read_setup
+from dealer_assist.contract.playable import check_playable
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Unreadable
 

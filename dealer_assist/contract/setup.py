@@ -255,27 +255,6 @@ def _check_money(setup: Setup) -> None:
         raise Unreadable("no-forced-money", field="blinds")
 
 
-def check_playable(setup: Setup) -> None:
-    """Refuse what no new hand is to be dealt as; a recorded one is read all the same.
-
-    Errors: `too-many-seats` (R57), `bomb-pot-blinds` (1.4), `jam-or-fold-here` (R53).
-    """
-    game, count = setup.game, len(setup.order)
-    if count > game.max_seats and setup.house["max-seats"] == "refuse":
-        raise Unreadable(
-            "too-many-seats", game=game.name, most=game.max_seats, count=count, fewer=count - game.max_seats,
-            field="seats", rule="house rule max-seats"
-        )
-    if setup.bomb_pot and game.forced != "blinds":
-        raise Unreadable("bomb-pot-blinds", game=game.name, field="bomb_pot", rule="1.4")
-    if not setup.structure.whole_stack:
-        return
-    if setup.bomb_pot:
-        raise Unreadable("jam-or-fold-here.bomb-pot", field="bomb_pot", rule="1.6")
-    if any(street.opens == "high card" for street in game.streets):
-        raise Unreadable("jam-or-fold-here", game=game.name, field="betting", rule="1.6")
-
-
 def _check_deck(setup: Setup) -> None:
     """The first deal must come out of the deck, the door cards must be in it."""
     deck = setup.deck()

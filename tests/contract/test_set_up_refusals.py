@@ -11,6 +11,7 @@ from dealer_assist.contract.arithmetic import odd_chip
 from dealer_assist.contract.judge import judge
 from dealer_assist.contract.mix import read_mix
 from dealer_assist.contract.options import MOST_ACTIONS, options
+from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, read_toml, template
 from dealer_assist.contract.structures.sheets import document_of
@@ -51,6 +52,29 @@ def test_more_players_than_the_deck_has_cards_for():
     ten = HOLDEM | {"game": "six-card-omaha", "betting": "pot-limit", "house": {"max-seats": "warn"},
                     "seats": {str(seat): 100 for seat in range(1, 11)}}
     assert code_and_field(read_setup, ten) == ("too-many-seats", "seats")
+
+
+@pytest.mark.parametrize(("more", "field", "sentence"), [
+    ({"blinds": [2, 1]}, "blinds",
+     "The small blind of 2 is above the big blind of 1; write the small one first."),
+    ({"blinds": [2, 0]}, "blinds",
+     "The small blind of 2 is above the big blind of 0; write the small one first."),
+    ({"betting": "limit", "small_bet": 4, "big_bet": 2}, "big_bet",
+     "The small bet of 4 is above the big bet of 2; turn the two round."),
+])
+def test_two_amounts_in_the_wrong_order(more: dict[str, Any], field: str, sentence: str):
+    """The hand of such a set-up would be played for the small amount where the big one was meant."""
+    with pytest.raises(Refusal) as refusal:
+        options(HOLDEM | more)
+    assert (refusal.value.code, refusal.value.field) == ("turned-round", field)
+    assert refusal.value.message == sentence
+    assert options(HOLDEM | {"blinds": [0, 2]})["pot"] == 2     # a dead small blind
+
+
+def test_a_record_with_such_amounts_is_read():
+    setup = read_setup(HOLDEM | {"blinds": [2, 1]})
+    assert setup.blinds == (2, 1)
+    assert code_and_field(check_playable, setup) == ("turned-round", "blinds")
 
 
 def test_a_hand_has_so_many_entries_and_no_more():

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from dealer_assist.contract.setup import check_playable, read_setup
+from dealer_assist.contract.playable import check_playable
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.loader.library import SHIPPED, GameLibrary

@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from dealer_assist.contract.setup import check_playable, read_setup
+from dealer_assist.contract.playable import check_playable
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
 from dealer_assist.session.buying import AskFloor

@@ -65,3 +65,7 @@ refused-unknown-game =
 refused-bad-chip-set =
     { $where }: { $reason }. Ein Chipsatz hat chips = [1, 5, 25], und Blinds und Limits als Paare ganzer
     Chips, [[1, 2], [2, 5]].
+refused-turned-round-blinds =
+    Der Small Blind von { $small } liegt über dem Big Blind von { $big }; schreib den kleinen zuerst.
+refused-turned-round-limits =
+    Die kleine Bet von { $small } liegt über der großen Bet von { $big }; dreh die beiden um.

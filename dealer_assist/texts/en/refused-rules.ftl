@@ -62,3 +62,7 @@ refused-unknown-game =
 refused-bad-chip-set =
     { $where }: { $reason }. A set has chips = [1, 5, 25], and blinds and limits as pairs of whole chips, [[1,
     2], [2, 5]].
+refused-turned-round-blinds =
+    The small blind of { $small } is above the big blind of { $big }; write the small one first.
+refused-turned-round-limits =
+    The small bet of { $small } is above the big bet of { $big }; turn the two round.

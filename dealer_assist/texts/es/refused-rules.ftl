@@ -65,3 +65,7 @@ refused-unknown-game =
 refused-bad-chip-set =
     { $where }: { $reason }. Un juego de fichas tiene chips = [1, 5, 25], y ciegas y límites como pares de
     fichas enteras, [[1, 2], [2, 5]].
+refused-turned-round-blinds =
+    La ciega pequeña de { $small } es mayor que la ciega grande de { $big }; escribe primero la pequeña.
+refused-turned-round-limits =
+    La apuesta pequeña de { $small } es mayor que la apuesta grande de { $big }; dales la vuelta.

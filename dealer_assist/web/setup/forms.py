@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.session.stakes import AMOUNTS
-from dealer_assist.contract.setup import check_playable, read_setup
+from dealer_assist.contract.playable import check_playable
+from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games import Game, load_game
