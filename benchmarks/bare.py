@@ -22,9 +22,9 @@ def create(database: str) -> Flask:
 
     @app.post("/rows")
     def keep() -> Any:
-        said = request.get_json()
-        insert(database, said["line"])
-        return jsonify(said)
+        body = request.get_json()
+        insert(database, body["line"])
+        return jsonify(body)
 
     return app
 

@@ -234,8 +234,8 @@ def _floors(name: str, rounds: list[list[Deal]], lines: list[list[str]], rival: 
         return [_to_the_best(_showdown(game, house, deal), known) for deal in rounds[number]]
 
     def copied(number: int) -> object:
-        return [(json.loads(line), json.dumps(told))
-                for line, told in zip(lines[number], answers[number], strict=True)]
+        return [(json.loads(line), json.dumps(answer))
+                for line, answer in zip(lines[number], answers[number], strict=True)]
 
     compare("  a showdown built, no more/s", SHOWDOWNS, built, rival)
     compare("  one look-up a hand, pot paid/s", SHOWDOWNS, looked_up, rival)

@@ -37,10 +37,10 @@ class Directed(Room):
         self.stood: dict[int, tuple[int, int]] = {}
         super().__init__(sheet, chance)
 
-    def add(self, kind: str, /, **said: Any) -> None:
+    def add(self, kind: str, /, **fields: Any) -> None:
         if kind == "hand":      # the hand took its minute and a half while all the others played
             self.now += HAND // len(self.state.tables) - 60_000
-        super().add(kind, **said)
+        super().add(kind, **fields)
 
     @property
     def level(self) -> Counter[str]:
@@ -80,9 +80,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--structure", default="holdem")
-    said = parser.parse_args()
-    room = Directed(document_of(template(said.structure)), said.seed)
-    room.begin(said.players)
+    options = parser.parse_args()
+    room = Directed(document_of(template(options.structure)), options.seed)
+    room.begin(options.players)
     room.play()
     print(ROW.format("level", "players", "tables", *SUMS))
     for level, counted in sorted(room.counted.items()):

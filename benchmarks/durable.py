@@ -70,14 +70,14 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     asked.add_argument("--workers", type=int, default=1)
-    said = asked.parse_args()
+    options = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        if said.database == "sqlite":
+        if options.database == "sqlite":
             _measure(Path(folder), None, str(Path(folder) / "bare.sqlite3"), 1)
             return
         with running_server(durable=True) as url:
             plain = url.replace("+psycopg", "")
-            _measure(Path(folder), plain, plain, said.workers)
+            _measure(Path(folder), plain, plain, options.workers)
 
 
 def _measure(folder: Path, database: str | None, beside: str, workers: int) -> None:

@@ -250,25 +250,25 @@ def _tabled(chance: random.Random, seats: list[int]) -> dict[int, list[str]]:
     return words
 
 
-def _words(made: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    for seat, player in zip(made["seats"], made["players"], strict=True):
+def _words(fields: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    for seat, player in zip(fields["seats"], fields["players"], strict=True):
         yield f"{PLAYER}:{player}", 1 << seat
-    yield f"{DEALER}:{made['dealer']}", 0
-    yield f"{AT}:{made['table']}", 0
-    yield f"{GAME}:{made['game']}", 0
-    yield f"{DEALT}:{len(made['seats'])}", 0
-    yield from ((f"{NUMBER}:{number}", 0) for number in {made["id"], made["number"]})
+    yield f"{DEALER}:{fields['dealer']}", 0
+    yield f"{AT}:{fields['table']}", 0
+    yield f"{GAME}:{fields['game']}", 0
+    yield f"{DEALT}:{len(fields['seats'])}", 0
+    yield from ((f"{NUMBER}:{number}", 0) for number in {fields["id"], fields["number"]})
     tabled: dict[str, int] = {}
-    for seat, words in made["tabled"].items():
+    for seat, words in fields["tabled"].items():
         tabled |= {word: tabled.get(word, 0) | 1 << seat for word in words}
     yield from tabled.items()
-    yield from ((f"{MARK}:{mark}", 0) for mark in made["marks"] & RARE)
-    yield from ((f"{TEXT}:{word}", 0) for word in made["said"])
+    yield from ((f"{MARK}:{mark}", 0) for mark in fields["marks"] & RARE)
+    yield from ((f"{TEXT}:{word}", 0) for word in fields["said"])
 
 
-def _keep(connection: Connection, made: list[dict[str, Any]], numbers: dict[str, int]) -> None:
+def _keep(connection: Connection, hands: list[dict[str, Any]], numbers: dict[str, int]) -> None:
     """Straight to the driver: a million hands are twenty million rows."""
-    led = [(one, dict(_words(one))) for one in made]
+    led = [(one, dict(_words(one))) for one in hands]
     fresh = {word: None for _, words in led for word in words if word not in numbers}
     for word in fresh:
         numbers[word] = len(numbers) + 1
@@ -277,12 +277,12 @@ def _keep(connection: Connection, made: list[dict[str, Any]], numbers: dict[str,
             " seq, head, status, pot, winners, started, finished)", [
         (one["id"], one["table"], one["number"], "{}", "", "0", one["game"], 1, "{}", 0, "",
          "void" if "void" in one["marks"] else "over", one["pot"], json.dumps(one["won"]), one["started"],
-         one["started"]) for one in made])
+         one["started"]) for one in hands])
     _insert(connection, "hand_seat (hand_id, seat, name, before, after)", [
         (one["id"], seat, player, 10_000, 10_000)
-        for one in made for seat, player in zip(one["seats"], one["players"], strict=True)])
+        for one in hands for seat, player in zip(one["seats"], one["players"], strict=True)])
     _insert(connection, "log (hand_id, seq, kind, payload, outcome, who, at, previous, hash)", [
-        (one["id"], 0, "start", "{}", "{}", one["dealer"], one["started"], "", "") for one in made])
+        (one["id"], 0, "start", "{}", "{}", one["dealer"], one["started"], "", "") for one in hands])
     _insert(connection, "hand_summary (hand_id, moment, table_id, game, pot, marks, seats, all_in, won,"
             " words)", [
         (one["id"], one["moment"], one["table"], one["game"], one["pot"],

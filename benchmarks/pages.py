@@ -42,10 +42,10 @@ def _compare(page: Page, host: str, table: str) -> float:
     slow = page.context.new_cdp_session(page)
     times: dict[str, list[float]] = {EMPTY: [], table: []}
     for number in range(ROUNDS + 1):
-        for path, found in times.items():
+        for path, measured in times.items():
             took = _first_paint(page, slow, host + path)
             if number:  # the first round fills the cache
-                found.append(took)
+                measured.append(took)
     empty, full = median(times[EMPTY]), median(times[table])
     print(f"first paint, processor {SLOWED} times slower, median of {ROUNDS}: "
           f"empty page {empty:.0f} ms, table {full:.0f} ms, ratio {full / empty:.2f} (below {BOUND})")

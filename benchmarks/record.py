@@ -92,12 +92,12 @@ def _take_in(files: list[File]) -> None:
 
 def _verify(_texts: Sequence[str]) -> None:
     with database.reading() as session:
-        assert all(told["ok"] for told in verify.verify_all(session))
+        assert all(report["ok"] for report in verify.verify_all(session))
         assert verify_ledger(session)["ok"]
 
 
 def _rebuild(_texts: Sequence[str]) -> None:
-    assert all(told["ok"] for told in rebuild.rebuild())
+    assert all(report["ok"] for report in rebuild.rebuild())
 
 
 def _rows(_texts: Sequence[str]) -> None:

@@ -50,15 +50,15 @@ class Killed(threading.Thread):
 
     def run(self) -> None:
         """Kill and start again until it is over; a line a minute says how far the event is."""
-        told = started = time.monotonic()
+        reported = started = time.monotonic()
         while not self.over.wait(self.chance.uniform(0, 2 * self.every) if self.every else MINUTE):
             if self.every:
                 self._kill()
                 self.kills += 1
                 self._serve(urlsplit(self.url).port or 0)
-            if time.monotonic() - told >= MINUTE:
-                told = time.monotonic()
-                print(f"{(told - started) / MINUTE:.0f} minutes, {self.kills} kills", file=sys.stderr)
+            if time.monotonic() - reported >= MINUTE:
+                reported = time.monotonic()
+                print(f"{(reported - started) / MINUTE:.0f} minutes, {self.kills} kills", file=sys.stderr)
 
     def _kill(self) -> None:
         """As a pulled plug does it: every process at once, without a word."""

@@ -68,9 +68,9 @@ class Tablet:
             f"application/json\r\nContent-Length: {len(sent)}\r\n\r\n".encode() + sent)
         head = (await self.read.readuntil(b"\r\n\r\n")).lower()
         length = int(head.partition(b"content-length:")[2].split(b"\r\n")[0])
-        said = json.loads(await self.read.readexactly(length))
-        assert head.split()[1] == b"200", said
-        self.hand = said
+        document = json.loads(await self.read.readexactly(length))
+        assert head.split()[1] == b"200", document
+        self.hand = document
 
 
 async def play(server: Server, tablets: list[Tablet], seconds: float, room: Room) -> None:
@@ -125,10 +125,10 @@ async def evening(server: Server, minutes: float) -> None:
     print(f"memory, MB: empty {empty:.0f}; a table {(dealt - empty) / TABLES:.2f}, a listener "
           f"{(heard - dealt) / len(paths):.2f}", flush=True)
     for _minute in range(max(1, round(minutes))):
-        said = Room()
-        await play(server, tablets, 60 * min(1.0, minutes), said)
-        line(f"{TABLES} tablets and {WALLS} walls listen, {megabytes(server):.0f} MB", said)
-        room.took += said.took
+        measured = Room()
+        await play(server, tablets, 60 * min(1.0, minutes), measured)
+        line(f"{TABLES} tablets and {WALLS} walls listen, {megabytes(server):.0f} MB", measured)
+        room.took += measured.took
     print(f"{len(room.took):,} actions, {room.told:,} entries told", flush=True)
     held = [*silent(server, 400, HALF_HEADERS), *silent(server, 200, HALF_BODY)]
     beside = Room()

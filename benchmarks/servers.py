@@ -61,14 +61,14 @@ ROW = "{:<24}{:>10}{:>15}{:>15}{:>15}{:>14}"
 
 def wsgi() -> Flask:
     """The bare endpoint, and a stream on which nothing happens."""
-    app, told = create(os.environ["BARE"]), Feed()
+    app, feed = create(os.environ["BARE"]), Feed()
 
     @app.get("/stream")
     def stream() -> Response:
-        made = Stream(told, told.listen(None), [], "", 15.0)
+        stream = Stream(feed, feed.listen(None), [], "", 15.0)
         if STREAM in request.environ:
-            request.environ[STREAM] = made
-        return Response(iter(made), mimetype="text/event-stream")
+            request.environ[STREAM] = stream
+        return Response(iter(stream), mimetype="text/event-stream")
 
     return app
 
@@ -90,12 +90,12 @@ def main() -> None:
 
 
 def _figures(port: int, pid: int) -> Iterator[str]:
-    yield _said(port)
+    yield _reported(port)
     before = _megabytes(pid)
     for count, sent in ((400, HALF_HEADERS), (200, HALF_BODY), (300, LISTEN)):
         held = _silent(port, count, sent)
         time.sleep(1)
-        yield _said(port)
+        yield _reported(port)
         if sent == LISTEN:
             yield f"{before:.0f} / {_megabytes(pid):.0f}"
         for one in held:
@@ -103,7 +103,7 @@ def _figures(port: int, pid: int) -> Iterator[str]:
         time.sleep(1)
 
 
-def _said(port: int) -> str:
+def _reported(port: int) -> str:
     """The median of some inserts over one connection, as it is written in the table."""
     connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     body, headers, took = json.dumps({"line": "3 raise 700"}), {"Content-Type": "application/json"}, []
@@ -144,10 +144,10 @@ def serving(command: Sequence[str], folder: Path) -> Iterator[tuple[int, subproc
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    said = [one.format(port=port) for one in command]
+    words = [one.format(port=port) for one in command]
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
-        [sys.executable, "-m", *said], cwd=ROOT, start_new_session=True,
+        [sys.executable, "-m", *words], cwd=ROOT, start_new_session=True,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": paths, "BARE": str(folder / "bare.sqlite3")})
     try:
@@ -160,7 +160,7 @@ def serving(command: Sequence[str], folder: Path) -> Iterator[tuple[int, subproc
 
 def _wait_for(port: int) -> None:
     until = time.monotonic() + 60
-    while _said(port) == "stands still":
+    while _reported(port) == "stands still":
         if time.monotonic() > until:
             raise SystemExit("the server does not answer")
         time.sleep(0.2)

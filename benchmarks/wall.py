@@ -72,10 +72,10 @@ def _measure(server: Server, page: Page, hands: list[dict[str, Any]]) -> float:
     took = time.perf_counter() - began
     busy = page.evaluate("seen")
     ratio = median(busy["frames"]) / median(rest["frames"])
-    for name, found in (("at rest", rest), ("in the burst", busy)):
-        frames = found["frames"]
+    for name, times in (("at rest", rest), ("in the burst", busy)):
+        frames = times["frames"]
         print(f"  {name}: median frame {median(frames):.1f} ms, longest {max(frames):.0f} ms, "
-              f"{len(found['long'])} long tasks of {sum(found['long']):.0f} ms")
+              f"{len(times['long'])} long tasks of {sum(times['long']):.0f} ms")
     print(f"  {RATE * SECONDS} entries in {took:.1f} s; frames {ratio:.2f} of those at rest (below 2)")
     _server_times(server)
     return float(ratio)
@@ -108,13 +108,13 @@ def _server_times(server: Server) -> None:
 
 
 def _time(server: Server, path: str) -> float:
-    found = []
+    times = []
     for _ in range(15):
         began = time.perf_counter()
         with urlopen(f"http://{server.host}{path}", timeout=60) as answer:
             answer.read()
-        found.append(time.perf_counter() - began)
-    return median(found)
+        times.append(time.perf_counter() - began)
+    return median(times)
 
 
 def _tables(server: Server) -> list[dict[str, Any]]:

@@ -54,12 +54,12 @@ def main() -> int:
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:
         for done, number in enumerate(range(known.first, known.first + known.events), 1):
-            found = faults(number, Path(folder))
-            wrong += bool(found)
-            if found:
+            mistakes = faults(number, Path(folder))
+            wrong += bool(mistakes)
+            if mistakes:
                 name, players, seed = arguments(number)
                 print(f"simulate --structure {name} --players {players} --seed {seed}: "
-                      f"{len(found)} differences, {found[0]}", flush=True)
+                      f"{len(mistakes)} differences, {mistakes[0]}", flush=True)
             if done % 50 == 0:
                 print(f"{done} events, {wrong} with differences", flush=True)
     print(f"{known.events} events of {FEWEST} to {MOST} players, {wrong} with differences")

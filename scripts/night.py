@@ -25,12 +25,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", default=str(time.time_ns()), help="left out, another one each time")
     parser.add_argument("--faults", type=int, default=1000)
-    said = parser.parse_args()
-    print(f"seed {said.seed}", flush=True)
+    options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        night = Night(said.seed, Path(folder), lambda line: print(line, flush=True))
+        night = Night(options.seed, Path(folder), lambda line: print(line, flush=True))
         try:
-            night.play(said.faults)
+            night.play(options.faults)
         except Wrong as wrong:
             print(wrong)
             return 1

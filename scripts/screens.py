@@ -36,8 +36,8 @@ COLOURS = 128  # enough for flat keys and the edges of letters
 
 def main() -> None:
     """Serve, arrange, photograph."""
-    said = arguments()
-    folder: Path = said.best or ROOT / "screens"
+    options = arguments()
+    folder: Path = options.best or ROOT / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as venue,
@@ -46,19 +46,19 @@ def main() -> None:
         sync_playwright() as browsers,
     ):
         browser = browsers.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS)
-        room = Room(browser, server, folder, bool(said.best), said.words)
+        room = Room(browser, server, folder, bool(options.best), options.words)
         for scene in TABLES:
             if room.wants(scene.name, scene.best):
-                table_screens(room, scene, said.size or [ACROSS, UPRIGHT])
+                table_screens(room, scene, options.size or [ACROSS, UPRIGHT])
         call_the_floor(server)
         for name, path in PAGES.items():
             if room.wants(name, BEST.get(name, "")):
-                page_screens(room, name, path, said.size or [ACROSS, UPRIGHT, PHONE])
-        if not said.best and not said.words:
-            staff_screens(room, said.size or [ACROSS, UPRIGHT])
+                page_screens(room, name, path, options.size or [ACROSS, UPRIGHT, PHONE])
+        if not options.best and not options.words:
+            staff_screens(room, options.size or [ACROSS, UPRIGHT])
         browser.close()
     (folder / "server.log").unlink()
-    if said.best:
+    if options.best:
         for file in sorted(folder.glob("*.png")):
             lighten(file)
 

@@ -37,36 +37,36 @@ def test_the_sum_is_told_as_a_dealer_counts_it():
 
 
 def test_a_short_stack_is_all_in_for_less():
-    found = pot_limit({"pot": 300, "bet": 200, "in": 0, "stack": 450})
-    assert (found["most"], found["adds"], found["all_in"]) == (450, 450, True)
+    pot_sum = pot_limit({"pot": 300, "bet": 200, "in": 0, "stack": 450})
+    assert (pot_sum["most"], pot_sum["adds"], pot_sum["all_in"]) == (450, 450, True)
 
 
 def test_chips_of_five_sizes_make_three_pots():
-    found = side_pots({"in": {"1": 150, "2": 500, "3": 900, "4": 2000, "5": 1600}, "folded": [1]})
-    assert found["returned"] == {"4": 400}
-    assert [(pot["amount"], pot["seats"]) for pot in found["pots"]] == [
+    pots = side_pots({"in": {"1": 150, "2": 500, "3": 900, "4": 2000, "5": 1600}, "folded": [1]})
+    assert pots["returned"] == {"4": 400}
+    assert [(pot["amount"], pot["seats"]) for pot in pots["pots"]] == [
         (2150, [2, 3, 4, 5]), (1200, [3, 4, 5]), (1400, [4, 5])]
-    assert found["told"][0] == "400 goes back to seat 4: no one matched it."
+    assert pots["told"][0] == "400 goes back to seat 4: no one matched it."
 
 
 def test_dead_chips_lie_in_the_main_pot():
-    found = side_pots({"in": {"1": 100, "2": 100}, "dead": 30})
-    assert found["pots"] == [{"amount": 230, "seats": [1, 2], "each": 100}]
+    pots = side_pots({"in": {"1": 100, "2": 100}, "dead": 30})
+    assert pots["pots"] == [{"amount": 230, "seats": [1, 2], "each": 100}]
 
 
 @pytest.mark.exhaustive
 @given(st.dictionaries(st.integers(1, 10).map(str), st.integers(0, 500), min_size=2), st.data())
 def test_every_chip_is_in_a_pot_or_goes_back(put: dict[str, int], data: st.DataObject):
     folded = data.draw(st.lists(st.sampled_from(sorted(put)), max_size=len(put) - 1, unique=True))
-    found = side_pots({"in": put, "folded": [int(seat) for seat in folded]})
-    assert sum(pot["amount"] for pot in found["pots"]) + sum(found["returned"].values()) == sum(put.values())
-    for wider, narrower in zip(found["pots"], found["pots"][1:], strict=False):
+    pots = side_pots({"in": put, "folded": [int(seat) for seat in folded]})
+    assert sum(pot["amount"] for pot in pots["pots"]) + sum(pots["returned"].values()) == sum(put.values())
+    for wider, narrower in zip(pots["pots"], pots["pots"][1:], strict=False):
         assert set(narrower["seats"]) < set(wider["seats"])
 
 
 def test_an_odd_chip_goes_clockwise_from_the_button():
-    found = odd_chip({"amount": 725, "chip": 25, "button": 4, "sides": [[1, 4, 6]]})
-    assert found["awards"] == {"1": 250, "4": 225, "6": 250}
+    chips_given = odd_chip({"amount": 725, "chip": 25, "button": 4, "sides": [[1, 4, 6]]})
+    assert chips_given["awards"] == {"1": 250, "4": 225, "6": 250}
     heaped = odd_chip({"amount": 725, "chip": 25, "button": 4, "sides": [[1, 4, 6]],
                        "house": {"odd-chip-most": "all-to-first"}})
     assert heaped["awards"] == {"1": 225, "4": 225, "6": 275}
@@ -80,14 +80,14 @@ def test_who_had_an_odd_chip_stands_behind(rule: str, awards: dict[str, int]):
 
 
 def test_hands_that_tie_both_ways_are_evened_out():
-    found = odd_chip({"amount": 350, "chip": 25, "button": 6, "sides": [[2, 5], [2, 5]]})
-    assert found["awards"] == {"2": 175, "5": 175}
+    chips_given = odd_chip({"amount": 350, "chip": 25, "button": 6, "sides": [[2, 5], [2, 5]]})
+    assert chips_given["awards"] == {"2": 175, "5": 175}
 
 
 @pytest.mark.parametrize(("amount", "halves"), [(1050, (550, 500)), (1250, (650, 600))])
 def test_what_is_finer_than_a_chip_rides_with_the_odd_one(amount: int, halves: tuple[int, int]):
-    found = odd_chip({"amount": amount, "chip": 100, "button": 1, "sides": [[2], [3]]})
-    assert found["awards"] == {"2": halves[0], "3": halves[1]}
+    chips_given = odd_chip({"amount": amount, "chip": 100, "button": 1, "sides": [[2], [3]]})
+    assert chips_given["awards"] == {"2": halves[0], "3": halves[1]}
 
 
 @pytest.mark.parametrize(("asks", "document", "code", "field"), [

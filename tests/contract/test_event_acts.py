@@ -279,9 +279,9 @@ def test_every_act_has_its_fields():
 
 def test_bags_are_carried_in_by_a_way_that_there_is_and_from_flights():
     state = Room().state
-    for said, code in (({"way": "wurst"}, "bad-way"), ({}, "no-flight")):
+    for fields, code in (({"way": "wurst"}, "bad-way"), ({}, "no-flight")):
         with pytest.raises(Refusal) as why:
-            carried({"act": "carry", "events": [3], **said}, [])(state, 0)
+            carried({"act": "carry", "events": [3], **fields}, [])(state, 0)
         assert why.value.code == code
     with pytest.raises(Refusal):
         carried({"act": "carry", "event": 3}, [])

@@ -42,7 +42,7 @@ def dealt(game: str, chance: random.Random) -> dict[str, Any]:
     return {"game": game, "button": 1, "pots": pots, **shared, "hands": hands}
 
 
-def told(function: Any, *arguments: Any) -> Any:
+def refusal_of(function: Any, *arguments: Any) -> Any:
     try:
         return function(*arguments)
     except Refusal as refusal:
@@ -60,10 +60,10 @@ def test_every_game_is_answered_the_same(game: str, deals: int):
         line = json.dumps(document)
         ways = {_framed(line), _framed(line), _framed(line)}    # once, then by the frame that was kept
         plain += ways != {None}
-        careful = told(judge_carefully, document)
+        careful = refusal_of(judge_carefully, document)
         assert ways <= {None, json.dumps(careful)}
-        assert told(judge, document) == careful
-        assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
+        assert refusal_of(judge, document) == careful
+        assert refusal_of(answer, line) == (careful if "error" in careful else json.dumps(careful))
     assert not plain or plain_game(load_game(game)).sides
 
 
@@ -138,9 +138,10 @@ MISTAKES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("mistake", MISTAKES, ids=json.dumps)
 def test_a_mistake_is_refused_with_the_same_words(mistake: dict[str, Any]):
     document = HOLDEM | mistake
-    careful = told(judge_carefully, document)
-    assert told(judge, document) == careful
-    assert told(answer, json.dumps(document)) == (careful if "error" in careful else json.dumps(careful))
+    careful = refusal_of(judge_carefully, document)
+    assert refusal_of(judge, document) == careful
+    ruling = careful if "error" in careful else json.dumps(careful)
+    assert refusal_of(answer, json.dumps(document)) == ruling
 
 
 ODD: list[str | bytes] = [
@@ -164,10 +165,10 @@ ODD: list[str | bytes] = [
 
 @pytest.mark.parametrize("line", ODD, ids=range(len(ODD)))
 def test_whatever_is_no_plain_line_is_read_with_care(line: str | bytes):
-    careful = told(lambda: judge_carefully(read_document(line)))
+    careful = refusal_of(lambda: judge_carefully(read_document(line)))
     for _ in range(3):      # once, then looked for among the frames that are kept
-        assert told(answer, line) == (careful if "error" in careful else json.dumps(careful))
+        assert refusal_of(answer, line) == (careful if "error" in careful else json.dumps(careful))
 
 
 def test_a_line_too_long_is_refused_before_it_is_read():
-    assert told(answer, json.dumps(HOLDEM) + " " * 5_000_000)["error"]["code"] == "too-large"
+    assert refusal_of(answer, json.dumps(HOLDEM) + " " * 5_000_000)["error"]["code"] == "too-large"

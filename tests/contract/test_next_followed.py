@@ -46,14 +46,14 @@ def money(game: str, dice: random.Random) -> dict[str, Any]:
 
 def units(steps: list[Step]) -> list[tuple[Any, ...]]:
     """The steps one by one: a deal seat by seat."""
-    found: list[tuple[Any, ...]] = []
+    acted: list[tuple[Any, ...]] = []
     for step in steps:
         if step["do"] != "deal":
-            found.append(tuple((key, str(value)) for key, value in step.items()))
+            acted.append(tuple((key, str(value)) for key, value in step.items()))
             continue
         to = step["to"] if isinstance(step["to"], list) else [step["to"]]
-        found += [("deal", one, step["cards"], step["face"], step.get("board")) for one in to]
-    return found
+        acted += [("deal", one, step["cards"], step["face"], step.get("board")) for one in to]
+    return acted
 
 
 class Dealer:
@@ -155,12 +155,12 @@ class Dealer:
                "choose": lambda: f"choose {self.dice.choice(['holdem', 'omaha-8', 'razz', 'stud'])}",
                "buy": lambda: "pat",
                "show": lambda: f"show {''.join(self.down[seat] + self.up[seat])}"}
-        said = own[step["do"]]()
-        if said.startswith("expose"):
+        line = own[step["do"]]()
+        if line.startswith("expose"):
             self.opened(seat, 0)
         if step["do"] == "show" and self.game == "sohe":
-            said = f"show {''.join(self.down[seat][:2])}/{''.join(self.down[seat][2:])}"
-        return f"{seat} {said}"
+            line = f"show {''.join(self.down[seat][:2])}/{''.join(self.down[seat][2:])}"
+        return f"{seat} {line}"
 
     def opened(self, seat: int, n: int = -1) -> str:
         card = self.down[seat].pop(n)

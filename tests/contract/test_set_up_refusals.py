@@ -110,8 +110,8 @@ def test_what_is_no_mix(games: list[Any], stakes: object, field: str):
 
 def test_a_side_that_one_hand_wins_has_no_odd_chip():
     """1.2.3: of 25 the high takes 13 alone."""
-    told = odd_chip({"amount": 25, "sides": [[3], [1, 2]], "button": 3})
-    assert told["sides"][0]["awards"] == {"3": 13}
+    chips_given = odd_chip({"amount": 25, "sides": [[3], [1, 2]], "button": 3})
+    assert chips_given["sides"][0]["awards"] == {"3": 13}
 
 
 def sheet(**changes: Any) -> dict[str, Any]:

@@ -30,37 +30,37 @@ def read(*levels: dict[str, Any], **more: Any) -> Structure:
 
 @pytest.mark.parametrize("name", templates())
 def test_the_sheets_of_the_product_are_sound_and_come_back_as_they_were(name: str):
-    found = template(name)
-    assert findings(found) == []
-    assert read_toml(to_toml(found)) == found
-    assert with_csv(found, to_csv(found)) == found
-    assert document_of(read_structure(document_of(found))) == document_of(found)
+    sheet = template(name)
+    assert findings(sheet) == []
+    assert read_toml(to_toml(sheet)) == sheet
+    assert with_csv(sheet, to_csv(sheet)) == sheet
+    assert document_of(read_structure(document_of(sheet))) == document_of(sheet)
 
 
 def test_amounts_stand_by_kind_of_betting_and_by_game():
     """A mixed event: limit and stud figures in one column, its own for one game."""
-    found = read_structure({
+    sheet = read_structure({
         "start": 20_000, "chips": [25, 100], "seats": 7,
         "mix": {"games": [
             {"game": "holdem", "betting": "limit"}, "razz", {"game": "omaha", "betting": "pot-limit"}]},
         "levels": [{"limit": {"small_bet": 200, "ante": 25, "bring_in": 50}, "big-bet": {"blinds": [50, 100]},
                     "razz": {"ante": 50}}]})
-    mix = found.level(1).mix
+    mix = sheet.level(1).mix
     amounts = [stakes_of(mix, entry, load_game(entry.game), {"chip": 25}) for entry in mix.games]
     assert [one["blinds"] for one in amounts] == [[100, 200], [], [50, 100]]
     assert (amounts[1]["ante"], amounts[1]["bring_in"], amounts[1]["big_bet"]) == (50, 50, 400)
 
 
 def test_a_level_may_have_games_of_its_own():
-    found = read(level(50, 100), level(100, 200, games=["omaha", "holdem"]))
-    assert [entry.game for entry in found.level(2).mix.games] == ["omaha", "holdem"]
-    assert read_toml(to_toml(found)) == found and with_csv(found, to_csv(found)) == found
+    sheet = read(level(50, 100), level(100, 200, games=["omaha", "holdem"]))
+    assert [entry.game for entry in sheet.level(2).mix.games] == ["omaha", "holdem"]
+    assert read_toml(to_toml(sheet)) == sheet and with_csv(sheet, to_csv(sheet)) == sheet
 
 
 def test_the_smallest_chip_goes_with_its_colour_up():
-    found = read(level(50, 100), {"break": 10, "colour_up": 25}, level(100, 200), level(200, 400))
-    assert [found.smallest_chip(number) for number in (1, 2, 3)] == [25, 100, 100]
-    assert found.level(9).number == 3  # the last level goes on
+    sheet = read(level(50, 100), {"break": 10, "colour_up": 25}, level(100, 200), level(200, 400))
+    assert [sheet.smallest_chip(number) for number in (1, 2, 3)] == [25, 100, 100]
+    assert sheet.level(9).number == 3  # the last level goes on
 
 
 def test_a_chip_that_was_raced_off_is_in_play_as_long_as_an_amount_needs_it():
@@ -73,14 +73,14 @@ def test_a_chip_that_was_raced_off_is_in_play_as_long_as_an_amount_needs_it():
 
 def test_a_grid_pasted_from_a_spreadsheet():
     grid = "minutes\tbig-bet.blinds\tbreak\n15\t50/100\t\n\t\t10\n15\t1'000/2.000\t\n"
-    found = with_csv(read(level(50, 100)), grid)
-    assert [row.minutes for row in found.rows] == [15, 10, 15]
-    assert found.level(2).mix.stakes["big-bet"]["blinds"] == [1000, 2000]
+    sheet = with_csv(read(level(50, 100)), grid)
+    assert [row.minutes for row in sheet.rows] == [15, 10, 15]
+    assert sheet.level(2).mix.stakes["big-bet"]["blinds"] == [1000, 2000]
     with pytest.raises(Unreadable, match="'lots' is no amount") as refused:
-        with_csv(found, "minutes,big-bet.blinds\n15,lots\n")
+        with_csv(sheet, "minutes,big-bet.blinds\n15,lots\n")
     assert refused.value.field == "levels.0.big-bet.blinds"
     with pytest.raises(Unreadable, match="'1,5' is no amount"):
-        with_csv(found, "minutes\tbig-bet.blinds\n15\t1,5\n")
+        with_csv(sheet, "minutes\tbig-bet.blinds\n15\t1,5\n")
 
 
 MIXED = {
@@ -144,11 +144,11 @@ def test_a_sheet_that_cannot_be_played_is_refused_with_its_place(changes: dict, 
 
 
 def test_what_is_unwise_is_said():
-    said = findings(read(
+    warnings = findings(read(
         level(50, 100), level(100, 300),
         {**level(100, 300), "big-bet": {"blinds": [100, 300], "big_blind_ante": 400}},
         level(100, 300), level(200, 400), entry={"paid": 103}, prizes={"unit": 5}, start=1500))
-    assert said == [
+    assert warnings == [
         "Level 2: 100 to 300 is 3.00 times; steps over 1.6 are steep",
         "Level 3: 300 to 300 is 1.00 times; steps under 1.15 are hardly felt",
         "Level 4: 300 to 300 is 1.00 times; steps under 1.15 are hardly felt",

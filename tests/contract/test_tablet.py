@@ -61,13 +61,13 @@ def test_the_next_hand_has_the_button_moved_and_the_stacks_carried() -> None:
     lines = ["3 fold", "4 fold", "1 fold"]
     seats = [{"seat": 1, "stack": 4900, "present": True}, {"seat": 2, "stack": 5100, "present": True},
              {"seat": 3, "stack": 5000, "present": True}, {"seat": 4, "stack": 5000, "present": True}]
-    made = asked("next", setup=SETUP, lines=lines, table=TABLE, past=PAST, number=1, seats=seats)
-    assert made["positions"] == {"button": 1, "small": 2, "big": 3, "smalls": [2], "bigs": [3]}
-    assert made["setup"]["seats"] == {"1": 4900, "2": 5100, "3": 5000, "4": 5000}
-    assert made["state"]["to_act"] == 4
+    next_hand = asked("next", setup=SETUP, lines=lines, table=TABLE, past=PAST, number=1, seats=seats)
+    assert next_hand["positions"] == {"button": 1, "small": 2, "big": 3, "smalls": [2], "bigs": [3]}
+    assert next_hand["setup"]["seats"] == {"1": 4900, "2": 5100, "3": 5000, "4": 5000}
+    assert next_hand["state"]["to_act"] == 4
     gone = [seats[0] | {"stack": 0}, *seats[1:]]
-    made = asked("next", setup=SETUP, lines=lines, table=TABLE, past=PAST, number=1, seats=gone)
-    assert made["setup"]["button"] == 1 and "1" not in made["setup"]["seats"]      # a dead button
+    next_hand = asked("next", setup=SETUP, lines=lines, table=TABLE, past=PAST, number=1, seats=gone)
+    assert next_hand["setup"]["button"] == 1 and "1" not in next_hand["setup"]["seats"]      # a dead button
 
 
 @pytest.mark.parametrize(("more", "code"), [
@@ -88,8 +88,8 @@ FOLDED = {"setup": SETUP, "lines": ["3 fold", "4 fold", "1 fold"], "past": PAST,
 
 
 def test_what_comes_after_a_hand_is_told_before_it_is_dealt() -> None:
-    told = asked("ahead", table=TABLE, **FOLDED)
-    assert told["positions"]["button"] == 1 and told["mix"] is None and told["bomb_pots"] is None
+    coming = asked("ahead", table=TABLE, **FOLDED)
+    assert coming["positions"]["button"] == 1 and coming["mix"] is None and coming["bomb_pots"] is None
     void = asked("ahead", table=TABLE, void=True, **FOLDED | {"lines": ["3 fold"]})
     assert void["positions"]["button"] == 4, "a void hand is dealt again"
 
@@ -113,16 +113,16 @@ def test_where_a_mix_stands_is_told_before_the_next_hand() -> None:
     """HORSE after a hand of Hold'em that was its last: the game changes."""
     stakes = {"limit": {"small_bet": 100, "big_bet": 200, "ante": 25, "bring_in": 25, "blinds": [50, 100]}}
     mix = {"list": "horse", "change": {"way": "hands", "hands": 2}, "stakes": stakes}
-    told = asked("ahead", table=TABLE | {"mix": mix}, **FOLDED)["mix"]
-    assert told["now"] and told["text"] and told["next"]
+    coming = asked("ahead", table=TABLE | {"mix": mix}, **FOLDED)["mix"]
+    assert coming["now"] and coming["text"] and coming["next"]
 
 
 def test_the_next_hand_of_a_mix_says_where_the_mix_stands() -> None:
     stakes = {"limit": {"small_bet": 100, "big_bet": 200, "ante": 25, "bring_in": 25, "blinds": [50, 100]}}
     mix = {"list": "horse", "change": {"way": "hands", "hands": 2}, "stakes": stakes}
-    made = asked("next", table=TABLE | {"mix": mix}, **FOLDED)
-    assert made["setup"]["game"] == "holdem" and made["setup"]["betting"] == "limit"
-    assert made["mix"]["text"] and made["mix"]["changes"] is True      # from no-limit to limit
+    next_hand = asked("next", table=TABLE | {"mix": mix}, **FOLDED)
+    assert next_hand["setup"]["game"] == "holdem" and next_hand["setup"]["betting"] == "limit"
+    assert next_hand["mix"]["text"] and next_hand["mix"]["changes"] is True      # from no-limit to limit
 
 
 def test_a_spread_said_for_the_hand_is_played_and_the_table_s_own_of_another_betting_is_not() -> None:
@@ -134,5 +134,5 @@ def test_a_spread_said_for_the_hand_is_played_and_the_table_s_own_of_another_bet
 
 def test_where_every_hand_is_a_bomb_pot_its_ante_is_the_big_blind() -> None:
     """1.4: the levels of such an event have blinds alone."""
-    made = asked("next", table=TABLE | {"house": {"bomb-pot": "every"}}, **FOLDED)["setup"]
-    assert (made["ante"], made["blinds"], made["bomb_pot"]) == (200, [], True)
+    next_hand = asked("next", table=TABLE | {"house": {"bomb-pot": "every"}}, **FOLDED)["setup"]
+    assert (next_hand["ante"], next_hand["blinds"], next_hand["bomb_pot"]) == (200, [], True)

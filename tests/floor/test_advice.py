@@ -20,11 +20,11 @@ FLOP = "3 call, 1 call, 2 check"
 
 def document(actions: str = "", *, seats: int | dict[int, int] = 3, **setup: Any) -> Document:
     """100/200 no-limit hold'em, the button on the last seat unless told."""
-    found: Document = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200],
-                       "seats": stacks(seats), "actions": lines(actions), **setup}
-    if found["blinds"]:
-        found.setdefault("button", max(int(seat) for seat in found["seats"]))
-    return found
+    setting: Document = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200],
+                         "seats": stacks(seats), "actions": lines(actions), **setup}
+    if setting["blinds"]:
+        setting.setdefault("button", max(int(seat) for seat in setting["seats"]))
+    return setting
 
 
 def ruled(asked: Document, **happened: Any) -> Document:
@@ -39,10 +39,10 @@ def ruled(asked: Document, **happened: Any) -> Document:
     return answer["advice"]
 
 
-def chips(asked: Document, put: Any, said: str | None = None) -> tuple[str | None, int, int]:
+def chips(asked: Document, put: Any, word: str | None = None) -> tuple[str | None, int, int]:
     """The line, what goes back, what is owed."""
-    told = ruled(asked, kind="chips", chips=put, said=said)
-    return told["line"], told["give_back"], told["add"]
+    advice = ruled(asked, kind="chips", chips=put, said=word)
+    return advice["line"], advice["give_back"], advice["add"]
 
 
 def refused(asked: Document, happened: Any) -> Refusal:
@@ -130,8 +130,8 @@ def test_silent_chips_name_the_rule_that_decides():
 def test_the_first_in_may_not_just_call_in_no_limit_single_draw():
     """50/100, `limp-single-draw: no`: fold or raise to 200 and up; once raised, calling is normal."""
     setup = {"game": "deuce-to-seven-lowball", "seats": 4, "blinds": [50, 100]}
-    told = ruled(document(**setup), kind="chips", chips=[100], said="call")
-    assert told["line"] is None and "200" in told["sentence"]
+    advice = ruled(document(**setup), kind="chips", chips=[100], said="call")
+    assert advice["line"] is None and "200" in advice["sentence"]
     assert chips(document(**setup), [100, 75])[0] == "3 raise 200"
     assert chips(document("3 raise 200", **setup), [100, 100]) == ("4 call", 0, 0)
 
@@ -150,16 +150,16 @@ def test_jam_or_fold_leaves_two_moves():
 # -- section 2: words, last chips, motions, turns ---------------------------------------------------
 
 
-@pytest.mark.parametrize(("put", "said", "answer"), [
+@pytest.mark.parametrize(("put", "expected", "answer"), [
     ([500, 300], None, ("2 all-in", 0, 0)), ([500, 300], "raise", ("2 all-in", 0, 0)),
     ([500, 300], "call", ("2 call", 300, 0)),       # the word comes first
     ([800], None, ("2 call", 300, 0)),              # his last chip is one chip
     ([], "all-in", ("2 all-in", 0, 800)), ([500, 200], None, ("2 call", 200, 0)),
     ([500, 275], None, ("2 all-in", 0, 25)),        # 275 is half of 500: a minimum raise he does not have
 ])
-def test_800_behind_a_bet_of_500(put, said, answer):
+def test_800_behind_a_bet_of_500(put, expected, answer):
     asked = document(f"{FLOP}, 1 bet 500", seats={1: 9000, 2: 1000, 3: 9000})
-    line, back, add = chips(asked, put, said)
+    line, back, add = chips(asked, put, expected)
     assert (line.replace("raise 800", "all-in"), back, add) == answer
 
 
@@ -223,9 +223,9 @@ def test_an_open_pair_leaves_two_amounts():
 def test_too_few_chips(actions, put, line):
     """Made up heads-up or against the first bet, which before the flop is the big blind."""
     asked = document(actions)
-    told = ruled(asked, kind="undercall", chips=put)
+    advice = ruled(asked, kind="undercall", chips=put)
     owes = options(asked)["legal"]["call"]
-    assert (told["line"], told["add"], told["rule"]) == (line, owes - put, "undercall")
+    assert (advice["line"], advice["add"], advice["rule"]) == (line, owes - put, "undercall")
     assert chips(asked, put) == (line, 0, owes - put)
     assert ruled(asked | {"house": {"undercall": "floor"}}, kind="undercall", chips=put)["line"] is None
 
@@ -254,8 +254,9 @@ def test_enough_chips_are_no_undercall():
 ])
 def test_the_second_motion_goes_back(first, then, line, back, add):
     """Facing 500; what the first motion lacks is taken from the second."""
-    told = ruled(document(f"{FLOP}, 1 bet 500"), kind="string-bet", first=first, then=then)
-    assert (told["line"], told["give_back"], told["add"], told["rule"]) == (line, back, add, "string-bet")
+    advice = ruled(document(f"{FLOP}, 1 bet 500"), kind="string-bet", first=first, then=then)
+    assert (advice["line"], advice["give_back"], advice["add"]) == (line, back, add)
+    assert advice["rule"] == "string-bet"
 
 
 def test_a_room_may_take_both_motions():
@@ -270,16 +271,16 @@ def test_a_room_may_take_both_motions():
 ])
 def test_out_of_turn_once_the_turn_has_come(between, line, stands, back):
     """Seat 3 acted before seat 2, over a bet of 500; a fold is always final."""
-    told = ruled(document(f"{FLOP}, 1 bet 500, {between}"), kind="out-of-turn", seat=3, line=line)
-    assert (told["line"], told["give_back"]) == (f"3 {line}" if stands else None, back)
+    advice = ruled(document(f"{FLOP}, 1 bet 500, {between}"), kind="out-of-turn", seat=3, line=line)
+    assert (advice["line"], advice["give_back"]) == (f"3 {line}" if stands else None, back)
 
 
 def test_out_of_turn_while_the_turn_has_not_come():
     """The skipped player acts first; nothing is entered yet."""
     asked = document(f"{FLOP}, 1 bet 500")
-    told = ruled(asked, kind="out-of-turn", seat=3, line="3 call")
-    assert (told["line"], told["give_back"]) == (None, 0)
-    assert told["steps"][:2] == ["Seat 2 acts first.", "Leave the 500 in front of seat 3."]
+    advice = ruled(asked, kind="out-of-turn", seat=3, line="3 call")
+    assert (advice["line"], advice["give_back"]) == (None, 0)
+    assert advice["steps"][:2] == ["Seat 2 acts first.", "Leave the 500 in front of seat 3."]
     fold = ruled(asked, kind="out-of-turn", seat=3, line="3 fold")
     assert fold["line"] is None and "final" in fold["sentence"]
     never = asked | {"house": {"out-of-turn": "never-binding"}}
@@ -321,28 +322,28 @@ def test_what_is_no_action_out_of_turn(happened, code):
 def test_how_long_a_wrong_amount_is_put_right(value, since, line):
     """A raise to 900 where 1,000 was the least."""
     asked = document(f"{FLOP}, 1 bet 500", house={"wrong-amount-until": value})
-    told = ruled(asked, kind="wrong-amount", to=900, since=since)
-    assert (told["line"], told["add"]) == (line, 100 if line else 0)
+    advice = ruled(asked, kind="wrong-amount", to=900, since=since)
+    assert (advice["line"], advice["add"]) == (line, 100 if line else 0)
     if line and "3 call" in since:
-        assert "Seat 3, who called, adds 100." in told["steps"]
+        assert "Seat 3, who called, adds 100." in advice["steps"]
 
 
 def test_a_wrong_amount_in_limit_is_cut_down():
     asked = document(f"{FLOP}, 1 bet 200", betting="limit", small_bet=200, big_bet=400)
-    told = ruled(asked, kind="wrong-amount", to=500, since=["3 call"])
-    assert (told["line"], told["give_back"]) == ("2 raise 400", 100)
-    assert "Seat 3, who called, takes 100 back." in told["steps"]
+    advice = ruled(asked, kind="wrong-amount", to=500, since=["3 call"])
+    assert (advice["line"], advice["give_back"]) == ("2 raise 400", 100)
+    assert "Seat 3, who called, takes 100 back." in advice["steps"]
 
 
 def test_a_right_amount_is_entered_as_it_is():
-    told = ruled(document(f"{FLOP}, 1 bet 500"), kind="wrong-amount", to=1100)
-    assert (told["line"], told["give_back"], told["add"]) == ("2 raise 1100", 0, 0)
+    advice = ruled(document(f"{FLOP}, 1 bet 500"), kind="wrong-amount", to=1100)
+    assert (advice["line"], advice["give_back"], advice["add"]) == ("2 raise 1100", 0, 0)
 
 
 def test_a_wager_of_who_may_not_raise_is_a_call():
     asked = limped("1 check, 2 check, 3 all-in, 4 call", 9000, 9000, 60, 9000)
-    told = ruled(asked, kind="wrong-amount", to=200)
-    assert (told["line"], told["give_back"]) == ("1 call", 140)
+    advice = ruled(asked, kind="wrong-amount", to=200)
+    assert (advice["line"], advice["give_back"]) == ("1 call", 140)
 
 
 @pytest.mark.parametrize(("to", "code"), [
@@ -399,9 +400,9 @@ def test_more_than_the_pot_goes_back(setup, actions, most):
         setup = {**setup, "up": {seat: UP[seat] for seat in list(UP)[:setup["seats"]]}}
     asked = document(actions, **setup)
     for kind in ("overbet", "wrong-amount"):
-        told = ruled(asked, kind=kind, to=most + 50)
-        assert (int(told["line"].split()[-1]), told["give_back"], told["add"]) == (most, 50, 0)
-    assert chips(asked, most + 50, "raise")[0] == told["line"]
+        advice = ruled(asked, kind=kind, to=most + 50)
+        assert (int(advice["line"].split()[-1]), advice["give_back"], advice["add"]) == (most, 50, 0)
+    assert chips(asked, most + 50, "raise")[0] == advice["line"]
 
 
 def test_a_short_all_in_reopens_nothing_in_pot_limit():
@@ -418,9 +419,9 @@ def test_a_short_all_in_reopens_nothing_in_pot_limit():
     ("stands-after-street", ["1 call", "2 fold", "deal board AhKd2c"], None),
 ])
 def test_an_overbet_may_stand_once_the_next_card_is_dealt(value, since, line):
-    told = ruled(document(**POT, house={"pot-overbet": value}), kind="overbet", to=800, since=since)
-    assert (told["line"], told["give_back"]) == (line, 100 if line else 0)
-    assert ("Seat 1, who called, takes 100 back." in told["steps"]) == bool(line and since)
+    advice = ruled(document(**POT, house={"pot-overbet": value}), kind="overbet", to=800, since=since)
+    assert (advice["line"], advice["give_back"]) == (line, 100 if line else 0)
+    assert ("Seat 1, who called, takes 100 back." in advice["steps"]) == bool(line and since)
 
 
 @pytest.mark.parametrize(("since", "line", "add"), [
@@ -428,8 +429,8 @@ def test_an_overbet_may_stand_once_the_next_card_is_dealt(value, since, line):
 ])
 def test_an_announced_pot_that_fell_short(since, line, add):
     """Raised only until two players have acted; then the 600 stands and is entered."""
-    told = ruled(document(**POT), kind="underbet", to=600, since=since)
-    assert (told["line"], told["add"], told["rule"]) == (line, add, "pot-overbet")
+    advice = ruled(document(**POT), kind="underbet", to=600, since=since)
+    assert (advice["line"], advice["add"], advice["rule"]) == (line, add, "pot-overbet")
 
 
 def test_an_announced_pot_that_was_counted_too_high_is_an_overbet():
@@ -456,10 +457,10 @@ BEFORE = "3 call, 4 call, 1 call, 2 check"
 ])
 def test_how_long_the_number_asked_for_may_change(actions, value, line):
     asked = document(f"{BEFORE}, {actions}", **DRAW, house={"change-draw": value})
-    told = ruled(asked, kind="change-draw", seat=1, cards=2)
-    assert (told["line"], told["rule"]) == (line, "change-draw")
+    advice = ruled(asked, kind="change-draw", seat=1, cards=2)
+    assert (advice["line"], advice["rule"]) == (line, "change-draw")
     if line:
-        assert told["steps"][0] == 'Take "1 draw 3" back.'
+        assert advice["steps"][0] == 'Take "1 draw 3" back.'
 
 
 def test_where_each_is_served_in_turn_the_next_announcement_is_too_late():
@@ -490,8 +491,8 @@ def test_a_drawn_card_that_was_turned_up_is_replaced_after_the_others():
 
 def test_a_hand_of_one_card_is_told_as_one():
     six = document("3 call, 4 call", seats=6)
-    told = ruled(six, kind="wrong-card-count", seat=1, cards=1)
-    assert told["steps"][0] == "Seat 1 holds 1 card, 2 are right, and there has been action."
+    advice = ruled(six, kind="wrong-card-count", seat=1, cards=1)
+    assert advice["steps"][0] == "Seat 1 holds 1 card, 2 are right, and there has been action."
 
 
 def test_the_fifth_card_waits_for_the_others_too():
@@ -547,8 +548,8 @@ def test_no_last_card_was_dealt_yet(asked):
 ])
 def test_a_wrong_number_of_cards(actions, seat, cards, name, line):
     """Before two have acted with chips, or three in all, a misdeal; the button gets what he lacks."""
-    told = ruled(document(actions, seats=5), kind="wrong-card-count", seat=seat, cards=cards)
-    assert (told["sentence"].split(":")[0], told["line"]) == (name, line)
+    advice = ruled(document(actions, seats=5), kind="wrong-card-count", seat=seat, cards=cards)
+    assert (advice["sentence"].split(":")[0], advice["line"]) == (name, line)
 
 
 def test_a_short_hand_before_the_draw_draws_up():
@@ -570,11 +571,11 @@ def test_a_short_hand_before_the_draw_draws_up():
 def test_a_throw_that_does_not_fit_the_number_called(actions, cards, line, again):
     """R56: nothing is dealt yet, so the number is put right, whoever has called since; no hand dies."""
     asked = document(f"{BEFORE}, {actions}", **DRAW)
-    told = ruled(asked, kind="wrong-card-count", seat=2, cards=cards)
-    assert (told["line"], told["rule"]) == (line, "change-draw")
+    advice = ruled(asked, kind="wrong-card-count", seat=2, cards=cards)
+    assert (advice["line"], advice["rule"]) == (line, "change-draw")
     old = next(action for action in asked["actions"] if action.startswith(("2 draw", "2 pat")))
-    assert told["steps"] == [f'Take "{old}" back.', f'Enter "{line}".',
-                             *(f'Enter "{action}" again.' for action in again)]
+    assert advice["steps"] == [f'Take "{old}" back.', f'Enter "{line}".',
+                               *(f'Enter "{action}" again.' for action in again)]
     at = asked["actions"].index(old)
     options(asked | {"actions": [*asked["actions"][:at], line, *again]})
 
@@ -589,11 +590,11 @@ def test_the_sentence_names_the_throw_and_the_number_called():
 def test_the_second_draw_is_put_right_like_the_first():
     setup = {"game": "deuce-to-seven-triple-draw", "betting": "limit", "seats": 2}
     first = "2 call, 1 check, 1 draw 2, 2 draw 2, 1 check, 2 check, 1 draw 1"
-    told = ruled(document(first, **setup), kind="wrong-card-count", seat=1, cards=3)
-    assert told["line"] == "1 draw 2"
+    advice = ruled(document(first, **setup), kind="wrong-card-count", seat=1, cards=3)
+    assert advice["line"] == "1 draw 2"
     # Seat 2 has called nothing in this draw: what it holds is no throw.
-    told = ruled(document(first, **setup), kind="wrong-card-count", seat=2, cards=4)
-    assert told["rule"] == "wrong-card-count"
+    advice = ruled(document(first, **setup), kind="wrong-card-count", seat=2, cards=4)
+    assert advice["rule"] == "wrong-card-count"
 
 
 def test_a_discard_without_a_draw_is_no_number_called():
@@ -612,8 +613,8 @@ def test_a_discard_without_a_draw_is_no_number_called():
 def test_after_the_deal_it_is_a_wrong_card_count(actions, cards, delivery):
     """R56; more cards than a hand has are no throw either."""
     asked = document(f"{BEFORE}, {actions}", **DRAW, house={"draw-delivery": delivery})
-    told = ruled(asked, kind="wrong-card-count", seat=2, cards=cards)
-    assert (told["sentence"].split(":")[0], told["rule"]) == ("Dead hand", "wrong-card-count")
+    advice = ruled(asked, kind="wrong-card-count", seat=2, cards=cards)
+    assert (advice["sentence"].split(":")[0], advice["rule"]) == ("Dead hand", "wrong-card-count")
 
 
 def test_where_each_is_served_in_turn_the_last_throw_is_put_right():
@@ -629,8 +630,9 @@ def test_a_throw_over_the_limit_of_the_draw():
 
 def test_a_short_hand_that_draws_up_names_what_it_lacks_as_unseen():
     """It draws three and throws two: the record takes the missing card as ??."""
-    told = ruled(document("3 call, 4 call", **DRAW), kind="wrong-card-count", seat=2, cards=4)
-    assert told["steps"][1] == "Name the cards thrown, if at all, with ?? for each that was missing: AsKs??."
+    advice = ruled(document("3 call, 4 call", **DRAW), kind="wrong-card-count", seat=2, cards=4)
+    assert advice["steps"][1] == (
+        "Name the cards thrown, if at all, with ?? for each that was missing: AsKs??.")
     after = options(document(f"{BEFORE}, 1 pat, 2 draw 3 AsKs??", **DRAW))
     assert after["to_act"] == 3
 
@@ -647,9 +649,9 @@ def test_who_has_folded_is_ruled_on_no_more():
 
 
 def test_a_misdeal_gives_back_what_was_put_in_by_choice():
-    told = ruled(document("3 raise 600", seats=4), kind="misdeal")
-    assert (told["line"], told["give_back"]) == (None, 600)
-    assert "Give 600 back to seat 3." in told["steps"]
+    advice = ruled(document("3 raise 600", seats=4), kind="misdeal")
+    assert (advice["line"], advice["give_back"]) == (None, 600)
+    assert "Give 600 back to seat 3." in advice["steps"]
 
 
 def test_a_misdeal_of_stud_names_no_button_and_no_blinds():
@@ -667,8 +669,8 @@ def test_substantial_action(actions, acted, with_chips, substantial):
     facts = advise(document(actions, seats=5) | {"happened": {"kind": "misdeal"}})["facts"]
     assert (facts["acted"], facts["with_chips"]) == (acted, with_chips)
     assert facts["substantial_action"] is substantial
-    told = ruled(document(actions, seats=5), kind="misdeal")
-    assert told["sentence"].startswith("Play on" if substantial else "Misdeal")
+    advice = ruled(document(actions, seats=5), kind="misdeal")
+    assert advice["sentence"].startswith("Play on" if substantial else "Misdeal")
 
 
 def test_a_bring_in_is_no_action():
@@ -743,12 +745,12 @@ CHIPS = st.lists(st.sampled_from([25, 100, 500, 1000]), min_size=1, max_size=6)
 
 @pytest.mark.exhaustive
 @settings(max_examples=60)
-@given(put=CHIPS, said=st.sampled_from([None, "call", "raise", "bet"]),
+@given(put=CHIPS, word=st.sampled_from([None, "call", "raise", "bet"]),
        betting=st.sampled_from(["limit", "pot-limit", "half-pot-limit", "no-limit", "jam-or-fold"]),
        actions=st.sampled_from(["", "3 all-in", FLOP, f"{FLOP}, 1 all-in"]),
        stack=st.sampled_from([450, 1100, 9000]))
 def test_every_line_that_is_offered_can_be_entered_and_every_chip_is_accounted_for(
-        put, said, betting, actions, stack):
+        put, word, betting, actions, stack):
     """What was put in, less what goes back, plus what is added, is what leaves the stack."""
     asked = document(actions, betting=betting, seats={1: 2000, 2: stack, 3: stack})
     try:
@@ -757,37 +759,37 @@ def test_every_line_that_is_offered_can_be_entered_and_every_chip_is_accounted_f
         return      # not every line of play fits every betting
     if not before["legal"]["fold"] or sum(put) > before["stacks"][str(before["to_act"])]:
         return      # nobody to act, or more chips than he has
-    told = ruled(asked, kind="chips", chips=put, said=said)
-    if told["line"] is None:
+    advice = ruled(asked, kind="chips", chips=put, said=word)
+    if advice["line"] is None:
         return
     seat = str(before["to_act"])
-    after = options(asked | {"actions": [*asked["actions"], told["line"]]})
+    after = options(asked | {"actions": [*asked["actions"], advice["line"]]})
     back = after.get("returned", {}).get(seat, 0) - before.get("returned", {}).get(seat, 0)
     moved = before["stacks"][seat] - after["stacks"][seat] + back
-    assert moved == sum(put) - told["give_back"] + told["add"]
+    assert moved == sum(put) - advice["give_back"] + advice["add"]
 
 
 def test_the_steps_of_a_ruling_are_data_too():
     """§2: an under-raise is made the least raise; the page enters the line and need not read a sentence."""
-    told = ruled(document(), kind="chips", chips=300, said="raise")
-    assert told["line"] == "3 raise 400" and told["add"] == 100
-    assert told["todo"] == [
+    advice = ruled(document(), kind="chips", chips=300, said="raise")
+    assert advice["line"] == "3 raise 400" and advice["add"] == 100
+    assert advice["todo"] == [
         {"do": "add", "seat": 3, "chips": 100, "text": "Seat 3 adds 100."},
         {"do": "enter", "line": "3 raise 400", "text": 'Enter "3 raise 400".'},
     ]
-    assert (told["procedure"], told["repeats"]) == (None, 0)
+    assert (advice["procedure"], advice["repeats"]) == (None, 0)
 
 
 def test_a_procedure_says_which_steps_its_sentence_repeats():
-    told = ruled(document(seats=4), kind="misdeal")
-    assert told["procedure"] == "Misdeal"
-    assert told["sentence"] == f"Misdeal: {' '.join(told['steps'][:told['repeats']])}"
+    advice = ruled(document(seats=4), kind="misdeal")
+    assert advice["procedure"] == "Misdeal"
+    assert advice["sentence"] == f"Misdeal: {' '.join(advice['steps'][:advice['repeats']])}"
 
 
 def test_who_checked_out_of_turn_has_no_chips_to_leave_in_front():
-    told = ruled(document(FLOP), kind="out-of-turn", seat=3, line="3 check")
-    assert (told["line"], told["steps"][0]) == (None, "Seat 1 acts first.")
-    assert not any("Leave" in step for step in told["steps"])
+    advice = ruled(document(FLOP), kind="out-of-turn", seat=3, line="3 check")
+    assert (advice["line"], advice["steps"][0]) == (None, "Seat 1 acts first.")
+    assert not any("Leave" in step for step in advice["steps"])
 
 
 def test_who_is_all_in_does_not_act_out_of_turn():
@@ -798,5 +800,5 @@ def test_who_is_all_in_does_not_act_out_of_turn():
 def test_an_announced_pot_that_is_no_legal_amount_is_a_wrong_amount():
     """Two have acted, so the wager stands; less than the least raise it is put right as one."""
     wrong = {"to": 250, "since": ["1 call", "2 call"]}
-    told = ruled(document(**POT), kind="underbet", **wrong)
-    assert told == ruled(document(**POT), kind="wrong-amount", **wrong)
+    advice = ruled(document(**POT), kind="underbet", **wrong)
+    assert advice == ruled(document(**POT), kind="wrong-amount", **wrong)

@@ -26,10 +26,10 @@ def refused(asked: dict[str, Any], **happened: Any) -> tuple[str, str | None]:
 ])
 def test_a_hand_begun_at_the_old_level_goes_on_once_two_have_acted(actions: str, goes_on: bool):
     """ "Started in error at the old level it goes on once two have acted." """
-    told = ruled(document(actions), kind="wrong-level")
-    assert told["rule"] == "level-applies" and told["line"] is None
-    assert ("played out at the level it began at" in told["sentence"]) == goes_on
-    assert ("make this hand void" in " ".join(told["steps"])) != goes_on
+    advice = ruled(document(actions), kind="wrong-level")
+    assert advice["rule"] == "level-applies" and advice["line"] is None
+    assert ("played out at the level it began at" in advice["sentence"]) == goes_on
+    assert ("make this hand void" in " ".join(advice["steps"])) != goes_on
 
 
 def test_a_cash_game_has_no_levels():
@@ -38,26 +38,26 @@ def test_a_cash_game_has_no_levels():
 
 def test_a_check_that_is_regretted_stands():
     """App. B: "tries to un-pass ... before the next player has acted"; the rule itself knows no way back."""
-    told = ruled(document(DRAWN, **LOWBALL), kind="un-pass", seat=1)
-    assert told["sentence"] == (
+    advice = ruled(document(DRAWN, **LOWBALL), kind="un-pass", seat=1)
+    assert advice["sentence"] == (
         "Seat 1 has checked in turn: the check stands, also before the next player has acted. Seat 1 may "
         "call or fold later in this round, and not raise. With a seven or better seat 1 wins nothing that "
         "goes in from now on (the Sevens Rule).")
-    assert (told["line"], told["steps"], told["rule"]) == (None, ["Seat 2 acts."], advice_hand.BOOK)
+    assert (advice["line"], advice["steps"], advice["rule"]) == (None, ["Seat 2 acts."], advice_hand.BOOK)
     later = ruled(document(DRAWN + ", 2 bet 200, 3 call", **LOWBALL), kind="un-pass", seat=1)
-    assert later["sentence"] == told["sentence"], "after the next player has acted no more than before"
+    assert later["sentence"] == advice["sentence"], "after the next player has acted no more than before"
 
 
 def test_in_some_clubs_the_check_has_cost_the_pot():
     """ "In those few clubs in which you lose the entire pot by passing a 7"."""
-    told = ruled(document(DRAWN, **LOWBALL, house={"sevens-penalty": "forfeit"}), kind="un-pass", seat=1)
-    assert told["sentence"].endswith("With a seven or better seat 1 has lost the pot (the Sevens Rule).")
+    advice = ruled(document(DRAWN, **LOWBALL, house={"sevens-penalty": "forfeit"}), kind="un-pass", seat=1)
+    assert advice["sentence"].endswith("With a seven or better seat 1 has lost the pot (the Sevens Rule).")
 
 
 def test_elsewhere_a_check_stands_and_costs_nothing():
     flop = document("3 call, 1 call, 2 check, deal board Kc9h4d, 1 check")
-    told = ruled(flop, kind="un-pass", seat=1)
-    assert told["sentence"] == (
+    advice = ruled(flop, kind="un-pass", seat=1)
+    assert advice["sentence"] == (
         "Seat 1 has checked in turn: the check stands, also before the next player has acted.")
 
 

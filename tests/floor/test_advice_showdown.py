@@ -19,9 +19,10 @@ def asked_by(seat: int, actions: str = RIVER, **house: Any) -> Document:
 
 
 def test_a_caller_of_the_river_who_holds_cards_may_see_the_hand_of_the_bettor():
-    told = asked_by(1)
-    assert told["sentence"] == "Seat 1 called the last bet and still holds cards: the hand of seat 3 is seen."
-    assert told["steps"] == ["Turn up the hand of seat 3."] and told["rule"] == "ask-to-see"
+    advice = asked_by(1)
+    assert advice["sentence"] == (
+        "Seat 1 called the last bet and still holds cards: the hand of seat 3 is seen.")
+    assert advice["steps"] == ["Turn up the hand of seat 3."] and advice["rule"] == "ask-to-see"
 
 
 def test_who_has_thrown_the_cards_away_may_not_ask():
@@ -34,8 +35,8 @@ def test_who_was_all_in_before_the_river_has_called_no_bet_there():
     all_in = ("3 raise 600, 1 all-in, 2 call, 3 call, deal board Kc9h4d, 2 check, 3 check, deal board 7s, "
               "2 check, 3 check, deal board 2c, 2 check, 3 bet 400, 2 call")
     short = document(all_in, seats={"1": 900, "2": 10_000, "3": 10_000}, house={"all-in-show": "at-showdown"})
-    told = ruled(short, kind="ask-to-see", seat=1)
-    assert told["steps"] == [] and "has not called the last bet" in told["sentence"]
+    advice = ruled(short, kind="ask-to-see", seat=1)
+    assert advice["steps"] == [] and "has not called the last bet" in advice["sentence"]
     assert ruled(short, kind="ask-to-see", seat=2)["steps"] == ["Turn up the hand of seat 3."]
 
 
@@ -58,12 +59,13 @@ def test_the_bettor_does_not_ask_and_nobody_asks_before_the_showdown():
     ("3 raise 600", "1 fold", 30), ("3 call, 1 call", "2 check", 20)])
 def test_who_runs_out_of_time_folds_to_a_bet_and_else_checks(actions: str, line: str, seconds: int):
     """§9 `shot-clock`: "facing a bet: dead; else a check"."""
-    told = ruled(document(actions, house={"shot-clock": seconds}), kind="time")
-    assert told["line"] == line and f"{seconds} seconds" in told["sentence"] and told["rule"] == "shot-clock"
+    advice = ruled(document(actions, house={"shot-clock": seconds}), kind="time")
+    assert (advice["line"], advice["rule"]) == (line, "shot-clock")
+    assert f"{seconds} seconds" in advice["sentence"]
 
 
 def test_who_lets_the_time_run_out_over_the_bring_in_posts_it():
     stud = document("", game="stud", betting="limit", blinds=[], ante=10, bring_in=20,
                     small_bet=50, big_bet=100, up={"1": "Ks", "2": "2c", "3": "9d"})
-    told = ruled(stud, kind="time")
-    assert told["line"] == "2 bring-in" and "posted all the same" in told["sentence"]
+    advice = ruled(stud, kind="time")
+    assert advice["line"] == "2 bring-in" and "posted all the same" in advice["sentence"]

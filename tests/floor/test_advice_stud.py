@@ -24,11 +24,11 @@ def ruled(document: dict[str, Any], **happened: Any) -> tuple[str, str]:
     """The sentence and the steps; the hand is as it was, and what is to be entered is taken."""
     answer = advise(document | {"happened": happened})
     assert answer["state"] == options(document)
-    told = answer["advice"]
-    for step in told["steps"]:
+    advice = answer["advice"]
+    for step in advice["steps"]:
         if step.startswith("Enter \""):
             options(document | {"actions": [*document["actions"], step.split('"')[1]]})
-    return told["sentence"], " ".join(told["steps"])
+    return advice["sentence"], " ".join(advice["steps"])
 
 
 def refused(document: dict[str, Any], **happened: Any) -> str:

@@ -23,52 +23,52 @@ def hand(*actions: str, **changes: Any) -> Hand:
     return read_hand(setup | changes)
 
 
-def lines(told: dict[str, Any]) -> list[tuple[str | None, bool]]:
-    return [(one["line"], one["in_force"]) for one in told["answers"]]
+def lines(ruling: dict[str, Any]) -> list[tuple[str | None, bool]]:
+    return [(one["line"], one["in_force"]) for one in ruling["answers"]]
 
 
 def test_chips_short_of_a_raise_have_three_answers():
     """200 to call, the least raise to 400: 350 is more than half of the raise, so here it is one."""
-    told = worked(hand(), "silent-chips", {"chips": [200, 150]})
-    assert lines(told) == [("3 raise 400", True), ("3 call", False)]
-    assert told["answers"][1]["under"] == ["Chips that fall short of the least raise are a call."]
-    assert told["answers"][0]["effect"]["put_in"] == {"3": 400}
-    assert told["answers"][1]["effect"]["put_in"] == {"3": 200}
-    assert [one["effect"]["pot"] for one in told["answers"]] == [700, 500]
+    ruling = worked(hand(), "silent-chips", {"chips": [200, 150]})
+    assert lines(ruling) == [("3 raise 400", True), ("3 call", False)]
+    assert ruling["answers"][1]["under"] == ["Chips that fall short of the least raise are a call."]
+    assert ruling["answers"][0]["effect"]["put_in"] == {"3": 400}
+    assert ruling["answers"][1]["effect"]["put_in"] == {"3": 200}
+    assert [one["effect"]["pot"] for one in ruling["answers"]] == [700, 500]
 
 
 def test_one_chip_is_a_call_here_and_a_bet_elsewhere():
-    told = worked(hand(), "one-chip", {"chips": [1000]})
-    assert lines(told) == [("3 call", True), ("3 raise 1000", False)]
-    assert told["rules"][0]["name"] == "oversized-chip"
-    assert told["cite"] == (
+    ruling = worked(hand(), "one-chip", {"chips": [1000]})
+    assert lines(ruling) == [("3 call", True), ("3 raise 1000", False)]
+    assert ruling["rules"][0]["name"] == "oversized-chip"
+    assert ruling["cite"] == (
         "BARGE rulebook 1.1.2; TDA 2024, rule 44; house rules section 2, oversized-chip")
 
 
 def test_the_house_in_force_comes_first_whatever_it_is():
     house = {"oversized-chip": "bet-value"}
-    told = worked(hand(house=house), "one-chip", {"chips": [1000]})
-    assert lines(told) == [("3 raise 1000", True), ("3 call", False)]
+    ruling = worked(hand(house=house), "one-chip", {"chips": [1000]})
+    assert lines(ruling) == [("3 raise 1000", True), ("3 call", False)]
 
 
 def test_a_short_call_that_is_left_to_the_floor_has_both_ways():
     """500 of 1,000 over a raise, with three in: a call that is made up, or a fold that leaves the chips."""
-    told = worked(hand("3 raise 600", "1 raise 1200"), "short-call", {"chips": [500]})
-    assert lines(told) == [(None, True), ("2 call", True), (None, True)]
-    assert [(one["add"], one["give_back"]) for one in told["answers"][1:]] == [(500, 0), (0, 0)]
-    assert told["answers"][1]["effect"]["put_in"] == {"2": 1000}
-    assert "folds, and the 500 stays in the pot" in told["answers"][2]["sentence"]
+    ruling = worked(hand("3 raise 600", "1 raise 1200"), "short-call", {"chips": [500]})
+    assert lines(ruling) == [(None, True), ("2 call", True), (None, True)]
+    assert [(one["add"], one["give_back"]) for one in ruling["answers"][1:]] == [(500, 0), (0, 0)]
+    assert ruling["answers"][1]["effect"]["put_in"] == {"2": 1000}
+    assert "folds, and the 500 stays in the pot" in ruling["answers"][2]["sentence"]
 
 
 def test_a_word_is_worth_what_it_says():
-    told = worked(hand(), "verbal", {"said": "raise", "chips": 300})
-    assert lines(told) == [("3 raise 400", True)]
-    assert told["answers"][0]["add"] == 100
+    ruling = worked(hand(), "verbal", {"said": "raise", "chips": 300})
+    assert lines(ruling) == [("3 raise 400", True)]
+    assert ruling["answers"][0]["add"] == 100
 
 
 def test_a_string_bet_gives_back_the_second_motion_or_counts_it():
-    told = worked(hand(), "string-bet", {"first": [100, 100], "then": [500]})
-    given = [(one["line"], one["give_back"]) for one in told["answers"]]
+    ruling = worked(hand(), "string-bet", {"first": [100, 100], "then": [500]})
+    given = [(one["line"], one["give_back"]) for one in ruling["answers"]]
     assert given == [("3 call", 500), ("3 raise 700", 0)]
 
 
@@ -97,8 +97,8 @@ def shown(*actions: str, **house: Any) -> Hand:
 
 
 def test_side_pots_are_told_with_who_can_win_them():
-    told = worked(hand("3 all-in", "1 all-in", seats={"1": 1_000, "2": 5_000, "3": 3_000}), "side-pots", {})
-    assert told["answers"][0]["steps"] == [
+    ruling = worked(hand("3 all-in", "1 all-in", seats={"1": 1_000, "2": 5_000, "3": 3_000}), "side-pots", {})
+    assert ruling["answers"][0]["steps"] == [
         "Main pot: 2,200, for seats 1, 2, 3.", "Side pot 1: 2,000, for seats 2, 3."]
 
 
@@ -122,27 +122,27 @@ def test_each_call_names_the_rules_of_the_tda_that_a_player_may_look_up():
 
 
 def test_the_clock_is_told_as_a_sentence():
-    told = worked(hand("3 raise 600"), "time", {})
-    assert told["rules"][0]["sentence"] == (
+    ruling = worked(hand("3 raise 600"), "time", {})
+    assert ruling["rules"][0]["sentence"] == (
         "A player has 30 seconds to act; then a hand that faces a bet is dead, and one that faces none has "
         "checked.")
 
 
 def test_a_fouled_deck_gives_every_chip_back():
-    told = worked(hand("3 raise 600", "1 fold"), "fouled-deck", {})
-    assert told["answers"][0]["effect"]["put_in"] == {"1": -100, "2": -200, "3": -600}
-    assert told["answers"][0]["effect"]["pot"] == 0
-    assert told["cite"].startswith("TDA 2024, rule 35")
+    ruling = worked(hand("3 raise 600", "1 fold"), "fouled-deck", {})
+    assert ruling["answers"][0]["effect"]["put_in"] == {"1": -100, "2": -200, "3": -600}
+    assert ruling["answers"][0]["effect"]["pot"] == 0
+    assert ruling["cite"].startswith("TDA 2024, rule 35")
 
 
 def test_a_winner_that_was_thrown_in_comes_back_here_and_is_dead_elsewhere():
     checked = ("1 check", "2 check", "3 check")
     river = ("3 call", "1 call", "2 check", "deal board 2c 7d 9s", *checked, "deal board Jh", *checked,
              "deal board 3c", *checked)
-    told = worked(hand(*river, "1 show AsAd", "2 muck"), "mucked-winner", {"seat": 2})
-    assert [one["in_force"] for one in told["answers"]] == [True, False]
-    assert "may come back" in told["answers"][0]["sentence"] and "dead" in told["answers"][1]["sentence"]
-    assert told["answers"][1]["under"] == ["A hand thrown in at the showdown is dead."]
+    ruling = worked(hand(*river, "1 show AsAd", "2 muck"), "mucked-winner", {"seat": 2})
+    assert [one["in_force"] for one in ruling["answers"]] == [True, False]
+    assert "may come back" in ruling["answers"][0]["sentence"] and "dead" in ruling["answers"][1]["sentence"]
+    assert ruling["answers"][1]["under"] == ["A hand thrown in at the showdown is dead."]
     with pytest.raises(Refusal) as refused:
         worked(hand(*river, "1 show AsAd", "2 muck"), "mucked-winner", {"seat": 3})
     assert refused.value.code == "not-mucked"
@@ -151,11 +151,11 @@ def test_a_winner_that_was_thrown_in_comes_back_here_and_is_dead_elsewhere():
 def test_a_pot_pushed_wrongly_says_who_gives_whom():
     over = shown("3 show AsAd", "1 show KsKd", "2 show QsQd")
     assert over.over and [call.name for call in desk.calls(over)] == ["wrong-pot"]
-    told = worked(over, "wrong-pot", {"seat": 1})
-    assert told["answers"][0]["steps"] == ["Seat 1 gives 7,000 to seat 3"]
+    ruling = worked(over, "wrong-pot", {"seat": 1})
+    assert ruling["answers"][0]["steps"] == ["Seat 1 gives 7,000 to seat 3"]
     by_two = advice_pots.wrong_pot(Case(over, Happening("wrong-pot", seat=2), ()))
     assert by_two.steps == ("Seat 2 gives 7,000 to seat 3",) and by_two.line is None
-    assert told["rules"][0]["name"] == "dispute-until" and "rule 22" in told["cite"]
+    assert ruling["rules"][0]["name"] == "dispute-until" and "rule 22" in ruling["cite"]
     with pytest.raises(Refusal) as refused:
         worked(over, "wrong-pot", {"seat": 3})
     assert refused.value.code == "pot-is-right"
@@ -189,9 +189,9 @@ def test_in_a_draw_game_the_calls_of_a_draw_are_asked_for():
     draw = hand(*before, game="five-card-draw")
     names = {call.name for call in desk.calls(draw)}
     assert {"exposed-draw", "change-draw"} <= names and "wrong-bring-in" not in names
-    told = worked(draw, "change-draw", {"seat": 2, "cards": 3})
-    assert (told["answers"][0]["line"], told["answers"][0]["effect"]) == (None, None)
-    assert told["answers"][0]["steps"] == ['Take "2 draw 1" back.', 'Enter "2 draw 3".']
+    ruling = worked(draw, "change-draw", {"seat": 2, "cards": 3})
+    assert (ruling["answers"][0]["line"], ruling["answers"][0]["effect"]) == (None, None)
+    assert ruling["answers"][0]["steps"] == ['Take "2 draw 1" back.', 'Enter "2 draw 3".']
     exposed = worked(hand(*before, "3 pat", game="five-card-draw"), "exposed-draw", {"seat": 1})
     assert exposed["answers"] and exposed["rules"][0]["name"] == "draw-exposed"
 

@@ -17,9 +17,9 @@ from dealer_assist.floor import disputes
 def test_a_reading_until_the_riffle_and_chips_until_two_have_acted(
     later: int, acted: int, reading: bool, chips: bool,
 ):
-    found = disputes.open_to(later, acted)
-    assert (found.reading, found.chips) == (reading, chips)
-    assert (found.sentence is None) == reading
+    open_points = disputes.open_to(later, acted)
+    assert (open_points.reading, open_points.chips) == (reading, chips)
+    assert (open_points.sentence is None) == reading
 
 
 def test_the_floor_is_told_what_stands():

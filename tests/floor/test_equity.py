@@ -56,11 +56,11 @@ def by_judging(game: str, hands: dict[int, str], board: str, left: int) -> dict[
 def test_few_ways_are_all_judged(game: str, betting: str, one: str, two: str, board: str):
     lines = [f"deal 1 {one}", f"deal 2 {two}", *FLOP, f"deal board {board[:6]}"]
     lines += ["2 check", "1 check", f"deal board {board[6:]}"] if len(board) > 6 else []
-    found = worth(dealt(*lines, game=game, betting=betting))
-    assert found.exact
-    assert set(found.errors.values()) == {0}
+    equity = worth(dealt(*lines, game=game, betting=betting))
+    assert equity.exact
+    assert set(equity.errors.values()) == {0}
     expected = by_judging(game, {1: one, 2: two}, board, 5 - len(board) // 2)
-    assert found.shares == pytest.approx(expected)
+    assert equity.shares == pytest.approx(expected)
 
 
 def test_a_flush_draw_has_nine_outs_and_one_more_that_pairs_the_ace():
@@ -74,20 +74,20 @@ def test_a_flush_draw_has_nine_outs_and_one_more_that_pairs_the_ace():
 
 def test_many_ways_are_sampled_and_the_error_is_told():
     """AsAh against KsKh before the flop is 82.6 to 17.4 in every table of odds; ties are halves."""
-    found = worth(dealt("deal 1 AsAh", "deal 2 KsKh"))
-    assert (found.exact, found.ways) == (False, SAMPLES)
-    assert 0 < found.errors[1] < 0.01
-    assert abs(found.shares[1] - 0.826) < 5 * found.errors[1]
-    assert sum(found.shares.values()) == pytest.approx(1)
+    equity = worth(dealt("deal 1 AsAh", "deal 2 KsKh"))
+    assert (equity.exact, equity.ways) == (False, SAMPLES)
+    assert 0 < equity.errors[1] < 0.01
+    assert abs(equity.shares[1] - 0.826) < 5 * equity.errors[1]
+    assert sum(equity.shares.values()) == pytest.approx(1)
 
 
 @pytest.mark.long
 def test_aces_against_kings_before_the_flop_exactly():
     """1,712,304 boards: 82.637 % in the tables that count a tie as half."""
-    found = worth(dealt("deal 1 AsAh", "deal 2 KsKh"), most=2_000_000)
-    assert (found.exact, found.ways) == (True, 1_712_304)
-    assert found.shares[1] == pytest.approx(0.82637, abs=0.0001)
-    assert found.ties[1] == pytest.approx(0.0054, abs=0.0002)
+    equity = worth(dealt("deal 1 AsAh", "deal 2 KsKh"), most=2_000_000)
+    assert (equity.exact, equity.ways) == (True, 1_712_304)
+    assert equity.shares[1] == pytest.approx(0.82637, abs=0.0001)
+    assert equity.ties[1] == pytest.approx(0.0054, abs=0.0002)
 
 
 def test_the_same_chance_gives_the_same_sample():
@@ -102,9 +102,9 @@ def test_the_last_card_of_stud_is_dealt_to_each_hand():
         lines += ["2 check", "1 check"] * (street[0] != "4c")
         lines += [f"deal 1 up {street[0]}", f"deal 2 up {street[1]}"]
     hand = dealt(*lines, game="stud", **LIMIT, button=None, up={"1": "2c", "2": "3d"})
-    found = worth(hand)
-    assert (found.exact, found.ways) == (True, 40 * 39)
-    assert found.shares[1] > found.shares[2] > 0
+    equity = worth(hand)
+    assert (equity.exact, equity.ways) == (True, 40 * 39)
+    assert equity.shares[1] > equity.shares[2] > 0
 
 
 def test_a_side_pot_counts_for_those_who_can_win_it():
@@ -112,9 +112,9 @@ def test_a_side_pot_counts_for_those_who_can_win_it():
     hand = dealt("deal 1 AsAh", "deal 2 KsKh", "deal 3 QsQh", "1 call", "2 raise 300", "3 call",
                  "deal board 2c7dTh", "2 check", "3 check", "deal board 3c", "2 check", "3 check",
                  "deal board 8s", seats={"1": 100, "2": 10_000, "3": 10_000})
-    found = worth(hand)
-    assert found.ways == 1
-    assert (found.shares[1], found.shares[2]) == (pytest.approx(300 / 700), pytest.approx(400 / 700))
+    equity = worth(hand)
+    assert equity.ways == 1
+    assert (equity.shares[1], equity.shares[2]) == (pytest.approx(300 / 700), pytest.approx(400 / 700))
 
 
 @pytest.mark.parametrize(("lines", "more", "key"), [
@@ -159,9 +159,9 @@ ALL_IN = {"game": "stud", **LIMIT, "button": None, "up": {"1": "2c", "2": "3d"},
 def test_all_in_in_stud_the_streets_to_come_are_still_in_the_deck():
     """Aces against kings on third street: 46 cards are left, four for each."""
     hand = dealt("deal 1 AsAh", "deal 2 KsKh", "1 all-in", "2 call", **ALL_IN)
-    found = worth(hand)
-    assert (found.exact, found.ways) == (False, SAMPLES)
-    assert 0.6 < found.shares[1] < 0.7 and found.shares[1] + found.shares[2] == pytest.approx(1)
+    equity = worth(hand)
+    assert (equity.exact, equity.ways) == (False, SAMPLES)
+    assert 0.6 < equity.shares[1] < 0.7 and equity.shares[1] + equity.shares[2] == pytest.approx(1)
     later = dealt("deal 1 AsAh", "deal 2 KsKh", "1 all-in", "2 call", "deal 1 up 4c", "deal 2 up 5d",
                   "deal 1 up 6h", "deal 2 up 7c", "deal 1 up 8d", "deal 2 up 9d", **ALL_IN)
     assert (worth(later).exact, worth(later).ways) == (True, 40 * 39)

@@ -61,14 +61,15 @@ def test_what_goes_back_is_told_with_the_seat():
 
 def test_a_number_called_may_change_until_the_next_player_has_announced():
     """House rules 6, `change-draw`."""
-    told = advice_cards.change_draw(case("3 call, 1 call, 2 check, 1 draw 2", setup=TRIPLE, to=3, cards=3))
-    assert isinstance(told, Advised) and told.sentence.endswith(".") and told.steps
+    advice = advice_cards.change_draw(case("3 call, 1 call, 2 check, 1 draw 2", setup=TRIPLE, to=3, cards=3))
+    assert isinstance(advice, Advised) and advice.sentence.endswith(".") and advice.steps
 
 
 def test_a_drawn_card_turned_up_is_replaced_after_the_others():
     """House rules 6, `draw-exposed`."""
-    told = advice_cards.exposed_draw(case("3 call, 1 call, 2 check, 1 draw 2, 2 draw 1, 3 pat", setup=TRIPLE))
-    assert "2" in " ".join(told.steps)
+    drawn = case("3 call, 1 call, 2 check, 1 draw 2, 2 draw 1, 3 pat", setup=TRIPLE)
+    advice = advice_cards.exposed_draw(drawn)
+    assert "2" in " ".join(advice.steps)
 
 
 def test_the_aggressor_of_the_river_is_seen_by_a_caller():
@@ -79,6 +80,6 @@ def test_the_aggressor_of_the_river_is_seen_by_a_caller():
 
 
 def test_no_card_was_burned_before_a_street_of_stud():
-    told = advice_stud.wrong_burn(case(TO_FOURTH, setup=STUD, cards=0))
+    advice = advice_stud.wrong_burn(case(TO_FOURTH, setup=STUD, cards=0))
     two = advice_stud.wrong_burn(case(TO_FOURTH, setup=STUD, cards=2))
-    assert told.sentence != two.sentence and told.steps and two.steps
+    assert advice.sentence != two.sentence and advice.steps and two.steps

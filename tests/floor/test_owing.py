@@ -17,22 +17,22 @@ OWED = st.lists(st.integers(-5000, 5000), min_size=1, max_size=9).map(
 @given(OWED)
 @settings(max_examples=80, deadline=None)
 def test_everybody_gets_what_he_is_owed_in_less_payments_than_there_are_parties(owed: dict[str, int]) -> None:
-    made = transfers(owed)
+    payments = transfers(owed)
     moved: Counter[str] = Counter()
-    for one in made:
+    for one in payments:
         assert one.amount > 0
         moved[one.giver] -= one.amount
         moved[one.taker] += one.amount
     assert {seat: moved[seat] for seat in owed} == owed
     parties = sum(bool(chips) for chips in owed.values())
-    assert len(made) <= max(0, parties - 1)
+    assert len(payments) <= max(0, parties - 1)
 
 
 def test_those_who_can_settle_among_themselves_do() -> None:
     owed = {"1": 700, "2": -300, "3": -400, "4": 500, "5": -500}
-    made = transfers(owed)
-    assert len(made) == 3, "4 and 5 settle alone"
-    assert Transfer("5", "4", 500) in made
+    payments = transfers(owed)
+    assert len(payments) == 3, "4 and 5 settle alone"
+    assert Transfer("5", "4", 500) in payments
 
 
 def test_every_group_that_sums_to_zero_saves_a_payment() -> None:
@@ -54,7 +54,7 @@ def test_many_parties_are_settled_without_looking_at_every_way() -> None:
     """Fifteen parties: nobody pays twice, and one payment fewer than there are parties is enough."""
     owed = {str(seat): 100 * seat for seat in range(1, 15)}
     owed["house"] = -sum(owed.values())
-    made = transfers(owed)
-    assert len(made) == 14 and {one.giver for one in made} == {"house"}
+    payments = transfers(owed)
+    assert len(payments) == 14 and {one.giver for one in payments} == {"house"}
     with pytest.raises(ValueError, match="sums to 5"):
         transfers({"1": 5})

@@ -38,34 +38,35 @@ def test_chips_that_came_from_nowhere_are_told():
 
 
 def test_an_action_that_does_not_fit_is_told_with_the_reason():
-    told = pieced("3 check")
-    assert "3 check" in told.wrong[0] and not told.open
+    reconstruction = pieced("3 check")
+    assert "3 check" in reconstruction.wrong[0] and not reconstruction.open
 
 
 def test_what_is_still_open_is_told():
-    told = pieced("3 call", final={1: 1000})
-    assert told.open[0].startswith("Seat 1") and "2, 3" in told.open[1]
+    reconstruction = pieced("3 call", final={1: 1000})
+    assert reconstruction.open[0].startswith("Seat 1") and "2, 3" in reconstruction.open[1]
 
 
 def test_too_many_lines_to_be_tried_propose_none():
     """Four streets are missing, and what fits is not looked for any further."""
-    told = pieced("3 call, 1 fold", final={1: 900, 2: 1300, 3: 800})
-    assert (told.ways, told.lines, told.wrong) == (0, (), ())
+    reconstruction = pieced("3 call, 1 fold", final={1: 900, 2: 1300, 3: 800})
+    assert (reconstruction.ways, reconstruction.lines, reconstruction.wrong) == (0, (), ())
 
 
 def test_a_raise_is_found_by_what_somebody_is_short_of():
-    told = pieced("3 raise 450", final={1: 900, 2: 800, 3: 1300})
-    assert (told.ways, told.lines) == (1, ("1 fold", "2 fold"))
+    reconstruction = pieced("3 raise 450", final={1: 900, 2: 800, 3: 1300})
+    assert (reconstruction.ways, reconstruction.lines) == (1, ("1 fold", "2 fold"))
 
 
 def test_several_lines_are_counted_and_none_is_proposed():
-    told = pieced(final={1: 900, 2: 1100, 3: 1000})
-    assert told.ways == 1 or not told.lines
+    reconstruction = pieced(final={1: 900, 2: 1100, 3: 1000})
+    assert reconstruction.ways == 1 or not reconstruction.lines
 
 
 def test_a_card_that_cannot_be_leaves_the_hand_where_it_is():
-    told = pieced(f"{CALLS}, {CHECKS}", board=parse_cards("AhAhKd5s9d"), final={1: 1400, 2: 800, 3: 800})
-    assert not told.hand.over
+    twice = parse_cards("AhAhKd5s9d")
+    reconstruction = pieced(f"{CALLS}, {CHECKS}", board=twice, final={1: 1400, 2: 800, 3: 800})
+    assert not reconstruction.hand.over
 
 
 def test_limit_wagers_are_tried_at_their_steps():
@@ -78,12 +79,12 @@ def test_a_line_that_ends_otherwise_is_not_among_those_that_fit():
     """2.37: a bet of 50 or of 100 is passed by two, and nobody wins less than the antes."""
     mexican = played(game="mexican-poker", betting="limit", blinds=[], ante=5, small_bet=50, big_bet=100,
                      button=3, up={"1": "Kc", "2": "5c", "3": "6c"}, seats={1: 1000, 2: 1000, 3: 1000}).setup
-    told = piece(mexican, Known((), final={1: 1010, 2: 995, 3: 995}))
-    assert (told.ways, told.lines) == (2, ())
+    reconstruction = piece(mexican, Known((), final={1: 1010, 2: 995, 3: 995}))
+    assert (reconstruction.ways, reconstruction.lines) == (2, ())
 
 
 def test_where_no_line_ends_in_the_stacks_none_is_proposed():
     """Whoever wins 600 or loses 200 by calls alone cannot end with 17 chips more."""
-    told = pieced(f"{CALLS}, {CHECKS}, {CHECKS}, 1 check, 2 check", board=BOARD, shown=SHOWN,
-                  final={1: 1017, 2: 983, 3: 1000})
-    assert not told.lines
+    reconstruction = pieced(f"{CALLS}, {CHECKS}, {CHECKS}, 1 check, 2 check", board=BOARD, shown=SHOWN,
+                            final={1: 1017, 2: 983, 3: 1000})
+    assert not reconstruction.lines

@@ -61,13 +61,13 @@ def test_both_boards_of_a_hand_that_is_run_twice_are_open():
     assert set(parse_cards("Qs9d2h8c3d4s5s6s8s9s")) == open_cards([], hand)
 
 
-@pytest.mark.parametrize(("line", "told"), [
+@pytest.mark.parametrize(("line", "expected"), [
     ("deal 2 KhKs", "deal 2 ????"), ("deal 1 AhAs", "deal 1 AhAs"), ("deal 1 AhKs", "deal 1 Ah??"),
     ("1 draw 2 KhKs", "1 draw 2"), ("1 discard KhKs", "1 discard 2"), ("1 part KhKs/AhAs2c7d",
      "1 part ????/AhAs2c7d"), ("3 raise 700", "3 raise 700"), ("no such line", "no such line"),
 ])
-def test_a_line_without_the_cards_that_nobody_saw(line: str, told: str):
-    assert open_line(line, set(parse_cards("AhAs2c7d"))) == told
+def test_a_line_without_the_cards_that_nobody_saw(line: str, expected: str):
+    assert open_line(line, set(parse_cards("AhAs2c7d"))) == expected
 
 
 def test_whether_a_line_names_what_may_lie_face_down():
@@ -98,10 +98,10 @@ def test_a_document_of_any_shape_loses_what_is_not_open():
 
 
 def test_the_felt_shows_no_card_that_does_not_lie_open():
-    told = felt(view(played(f"{DEALT}, 1 show AhAs")))
-    assert {seat["seat"]: seat["down"] for seat in told["seats"]} == {
+    shown = felt(view(played(f"{DEALT}, 1 show AhAs")))
+    assert {seat["seat"]: seat["down"] for seat in shown["seats"]} == {
         1: ["Ah", "As"], 2: ["??", "??"], 3: ["??", "??"]}
-    assert "lines" not in told and "seen" not in told and "2" not in told["hands"]
+    assert "lines" not in shown and "seen" not in shown and "2" not in shown["hands"]
 
 
 def test_a_pot_in_the_middle_is_left_out_of_a_document_wherever_it_stands():

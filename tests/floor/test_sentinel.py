@@ -24,27 +24,27 @@ def hands(chance: random.Random, count: int) -> Iterator[Hand]:
     """No-limit hold'em, hand after hand, the stacks carried on."""
     stacks = {str(seat): 20_000 for seat in range(1, SEATS + 1)}
     for n in range(count):
-        made = _played(chance, stacks, n % SEATS + 1)
-        stacks = {str(seat): stack for seat, stack in made.stacks.items()}
-        yield made
+        hand = _played(chance, stacks, n % SEATS + 1)
+        stacks = {str(seat): stack for seat, stack in hand.stacks.items()}
+        yield hand
 
 
 def _played(chance: random.Random, stacks: dict[str, int], button: int) -> Hand:
-    made = play(read_setup({"game": "holdem", "betting": "no-limit", "blinds": [50, 100], "button": button,
+    hand = play(read_setup({"game": "holdem", "betting": "no-limit", "blinds": [50, 100], "button": button,
                             "seats": stacks, "tournament": True}), [])
     deck = chance.sample(DECK, len(DECK))
-    while not made.over:
-        made = made.after(parse_action(_line(chance, made, deck)))
-    return made
+    while not hand.over:
+        hand = hand.after(parse_action(_line(chance, hand, deck)))
+    return hand
 
 
-def _line(chance: random.Random, made: Hand, deck: list[str]) -> str:
-    now = waiting(made)
+def _line(chance: random.Random, hand: Hand, deck: list[str]) -> str:
+    now = waiting(hand)
     if now.kind == "deal":
         return "deal board " + " ".join(deck.pop() for _ in range(now.count))
     if now.kind == "show":
         return f"{now.seat} show {deck.pop()}{deck.pop()}"
-    may = legal(made)
+    may = legal(hand)
     wager = may.bet or may.raise_
     if wager and wager.least <= 500 and chance.random() < 0.3:
         return f"{may.seat} {'bet' if may.bet else 'raise'} {wager.least + 25 * chance.randrange(8)}"
@@ -59,14 +59,14 @@ def _line(chance: random.Random, made: Hand, deck: list[str]) -> str:
 def test_a_planted_slip_is_found_in_the_hand_where_it_was_made(seed: int) -> None:
     chance = random.Random(seed)
     session = list(hands(chance, 8))
-    facts = [facts_of(number, made) for number, made in enumerate(session, start=1)]
+    facts = [facts_of(number, hand) for number, hand in enumerate(session, start=1)]
     wrong_hand = chance.choice([one for one in facts if one.slips])
     slip = chance.choice(sorted(wrong_hand.slips))
     stacks = dict(session[-1].stacks)
     counted = {**stacks, slip.more: stacks[slip.more] + slip.amount,
                slip.less: stacks[slip.less] - slip.amount}
-    found = suspects(off(stacks, counted), reversed(facts))
-    assert wrong_hand.hand in [one.hand for one in found if one.rank == EXACT]
+    suspected = suspects(off(stacks, counted), reversed(facts))
+    assert wrong_hand.hand in [one.hand for one in suspected if one.rank == EXACT]
 
 
 def test_nothing_is_suspected_where_nothing_is_off() -> None:

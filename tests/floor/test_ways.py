@@ -17,12 +17,14 @@ FIVE = {"game": "five-card-draw", "betting": "limit", "small_bet": 200, "big_bet
 CALLS = "3 call, 1 call, 2 check"
 
 
-def told(actions: str, line: str, later: tuple[str, ...] = (), **setup: Any) -> list[tuple[str, str | None]]:
+def offered(
+    actions: str, line: str, later: tuple[str, ...] = (), **setup: Any,
+) -> list[tuple[str, str | None]]:
     """How and with which line the hand may go on where `line` is refused."""
     before = [one.strip() for one in actions.split(",") if one.strip()]
-    found = ways(played(actions, **setup), 7, [*before, line, *later], len(before))
-    assert found[-1] == {"how": "stop", "line": None, "lines": None, "seq": 7}
-    return [(way["how"], way["line"]) for way in found[:-1]]
+    options = ways(played(actions, **setup), 7, [*before, line, *later], len(before))
+    assert options[-1] == {"how": "stop", "line": None, "lines": None, "seq": 7}
+    return [(way["how"], way["line"]) for way in options[:-1]]
 
 
 @pytest.mark.parametrize(("actions", "line", "instead", "setup"), [
@@ -43,50 +45,51 @@ def test_whether_what_is_awaited_stands_in_the_place_of_a_line(
 
 def test_whatever_somebody_did_after_folding_is_left_out():
     assert folded(played("3 fold"), "3 call") and not folded(played("3 fold"), "1 call")
-    assert told("3 fold", "3 call", ("1 call",)) == [("out", None)]
+    assert offered("3 fold", "3 call", ("1 call",)) == [("out", None)]
 
 
 def test_a_bet_that_is_too_small_is_put_to_the_least_and_too_much_to_the_most():
-    assert ("instead", "3 raise 400") in told("", "3 raise 250")
-    assert ("instead", "3 raise 20000") in told("", "3 raise 99000")
-    assert ("instead", "3 raise 700") in told("", "3 raise 710", chip=100)
-    assert ("out", None) in told("", "3 raise 250")
+    assert ("instead", "3 raise 400") in offered("", "3 raise 250")
+    assert ("instead", "3 raise 20000") in offered("", "3 raise 99000")
+    assert ("instead", "3 raise 700") in offered("", "3 raise 710", chip=100)
+    assert ("out", None) in offered("", "3 raise 250")
 
 
 def test_in_limit_the_nearest_step_is_proposed():
-    assert ("instead", "3 raise 400") in told("", "3 raise 950", betting="limit", small_bet=200, big_bet=400)
+    limit = {"betting": "limit", "small_bet": 200, "big_bet": 400}
+    assert ("instead", "3 raise 400") in offered("", "3 raise 950", **limit)
 
 
 def test_what_was_missed_goes_before():
-    found = ways(played("3 call"), 7, ["3 call", "2 check", "1 fold"], 1)
-    missed = next(way for way in found if way["line"] == "1 call")
+    offered = ways(played("3 call"), 7, ["3 call", "2 check", "1 fold"], 1)
+    missed = next(way for way in offered if way["line"] == "1 call")
     assert (missed["how"], missed["lines"]) == ("before", ["3 call", "1 call", "2 check", "1 fold"])
 
 
 def test_who_brings_it_in_completes_or_goes_all_in():
-    assert told("", "1 call", **STUD)[:2] == [("instead", "1 bring-in"), ("instead", "1 complete")]
+    assert offered("", "1 call", **STUD)[:2] == [("instead", "1 bring-in"), ("instead", "1 complete")]
     short = {**STUD, "seats": {1: 12, 2: 900, 3: 900}}
-    assert ("instead", "1 bring-in") in told("", "1 call", **short)
+    assert ("instead", "1 bring-in") in offered("", "1 call", **short)
 
 
 def test_a_stack_alone_goes_all_in():
     jam = {"betting": "jam-or-fold", "seats": {1: 5000, 2: 5000, 3: 5000}}
-    assert told("", "3 call", **jam)[:2] == [("instead", "3 fold"), ("instead", "3 all-in")]
+    assert offered("", "3 call", **jam)[:2] == [("instead", "3 fold"), ("instead", "3 all-in")]
 
 
 def test_a_draw_of_another_number_and_standing_pat():
-    assert told(CALLS, "1 draw 9", **FIVE)[:2] == [("instead", "1 pat"), ("instead", "1 draw 5")]
-    assert told(CALLS, "1 draw 0", **FIVE)[0] == ("instead", "1 pat")
+    assert offered(CALLS, "1 draw 9", **FIVE)[:2] == [("instead", "1 pat"), ("instead", "1 draw 5")]
+    assert offered(CALLS, "1 draw 0", **FIVE)[0] == ("instead", "1 pat")
 
 
 def test_a_hand_that_cannot_be_shown_is_thrown_in():
     shown = ("3 call, 1 call, 2 check, deal board AhKd2c, 1 check, 2 check, 3 check, deal board 5s, 1 check, "
              "2 check, 3 check, deal board 9d, 1 check, 2 check, 3 check")
-    assert ("instead", "1 muck") in told(shown, "1 show AhAd")
+    assert ("instead", "1 muck") in offered(shown, "1 show AhAd")
 
 
 def test_nothing_goes_on_in_a_hand_that_is_over():
-    assert told("3 fold, 1 fold", "2 check") == []
+    assert offered("3 fold, 1 fold", "2 check") == []
 
 
 MEXICAN: dict[str, Any] = {"game": "mexican-poker", "betting": "limit", "blinds": [], "ante": 5,
@@ -96,8 +99,8 @@ MEXICAN: dict[str, Any] = {"game": "mexican-poker", "betting": "limit", "blinds"
 
 def test_where_two_sizes_are_open_the_nearer_one_is_proposed():
     """2.37: the first to bet picks the small or the big one."""
-    assert told("", "1 bet 90", **MEXICAN)[0] == ("instead", "1 bet 100")
-    assert told("", "1 bet 60", **MEXICAN)[0] == ("instead", "1 bet 50")
+    assert offered("", "1 bet 90", **MEXICAN)[0] == ("instead", "1 bet 100")
+    assert offered("", "1 bet 60", **MEXICAN)[0] == ("instead", "1 bet 50")
 
 
 def test_a_discard_is_no_draw_so_nobody_stands_pat():
@@ -112,4 +115,4 @@ def test_a_discard_is_no_draw_so_nobody_stands_pat():
 def test_where_cards_have_to_be_dealt_first_nothing_is_offered_for_a_line():
     """All-in: the board is dealt now, and no bet stands in the place of one that does not fit."""
     allin = "3 all-in, 1 call, 2 fold, 3 show AsAd, 1 show KsKd"
-    assert told(allin, "1 bet 300") == [("out", None)]
+    assert offered(allin, "1 bet 300") == [("out", None)]

@@ -22,7 +22,7 @@ PUT_IN = (b"9" * 40, b"\x00", b"\xff\xfe", b"-1", b"1e999", b"NaN", b"&b;", b"["
           b'<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]>', b"1.234.567,89")
 
 
-def told(data: bytes) -> list[PhhHand | UnreadHand]:
+def outcomes(data: bytes) -> list[PhhHand | UnreadHand]:
     count = count_hands(data)
     hands = list(read_hands(data, "night"))
     assert len(hands) == count or not count
@@ -32,13 +32,13 @@ def told(data: bytes) -> list[PhhHand | UnreadHand]:
 @pytest.mark.parametrize("text", SAMPLES.values(), ids=SAMPLES)
 def test_a_text_that_is_cut_off_is_the_whole_hand_or_none(text: str):
     """Cut after every word, and in the middle of it: an amount may be half of itself."""
-    whole, = told(text.encode())
+    whole, = outcomes(text.encode())
     assert isinstance(whole, PhhHand)
     paid = replay(whole).stacks
     assert paid is not None
     words = [(word.start(), word.end()) for word in re.finditer(r"\S+", text)]
     for end in (end for start, last in words for end in ((start + last) // 2, last)):
-        for hand in told(text[:end].encode()):
+        for hand in outcomes(text[:end].encode()):
             if isinstance(hand, UnreadHand):
                 assert hand.error and "Error" not in hand.error, (end, hand.error)
                 continue
@@ -54,7 +54,7 @@ def test_a_damaged_text_is_told_in_a_sentence(text: str):
         for _ in range(chance.randint(1, 3)):
             at = chance.randrange(len(damaged))
             damaged[at:at + chance.choice((0, 0, 1, 9))] = chance.choice(PUT_IN)
-        for hand in told(bytes(damaged)):
+        for hand in outcomes(bytes(damaged)):
             result = replay(hand)
             assert result.error is None or result.error.strip()
 
@@ -62,12 +62,12 @@ def test_a_damaged_text_is_told_in_a_sentence(text: str):
 def test_chips_that_the_summary_does_not_give_the_server_are_missing():
     """KingsClub tells who won at the very end: its rake is known, and 20 more are nobody's."""
     short = server.KINGSCLUB.replace("Bob wins pot (568.25)", "Bob wins pot (548.25)")
-    hand, = told(short.encode())
+    hand, = outcomes(short.encode())
     assert isinstance(hand, UnreadHand)
     assert hand.error == "The text ends before the whole pot was won: nobody has 20.00 of it; it is cut off."
 
 
 @pytest.mark.parametrize("codec", ["utf-16-be", "utf-8-sig", "utf-16", "cp1252"])
 def test_a_text_is_read_in_whatever_it_was_written(codec: str):
-    hand, = told(server.STARS.encode(codec))
+    hand, = outcomes(server.STARS.encode(codec))
     assert isinstance(hand, PhhHand) and replay(hand).agrees

@@ -427,16 +427,16 @@ def test_many_hands_a_file_and_one_cut_off():
     assert isinstance(hands[2], UnreadHand) and "cut off" in hands[2].error
 
 
-@pytest.mark.parametrize(("old", "new", "told"), [
+@pytest.mark.parametrize(("old", "new", "expected"), [
     ('type="FOLD" player="5"', 'type="GIFT" player="5" amount="3.00"', "'GIFT' moves chips"),
     ('player="4" amount="0.25"', 'player="4" amount="a"', "no amount"),
     ("<winner ", "<winner <", "damaged"),
     ('nickname="Hero"', 'nickname="<!DOCTYPE x>"', "declarations"),
     ('type="Omaha"', 'type="Gin Rummy"', "no game that is known"),
 ])
-def test_what_cannot_be_read_says_why(old: str, new: str, told: str):
+def test_what_cannot_be_read_says_why(old: str, new: str, expected: str):
     hand, = read_hands(MERGE.replace(old, new).encode(), "")
-    assert isinstance(hand, UnreadHand) and told in hand.error
+    assert isinstance(hand, UnreadHand) and expected in hand.error
 
 
 # -- Open Hand History -----------------------------------------------------------------------------------
@@ -481,14 +481,14 @@ def test_an_open_hand_history_is_read_like_any_text():
     assert isinstance(hands[2], UnreadHand) and "cut off" in hands[2].error
 
 
-@pytest.mark.parametrize(("change", "told"), [
+@pytest.mark.parametrize(("change", "expected"), [
     ({"game_type": "Draw"}, "does not tell all of a Draw hand"),
     ({"flags": ["Run_It_Twice"]}, "run more than once"),
     ({"players": []}, "lacks what the format asks for"), ({"rounds": 7}, "lacks what the format asks for"),
 ])
-def test_what_the_format_cannot_tell_is_refused(change: dict[str, Any], told: str):
+def test_what_the_format_cannot_tell_is_refused(change: dict[str, Any], expected: str):
     hand, = read_hands(json.dumps({"ohh": OHH["ohh"] | change}).encode(), "")
-    assert isinstance(hand, UnreadHand) and told in hand.error
+    assert isinstance(hand, UnreadHand) and expected in hand.error
 
 
 WRONG = (None, "", [], {}, 0, -1, 1e308, float("nan"), 10**30, "x", True, "9" * 5_000, -0.01, 0.001, "<b>\n")
@@ -522,15 +522,15 @@ def test_a_history_with_one_wrong_value_is_the_same_hand_or_refused(place: tuple
         assert result.stacks == paid or result.error or result.agrees is False or result.note, (wrong, result)
 
 
-@pytest.mark.parametrize(("change", "told"), [
+@pytest.mark.parametrize(("change", "expected"), [
     ({"players": [OHH["ohh"]["players"][0], OHH["ohh"]["players"][0] | {"id": 1, "seat": 3},
                   OHH["ohh"]["players"][2]]}, "Seat 3 has no name, or that of another player"),
     ({"pots": []}, "the pots say 0"),
     ({"pots": [OHH["ohh"]["pots"][0] | {"amount": 9}]}, "its winners have 3.81"),
 ])
-def test_chips_that_contradict_each_other_are_refused(change: dict[str, Any], told: str):
+def test_chips_that_contradict_each_other_are_refused(change: dict[str, Any], expected: str):
     hand, = read_hands(json.dumps({"ohh": OHH["ohh"] | change}).encode(), "")
-    assert isinstance(hand, UnreadHand) and told in hand.error, hand
+    assert isinstance(hand, UnreadHand) and expected in hand.error, hand
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - {"five-card-draw", "five-card-triple-draw"}))

@@ -29,14 +29,14 @@ def text(base: dict[str, str] | None = None, **changed: str | None) -> str:
 
 
 def hand(base: dict[str, str] | None = None, **changed: str | None) -> PhhHand:
-    found, = read_phh(text(base, **changed), "it")
-    assert isinstance(found, PhhHand), found.error
-    return found
+    hand, = read_phh(text(base, **changed), "it")
+    assert isinstance(hand, PhhHand), hand.error
+    return hand
 
 
 def error(base: dict[str, str] | None = None, **changed: str | None) -> str:
-    found, = read_phh(text(base, **changed), "it")
-    outcome = replay(found)
+    hand, = read_phh(text(base, **changed), "it")
+    outcome = replay(hand)
     assert outcome.error is not None, outcome
     return outcome.error
 
@@ -310,20 +310,20 @@ def test_what_is_wrong_is_named(changed: dict[str, str | None], named: str) -> N
 
 def test_many_hands_go_on_after_a_bad_one() -> None:
     good, bad = text(), text(actions="['p1 f']")
-    outcomes = [replay(found) for found in read_phh(f"[1]\n{good}\n[2]\n{bad}\n[10]\n{good}\n", "night.phhs")]
+    outcomes = [replay(hand) for hand in read_phh(f"[1]\n{good}\n[2]\n{bad}\n[10]\n{good}\n", "night.phhs")]
     assert [outcome.name for outcome in outcomes] == ["night.phhs#1", "night.phhs#2", "night.phhs#10"]
     assert [outcome.good for outcome in outcomes] == [True, False, True]
 
 
 def test_a_hand_that_is_no_toml_leaves_the_others_readable() -> None:
-    found = list(read_phh(f"[1]\n{text()}\n[2]\nvariant = \n[3]\n{text()}\n", "n"))
-    assert [type(one) for one in found] == [PhhHand, UnreadHand, PhhHand]
-    assert isinstance(found[1], UnreadHand) and "TOML" in found[1].error
+    hands = list(read_phh(f"[1]\n{text()}\n[2]\nvariant = \n[3]\n{text()}\n", "n"))
+    assert [type(one) for one in hands] == [PhhHand, UnreadHand, PhhHand]
+    assert isinstance(hands[1], UnreadHand) and "TOML" in hands[1].error
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"variant = ", b"", b"[1]\n", b"[1\n", b"x = 1"])
 def test_no_file_is_answered_with_a_traceback(content: bytes) -> None:
-    assert all(replay(found).error for found in read_phh(content, "odd")) and list(read_phh(content, "odd"))
+    assert all(replay(hand).error for hand in read_phh(content, "odd")) and list(read_phh(content, "odd"))
 
 
 def test_the_preset_is_tda_with_four_raises() -> None:
@@ -351,6 +351,6 @@ def test_a_hostile_hand_among_others_is_refused_alone(hostile: str) -> None:
     good = text()
     key = hostile.split(" ")[0].split(".")[0]
     bad = "\n".join([hostile, *(line for line in good.splitlines() if not line.startswith(f"{key} ="))])
-    found = list(read_phh(f"[1]\n{good}\n[2]\n{bad}\n[3]\n{good}\n", "many.phhs"))
-    assert [isinstance(hand, UnreadHand) for hand in found] == [False, True, False], found[1]
-    assert len(found[1].error) < 300
+    hands = list(read_phh(f"[1]\n{good}\n[2]\n{bad}\n[3]\n{good}\n", "many.phhs"))
+    assert [isinstance(hand, UnreadHand) for hand in hands] == [False, True, False], hands[1]
+    assert len(hands[1].error) < 300

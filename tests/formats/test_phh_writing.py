@@ -33,9 +33,9 @@ def written(document: dict[str, Any], lines: list[str], meta: dict[str, Any] | N
 
 
 def read(text: str) -> PhhHand:
-    found, = read_phh(text, "written")
-    assert isinstance(found, PhhHand), found.error
-    return found
+    hand, = read_phh(text, "written")
+    assert isinstance(hand, PhhHand), hand.error
+    return hand
 
 
 def in_pokerkit(text: str) -> list[int]:

@@ -26,8 +26,8 @@ def words(pdf: bytes) -> str:
     objects = dict(re.findall(rb"(\d+) 0 obj\s*(.*?)endobj", pdf, re.DOTALL))
     tables = {}
     for name, number in re.findall(rb"/(F\d\S*) (\d+) 0 R", pdf):
-        if found := re.search(rb"/ToUnicode (\d+) 0 R", objects[number]):
-            tables[name] = _letters(objects[found[1]])
+        if match := re.search(rb"/ToUnicode (\d+) 0 R", objects[number]):
+            tables[name] = _letters(objects[match[1]])
     assert tables, "no font says what it draws"
     return "\n".join(_line(block, tables) for block in re.findall(rb"BT(.*?)ET", pdf, re.DOTALL))
 
@@ -47,9 +47,9 @@ def _letters(stream: bytes) -> dict[int, str]:
 
 
 def _bytes(text: bytes) -> bytes:
-    def real(found: re.Match[bytes]) -> bytes:
-        said = found[1]
-        return bytes([int(said, 8) if said.isdigit() else ESCAPES.get(said, said[0])])
+    def real(match: re.Match[bytes]) -> bytes:
+        code = match[1]
+        return bytes([int(code, 8) if code.isdigit() else ESCAPES.get(code, code[0])])
 
     return re.sub(rb"\\([0-7]{1,3}|.)", real, text, flags=re.DOTALL)
 
@@ -72,32 +72,33 @@ def paper(seated: Desk, app: Any) -> dict[str, Any]:
 
 
 def test_the_sheet_tells_the_hand_from_top_to_bottom(paper: dict[str, Any]):
-    made = sheet(paper["review"])
-    assert [street.name for street in made.streets] == ["Preflop", "Flop", "Turn", "River", "Showdown"]
-    assert made.streets[1].board == ("Ah", "Kd", "2c")
-    assert [(one.name, one.won) for one in made.seats] == [
+    story = sheet(paper["review"])
+    assert [street.name for street in story.streets] == ["Preflop", "Flop", "Turn", "River", "Showdown"]
+    assert story.streets[1].board == ("Ah", "Kd", "2c")
+    assert [(one.name, one.won) for one in story.seats] == [
         ("Łukasz Żółć", "-3,000"), ("Στέλιος", "+7,000"), ("Ana Ñandú", "-4,000")]
-    assert [(one.pot, one.amount, one.awards) for one in made.shares] == [
+    assert [(one.pot, one.amount, one.awards) for one in story.shares] == [
         ("Main pot", "9,000", "Seat 2 (Στέλιος) 9,000"), ("Side pot 1", "2,000", "Seat 2 (Στέλιος) 2,000")]
-    assert "Three of a Kind, Kings" in made.shares[0].why
+    assert "Three of a Kind, Kings" in story.shares[0].why
 
 
 def test_the_pdf_has_every_name_in_its_own_letters(paper: dict[str, Any]):
-    said = words(hand_pdf(paper["review"], compress=False))
+    printed = words(hand_pdf(paper["review"], compress=False))
     for name in NAMES:
-        assert name in said
+        assert name in printed
     for text in ("Hand 1 of Table 1", "Main pot", "Three of a Kind, Kings", "A♥", "Was it a call & no more?"):
-        assert text in said, text
-    assert paper["review"]["head"] in said
+        assert text in printed, text
+    assert paper["review"]["head"] in printed
 
 
 def test_the_packet_tells_what_was_taken_back_and_by_whom(paper: dict[str, Any]):
-    said = words(packet_pdf(paper["packet"], paper["review"], "ab" * 32, compress=False)).replace("\n", " ")
+    pdf = packet_pdf(paper["packet"], paper["review"], "ab" * 32, compress=False)
+    printed = words(pdf).replace("\n", " ")
     for text in ("Seat 2 (Στέλιος) folds (taken back)", "Flo", "phone", "Dora", "House rules in force",
                  "every hash and every outcome agrees", "ab" * 32):
-        assert text in said, text
+        assert text in printed, text
     for row in paper["packet"]["rows"]:
-        assert row["hash"] in said.replace(" ", "")
+        assert row["hash"] in printed.replace(" ", "")
 
 
 def test_names_that_look_like_markup_are_names(paper: dict[str, Any]):
@@ -105,13 +106,13 @@ def test_names_that_look_like_markup_are_names(paper: dict[str, Any]):
     assert "<b>&Bob" in words(hand_pdf(paper["review"], compress=False))
 
 
-@pytest.mark.parametrize("line, said", [
+@pytest.mark.parametrize("line, expected", [
     ("3 raise 700", "Seat 3 (Ann) raises to 700"), ("3 draw 0", "Seat 3 (Ann) stands pat"),
     ("3 draw 2", "Seat 3 (Ann) draws 2"), ("deal board AhTd??", "Board: A♥ 10♦ ▯"),
     ("deal 3 up Ks", "Seat 3 is dealt: K♠"), ("3 show AsAc", "Seat 3 (Ann) shows A♠ A♣"),
     ("3 muck", "Seat 3 (Ann) mucks"), ("run 2", "Run 2 times"), ("roll 3 4", "Rolled 3 and 4"),
     ("void", "Hand made void"), ("3 choose omaha", "Seat 3 (Ann) picks omaha"),
 ])
-def test_an_entry_on_paper(line: str, said: str):
-    assert line_words(line, {"3": "Ann"}) == said
+def test_an_entry_on_paper(line: str, expected: str):
+    assert line_words(line, {"3": "Ann"}) == expected
     assert written("Jk") == "Joker"

@@ -75,8 +75,8 @@ def test_hand_text_of_cents_is_in_the_files_money_and_is_read_back(game: str) ->
         assert "€" in text and " EUR)" in text and "2009/07/23 19:04:05" in text
         again, = read_texts(text.encode())
         assert isinstance(again, PhhHand), (again, text)
-        said = source_of(again)
-        assert (said.fields["hand"], said.day, said.fields["table"]) == ("7", "2009-07-23", "Oslo")
+        source = source_of(again)
+        assert (source.fields["hand"], source.day, source.fields["table"]) == ("7", "2009-07-23", "Oslo")
         paid = [Decimal(stack) / again.scale for stack in again.finishing or ()]
         assert paid == [Decimal(end.stacks[seat]) / 100 for seat in again.seats], text
 
@@ -112,10 +112,10 @@ def test_what_a_file_does_not_know_stays_unknown() -> None:
     assert isinstance(again, PhhHand) and source_of(again) == replace(kept, compared=True)
 
 
-@pytest.mark.parametrize(("units", "scale", "told"), [
+@pytest.mark.parametrize(("units", "scale", "expected"), [
     (120450, 100, "$1,204.50"), (300, 100, "$3"), (12000, 1, "$12,000"), (5, 10_000, "$0.0005")])
-def test_money_is_written_as_people_write_it(units: int, scale: int, told: str) -> None:
-    assert Source({"currency": "USD"}, scale).money(units) == told
+def test_money_is_written_as_people_write_it(units: int, scale: int, expected: str) -> None:
+    assert Source({"currency": "USD"}, scale).money(units) == expected
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -138,8 +138,8 @@ def test_many_hands_of_json_come_a_line_each_or_in_a_list() -> None:
     many = [one, {"game": "holdem"}, {**one, "actions": [*lines, "1 fold"]}]
     rows = "\n".join(json.dumps(row) for row in many) + "\nno json\n"
     for text, count in ((rows, 4), (json.dumps(many), 3)):
-        found = list(read_hands(text.encode(), "night"))
-        assert count_hands(text.encode()) == len(found) == count
-        assert isinstance(found[0], PhhHand) and found[0].fields["hand"] == 3 and source_of(found[0]).dated
-        assert "no hand as JSON" in getattr(found[1], "error", "")
-        assert replay(found[2]).error
+        hands = list(read_hands(text.encode(), "night"))
+        assert count_hands(text.encode()) == len(hands) == count
+        assert isinstance(hands[0], PhhHand) and hands[0].fields["hand"] == 3 and source_of(hands[0]).dated
+        assert "no hand as JSON" in getattr(hands[1], "error", "")
+        assert replay(hands[2]).error

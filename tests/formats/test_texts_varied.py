@@ -125,11 +125,11 @@ def test_who_talks_at_full_tilt_does_not_act():
     assert ends(FULL_TILT.replace("Cy folds", talk)) == (37.5, 99, 40.25)
 
 
-@pytest.mark.parametrize(("text", "told"), [
+@pytest.mark.parametrize(("text", "expected"), [
     (WINAMAX.replace("| Rake 0,02€", "| No rake"), "nobody has 0.02 of it"),
     (STARS.replace("Cy collected $81.50 from pot\n", "").replace("| Rake $2.50", ""), "before anybody won"),
     (STARS.replace("$81.50", "$51.50").replace("| Rake $2.50", ""), "nobody has 32.50 of it"),
     (STARS.replace("$100 in", "$1k in"), "'1k in' is no amount"),
 ])
-def test_chips_that_nobody_was_told_to_have_are_no_rake(text: str, told: str):
-    assert told in str(ends(text))
+def test_chips_that_nobody_was_told_to_have_are_no_rake(text: str, expected: str):
+    assert expected in str(ends(text))

@@ -54,14 +54,14 @@ def played(document: dict[str, Any], seed: int) -> tuple[list[str], Hand]:
 
 
 def drawn(game: str) -> list[tuple[dict[str, Any], list[str], Hand]]:
-    found = []
+    actions = []
     for seed in range(MOST):
         document = setup_of(game, 3)
         try:
-            found.append((document, *played(document, seed)))
+            actions.append((document, *played(document, seed)))
         except Refusal:     # a betting of this page that asks for other stakes
             return []
-    return found
+    return actions
 
 
 def in_pokerkit(text: str) -> list[int] | None:

@@ -31,16 +31,16 @@ SIDE_POT_LINES = [
 
 
 def written(write: Any, document: dict[str, Any], lines: list[str]) -> Written:
-    made: Written = write(read_setup(document), [parse_action(line) for line in lines], ABOUT)
-    return made
+    file: Written = write(read_setup(document), [parse_action(line) for line in lines], ABOUT)
+    return file
 
 
 def test_open_hand_history_says_what_each_action_added():
-    made = written(write_ohh, SIDE_POT, SIDE_POT_LINES)
-    hand = json.loads(made.text)["ohh"]
+    file = written(write_ohh, SIDE_POT, SIDE_POT_LINES)
+    hand = json.loads(file.text)["ohh"]
     assert (hand["game_type"], hand["bet_limit"]["bet_type"], hand["dealer_seat"]) == ("Holdem", "NL", 3)
-    said = ("player_id", "action", "amount", "is_allin")
-    first = [tuple(one[key] for key in said) for one in hand["rounds"][0]["actions"]]
+    keys = ("player_id", "action", "amount", "is_allin")
+    first = [tuple(one[key] for key in keys) for one in hand["rounds"][0]["actions"]]
     assert first == [(1, "Post SB", 50, False), (2, "Post BB", 100, False), (3, "Raise", 300, False),
                      (1, "Raise", 350, True), (2, "Call", 300, False), (3, "Call", 100, False)]
     assert [round_["cards"] for round_ in hand["rounds"]] == [[], ["Ah", "Kd", "2c"], ["3s"], ["9h"], []]
@@ -49,7 +49,7 @@ def test_open_hand_history_says_what_each_action_added():
          "player_wins": [{"player_id": 1, "win_amount": 1200}]},
         {"number": 1, "amount": 1000, "rake": 0, "jackpot": 0,
          "player_wins": [{"player_id": 3, "win_amount": 1000}]}]
-    assert [note for note in made.notes if "uncalled" in note]
+    assert [note for note in file.notes if "uncalled" in note]
 
 
 def test_hand_text_reads_as_trackers_expect():
@@ -69,9 +69,9 @@ def test_hand_text_reads_as_trackers_expect():
 def test_a_game_readers_do_not_know_is_under_our_own_word():
     document = {"game": "badeucy", "betting": "limit", "seats": {"1": 500, "2": 500}, "button": 1,
                 "blinds": [10, 20], "small_bet": 20, "big_bet": 40}
-    made = written(write_text, document, ["1 fold"])
-    assert made.text.startswith("dealer-assist Hand #12:  Badeucy Limit")
-    assert made.notes and "do not know" in made.notes[0]
+    file = written(write_text, document, ["1 fold"])
+    assert file.text.startswith("dealer-assist Hand #12:  Badeucy Limit")
+    assert file.notes and "do not know" in file.notes[0]
     with pytest.raises(Refusal) as refused:
         written(write_ohh, document, ["1 fold"])
     assert refused.value.code == "cannot-say"
@@ -100,13 +100,13 @@ def test_random_hands_add_up_in_every_format(game: str):
             check_ohh(json.loads(write_ohh(read_setup(document), actions, ABOUT).text)["ohh"], hand)
 
 
-def check_ohh(told: dict[str, Any], hand: Any) -> None:
-    added = sum(one["amount"] for round_ in told["rounds"] for one in round_["actions"])
-    assert added == sum(pot["amount"] for pot in told["pots"]) + sum(hand.chips.returned.values())
-    won = sum(win["win_amount"] for pot in told["pots"] for win in pot["player_wins"])
-    assert won + hand.chips.rake == sum(pot["amount"] for pot in told["pots"])
-    assert "??" not in json.dumps(told)
-    for round_ in told["rounds"]:
+def check_ohh(ohh: dict[str, Any], hand: Any) -> None:
+    added = sum(one["amount"] for round_ in ohh["rounds"] for one in round_["actions"])
+    assert added == sum(pot["amount"] for pot in ohh["pots"]) + sum(hand.chips.returned.values())
+    won = sum(win["win_amount"] for pot in ohh["pots"] for win in pot["player_wins"])
+    assert won + hand.chips.rake == sum(pot["amount"] for pot in ohh["pots"])
+    assert "??" not in json.dumps(ohh)
+    for round_ in ohh["rounds"]:
         numbers = [one["action_number"] for one in round_["actions"]]
         assert numbers == list(range(1, len(numbers) + 1))
 

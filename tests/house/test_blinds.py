@@ -244,11 +244,11 @@ def test_a_raise_below_twice_the_blind_is_refused_with_the_least():
 @pytest.mark.parametrize("seat", [5, "5"])
 def test_an_ante_of_a_seat_that_is_not_dealt_in_lies_in_the_main_pot(seat):
     """A dead post of somebody without a hand: chips of the pot that nobody has to match."""
-    said = [{"seat": 1, "kind": "small"}, {"seat": 2, "kind": "big"},
+    posts = [{"seat": 1, "kind": "small"}, {"seat": 2, "kind": "big"},
             {"seat": seat, "kind": "dead", "amount": 75}]
-    end = ask("3 fold, 1 fold", blinds=[50, 100], posts=said)
+    end = ask("3 fold, 1 fold", blinds=[50, 100], posts=posts)
     assert end["awards"] == {"2": 50 + 50 + 75}
-    assert ask("", blinds=[50, 100], posts=said)["pot"] == 225
+    assert ask("", blinds=[50, 100], posts=posts)["pot"] == 225
     assert sum(end["stacks"].values()) == sum(ask("", blinds=[50, 100])["stacks"].values()) + 150 + 75
 
 

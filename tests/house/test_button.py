@@ -39,11 +39,11 @@ Hand = tuple[int, dict[int, str], int]
 
 def orbit(previous: Positions, players: set[int], house: House, hands: int) -> list[Hand]:
     """Button, who posts what and who acts last, for so many hands to come."""
-    found = []
+    buttons = []
     for _ in range(hands):
         previous = next_positions(previous, players, house)
-        found.append((previous.button, who_posts(previous, players), last_to_act(previous, players)))
-    return found
+        buttons.append((previous.button, who_posts(previous, players), last_to_act(previous, players)))
+    return buttons
 
 
 def test_when_nobody_leaves_everything_moves_by_one():
@@ -144,9 +144,9 @@ BLINDS = (5, 10)
 ])
 def test_a_new_player(rule, seat, arrival):
     """Tournament: anywhere but between small blind and button. Cash: post, or wait for the big blind."""
-    found = arrive(seat, HAND, BLINDS, read_house("barge", {"new-player": rule}))
-    assert (found.dealt_in, found.posts) == arrival
-    assert f"eat {seat}" in found.sentence
+    posting = arrive(seat, HAND, BLINDS, read_house("barge", {"new-player": rule}))
+    assert (posting.dealt_in, posting.posts) == arrival
+    assert f"eat {seat}" in posting.sentence
 
 
 def test_a_new_player_may_rather_wait_than_post():
@@ -160,8 +160,8 @@ def test_a_new_player_may_rather_wait_than_post():
 ])
 def test_missed_blinds_are_made_up(rule, owed):
     """Return to a cash game: big blind live, missed small blind dead in the pot."""
-    found = come_back(9, HAND, BLINDS, read_house("cash", {"missed-blinds": rule}))
-    assert (found.dealt_in, found.posts) == (True, owed)
+    posts = come_back(9, HAND, BLINDS, read_house("cash", {"missed-blinds": rule}))
+    assert (posts.dealt_in, posts.posts) == (True, owed)
 
 
 def test_missed_blinds_may_have_to_wait_for_the_big_blind():
@@ -232,8 +232,8 @@ def test_what_a_kill_costs_and_what_is_played(value, post, limits):
 def test_a_kill_is_earned_by_two_pots_running_or_by_a_scoop(before, now, high_low, pot, killer):
     """High-low: by a scoop of at least five big bets of 200."""
     house = read_house("cash", {"kill": "full"})
-    found = kill_earned(house, won_before=before, won_now=now, high_low=high_low, pot=pot, big_bet=200)
-    assert found == killer
+    kill = kill_earned(house, won_before=before, won_now=now, high_low=high_low, pot=pot, big_bet=200)
+    assert kill == killer
 
 
 def test_without_a_kill_rule_nobody_kills():

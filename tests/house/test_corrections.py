@@ -61,10 +61,10 @@ def test_the_product_s_own_state_says_what_is_faced():
 def test_a_completion_is_advised_as_one():
     """Limit 200, all-in 50: 150 silently is over half of the missing 150."""
     limit = {"betting": "limit", "small_bet": 200, "big_bet": 400, "seats": {1: 250, 2: 9000, 3: 9000}}
-    found = facing(played("3 call, 1 call, 2 check, 1 all-in", **limit))
-    assert found == Facing(2, 50, 200, 200, 0, 8800, "complete", full=200, all_in=False)
-    assert chips_in(found, [50, 50, 50], HOUSE).action_line == "2 complete"
-    assert chips_in(found, [50, 25, 25], HOUSE).action_line == "2 call"
+    spot = facing(played("3 call, 1 call, 2 check, 1 all-in", **limit))
+    assert spot == Facing(2, 50, 200, 200, 0, 8800, "complete", full=200, all_in=False)
+    assert chips_in(spot, [50, 50, 50], HOUSE).action_line == "2 complete"
+    assert chips_in(spot, [50, 25, 25], HOUSE).action_line == "2 call"
 
 
 @pytest.mark.parametrize(("value", "line"), [("half", "2 call"), ("always-raise", "2 raise 1000"),
@@ -92,10 +92,11 @@ def test_with_call_spoken_the_rest_goes_back():
     assert (advice.action_line, advice.give_back) == ("2 call", 1500)
 
 
-@pytest.mark.parametrize("said", [None, "raise"])
-def test_an_all_in_stands_as_it_is(said):
+@pytest.mark.parametrize("expected", [None, "raise"])
+def test_an_all_in_stands_as_it_is(expected):
     """800 is all he has: no minimum raise, no call."""
-    assert chips_in(spot(500, 800, most=800, stack=800), [500, 300], HOUSE, said).action_line == "2 all-in"
+    short = spot(500, 800, most=800, stack=800)
+    assert chips_in(short, [500, 300], HOUSE, expected).action_line == "2 all-in"
 
 
 @pytest.mark.parametrize(("value", "line", "back"), [

@@ -289,13 +289,13 @@ def test_check_raise_elsewhere_and_where_the_house_forbids_it():
 
 def sizes(rounds: list[str], **setup: Any) -> list[int]:
     """The one size of bet that opens each round after the first; `rounds` lead from one to the next."""
-    found, actions = [], ""
+    bounds, actions = [], ""
     for lead in rounds:
         actions = f"{actions}, {lead}" if actions else lead
         low, high = bet_range(ask(actions, **{**LIMIT, **setup})) or (0, 0)
         assert low == high, setup
-        found.append(low)
-    return found
+        bounds.append(low)
+    return bounds
 
 
 LIMPED = "3 call, 1 call, 2 check"

@@ -35,10 +35,10 @@ def house(**rules: Any) -> House:
 def test_the_last_card_of_stud_when_the_stub_is_short(dealt, stub, name, pool):
     """`stud-short-stub`: needed are a card each, a burn and one never dealt; for seven players nine."""
     assert 52 - dealt - 3 == stub
-    found = last_card(7, stub, 3, HOUSE)
-    assert (found.name, found.pool) == (name, pool)
-    assert ("Shuffle" in " ".join(found.steps)) == bool(pool)
-    assert any("need 9" in step for step in found.steps)
+    procedure = last_card(7, stub, 3, HOUSE)
+    assert (procedure.name, procedure.pool) == (name, pool)
+    assert ("Shuffle" in " ".join(procedure.steps)) == bool(pool)
+    assert any("need 9" in step for step in procedure.steps)
 
 
 def test_the_steps_are_told_in_order():
@@ -54,15 +54,15 @@ def test_the_steps_are_told_in_order():
 
 
 def test_with_enough_cards_nothing_is_shuffled():
-    found = last_card(7, 9, 3, HOUSE)
-    assert (found.name, found.pool, len(found.steps)) == ("deal", 0, 2)
+    procedure = last_card(7, 9, 3, HOUSE)
+    assert (procedure.name, procedure.pool, len(procedure.steps)) == ("deal", 0, 2)
     assert last_card(6, 7, 3, HOUSE).name == "shuffle the burns in"
 
 
 def test_a_room_may_leave_the_burns_out():
     """`stud-short-stub: community`: seven short of nine is a community card at once."""
-    found = last_card(7, 7, 3, house(stud_short_stub="community"))
-    assert (found.name, found.pool) == ("community card", 0)
+    procedure = last_card(7, 7, 3, house(stud_short_stub="community"))
+    assert (procedure.name, procedure.pool) == ("community card", 0)
 
 
 def test_who_starts_after_a_community_card():
@@ -144,9 +144,9 @@ def test_drawing_five(value, order):
 
 def test_a_card_exposed_on_the_draw_is_replaced_after_the_others():
     """`draw-exposed`."""
-    found = exposed_on_the_draw(2, [3, 4], HOUSE)
-    assert found.name == "replace"
-    assert found.steps[1:] == ("Serve seats 3, 4 first.", "Deal seat 2 another card in its place.")
+    procedure = exposed_on_the_draw(2, [3, 4], HOUSE)
+    assert procedure.name == "replace"
+    assert procedure.steps[1:] == ("Serve seats 3, 4 first.", "Deal seat 2 another card in its place.")
     assert exposed_on_the_draw(2, [3], house(draw_exposed="keep")).steps == ("Seat 2 keeps the card.",)
 
 
@@ -158,7 +158,7 @@ def test_a_last_down_card_turned_up_by_the_dealer(value, betting, name):
     assert exposed_last_card(2, betting, house(last_card_exposed=value)).name == name
 
 
-@pytest.mark.parametrize(("found", "name"), [
+@pytest.mark.parametrize(("ruling", "name"), [
     (Miscount(2, 4, 5, acted=1, chips=True), "misdeal"),
     (Miscount(2, 4, 5, acted=2, chips=False), "misdeal"),
     (Miscount(2, 4, 5, acted=2, chips=True), "dead hand"),
@@ -169,9 +169,9 @@ def test_a_last_down_card_turned_up_by_the_dealer(value, betting, name):
     (Miscount(2, 1, 2, acted=3, chips=True, button=True, button_acted=True), "dead hand"),
     (Miscount(2, 3, 2, acted=3, chips=True, button=True), "dead hand"),
 ])
-def test_a_hand_with_the_wrong_number_of_cards(found, name):
+def test_a_hand_with_the_wrong_number_of_cards(ruling, name):
     """Misdeal before two have acted (one with chips) or three in all; then dead, or made whole."""
-    assert wrong_card_count(found, load_game("five-card-draw")).name == name
+    assert wrong_card_count(ruling, load_game("five-card-draw")).name == name
 
 
 @pytest.mark.parametrize(("game", "again"), [

@@ -25,8 +25,8 @@ ROWS = pytest.mark.parametrize("rule", RULES.values(), ids=RULES)
 @ROWS
 @pytest.mark.parametrize("language", languages())
 def test_a_row_is_told_in_words_with_a_figure(rule: Rule, language: str):
-    told = [speak(text, language) for text in (rule.title, rule.meaning, rule.figure)]
-    assert all(told) and told[1][0].islower() and told[1][-1] != "." and told[2][-1] == "."
+    spoken = [speak(text, language) for text in (rule.title, rule.meaning, rule.figure)]
+    assert all(spoken) and spoken[1][0].islower() and spoken[1][-1] != "." and spoken[2][-1] == "."
     words = [rule.in_words(word) for word in rule.words if not isinstance(word, int)]
     assert all(isinstance(word, Message) and speak(word, language) for word in words)
     assert len(set(words)) == len(words)
@@ -81,8 +81,8 @@ def names_read(source: str) -> set[str]:
 
 def _of_house(node: ast.expr) -> bool:
     """Is it a house by its name, or by where it comes from?"""
-    said = ast.unparse(node)
-    return said.endswith(("house", "house.values", "rules()"))
+    source = ast.unparse(node)
+    return source.endswith(("house", "house.values", "rules()"))
 
 
 def _words(node: ast.AST) -> set[str]:
@@ -99,9 +99,9 @@ def obeyed() -> set[str]:
 
 def test_a_reading_is_told_from_a_name_that_is_only_said():
     """A name in a docstring, in a refusal or in another document obeys nothing."""
-    said = ['"""Of `halt-short`."""', 'raise NotNow("no", rule="halt-short")', 'said["halt-short"]',
+    lines = ['"""Of `halt-short`."""', 'raise NotNow("no", rule="halt-short")', 'said["halt-short"]',
             'say("halt-short")', 'document["house"]; other["halt-short"]']
-    assert not any("halt-short" in names_read(source) for source in said)
+    assert not any("halt-short" in names_read(source) for source in lines)
     reads = ['house["halt-short"]', 'hand.setup.house.number("halt-short")', 'sheet.rules()["halt-short"]',
              'rule = "halt-short" if one else "two"\nhouse[rule]']
     assert all("halt-short" in names_read(source) for source in reads)
@@ -118,9 +118,9 @@ def test_a_setting_that_nothing_obeys_has_one_value():
 @pytest.mark.exhaustive
 def test_a_row_with_one_value_is_named_where_it_is_done():
     """What is always so needs no reading, but a place: the code that does it names it, or rules by it."""
-    told = "\n".join(sources().values())
+    text = "\n".join(sources().values())
     homeless = [name for name in RULES.keys() - obeyed() if RULES[name].fixed
-                and f"`{name}`" not in told and f'"{name}"' not in told and f"house rule {name}" not in told]
+                and f"`{name}`" not in text and f'"{name}"' not in text and f"house rule {name}" not in text]
     assert homeless == []
 
 

@@ -14,8 +14,8 @@ STUD = {"game": "stud", "betting": "spread-limit", "spread": [[4, 6], [4, 12]], 
 
 
 def complete(state: State) -> tuple[int, int] | None:
-    told = state["legal"]["complete"]
-    return told and (told["min"], told["max"])
+    bounds = state["legal"]["complete"]
+    return bounds and (bounds["min"], bounds["max"])
 
 
 def test_a_blind_no_less_than_the_lower_end_is_the_first_bet():

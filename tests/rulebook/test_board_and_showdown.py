@@ -18,11 +18,11 @@ def test_the_cells_of_a_board_street_by_street():
 
 @pytest.mark.parametrize("game", ["chowaha", "bidirectional-chowaha", "murder", "oklahoma", "reno-straight"])
 def test_every_cell_is_drawn_once(game: str):
-    found = load_game(game)
-    for layout in found.boards:
-        drawn = [cell for row in board_picture.places(found, layout) for cell in row if cell is not None]
-        assert sorted(drawn) == list(range(1, found.holds("board") + 1))
-    assert board_picture.grid(found) and board_picture.legend(found)
+    definition = load_game(game)
+    for layout in definition.boards:
+        drawn = [cell for row in board_picture.places(definition, layout) for cell in row if cell is not None]
+        assert sorted(drawn) == list(range(1, definition.holds("board") + 1))
+    assert board_picture.grid(definition) and board_picture.legend(definition)
 
 
 @pytest.mark.parametrize(("game", "held", "dealt"), [
@@ -39,7 +39,7 @@ def test_who_gets_the_odd_chip_of_a_tie():
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_page_says_what_wins_and_what_happens_where_nobody_does(game: str):
-    found = load_game(game)
-    told = showdown.showdown_sentences(found, found.button)
-    assert told and all(sentence.endswith(".") for sentence in told)
-    assert isinstance(showdown.may_be_empty(found), bool)
+    definition = load_game(game)
+    sentences = showdown.showdown_sentences(definition, definition.button)
+    assert sentences and all(sentence.endswith(".") for sentence in sentences)
+    assert isinstance(showdown.may_be_empty(definition), bool)

@@ -23,9 +23,9 @@ def test_a_condition_on_one_roll_names_it_and_on_more_their_ends():
 
 
 def test_what_says_itself_is_not_named_again():
-    said = say("manual.kind-full-house")
-    assert phrases.kind_of_hand(said) is said
-    assert phrases.kind_of_hand("full house") == str(said)
+    title = say("manual.kind-full-house")
+    assert phrases.kind_of_hand(title) is title
+    assert phrases.kind_of_hand("full house") == str(title)
 
 
 def test_a_board_in_one_line_has_no_picture_and_no_letters():
@@ -88,8 +88,8 @@ def test_exactly_so_many_of_a_part_that_has_no_more():
 
 def test_a_bet_that_a_house_rule_picks_is_told_with_its_values():
     picked = Choice("fourth-street-bet", {"pair-doubles": "small", "always-small": "big"})
-    told = str(game_card._bet(replace(load_game("holdem").streets[0], bet=picked)))
-    assert "pair-doubles" in told and "always-small" in told
+    game = str(game_card._bet(replace(load_game("holdem").streets[0], bet=picked)))
+    assert "pair-doubles" in game and "always-small" in game
 
 
 def test_no_betting_is_said_of_the_first_street_of_a_bomb_pot():

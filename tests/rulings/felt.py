@@ -129,7 +129,7 @@ def rounds(game, turned="", board=PACK, dice=(1, 1), picks="", **setup):
     `turned` are the up cards as they are asked for, `picks` the game to choose.
     """
     hand, pack, up, dice = start(game, **setup), iter(board.split()), iter(turned.split()), iter(dice)
-    told, held, done, seats, opening = [], 0, [], [], ""
+    lines, held, done, seats, opening = [], 0, [], [], ""
     while hand.stage not in (Stage.SHOWDOWN, Stage.OVER):
         street, now = hand.street, waiting(hand)
         if (count := max(map(len, hand.cards.down))) > held:
@@ -146,21 +146,21 @@ def rounds(game, turned="", board=PACK, dice=(1, 1), picks="", **setup):
         hand = hand.after(parse_action(action))
         held = min(held, max(map(len, hand.cards.down)))
         if seats and (hand.street != street or hand.stage is Stage.SHOWDOWN):
-            told.append(f"{street}: {', '.join(dict.fromkeys(done))}; {opening}; {' '.join(seats)}")
+            lines.append(f"{street}: {', '.join(dict.fromkeys(done))}; {opening}; {' '.join(seats)}")
             done, seats = [], []
-    return told
+    return lines
 
 
 def _opening(legal):
     """The amounts in front of the first player."""
-    said = [f"bring in {legal['bring_in']}"] if legal.get("bring_in") else []
+    lines = [f"bring in {legal['bring_in']}"] if legal.get("bring_in") else []
     if legal["complete"]:
-        said.append(f"complete {legal['complete']}")
+        lines.append(f"complete {legal['complete']}")
     for verb in ("bet", "raise"):
         if legal[verb]:
             amounts = legal[verb].get("amounts") or sorted({legal[verb]["min"], legal[verb]["max"]})
-            said.append(f"{verb} {' or '.join(map(str, amounts))}")
-    return ", ".join(said)
+            lines.append(f"{verb} {' or '.join(map(str, amounts))}")
+    return ", ".join(lines)
 
 
 def _passive(legal):

@@ -56,8 +56,8 @@ def test_which_hands_are_equal(one, other):
 def test_what_is_left_of_a_hand(hand, left):
     """The worst card of a pair or suit is discounted; the best subset is found whatever the order."""
     other = "2s7s9sJs" if not any(card in hand for card in ("2s", "7s", "9s", "Js")) else "2c7c9cJc"
-    made = showdown("badugi", {1: hand, 2: other}).cards(1, "badugi")
-    assert {card[0] for card in made} == {card[0] for card in left} and len(made) == len(left)
+    plays = showdown("badugi", {1: hand, 2: other}).cards(1, "badugi")
+    assert {card[0] for card in plays} == {card[0] for card in left} and len(plays) == len(left)
 
 
 def test_appendix_a_742_beats_the_hand_with_three_clubs():

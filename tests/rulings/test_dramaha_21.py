@@ -39,7 +39,7 @@ def points(game, one, other, board="9c8dKh4hQs"):
 
 
 @pytest.mark.parametrize(
-    ("hand", "said"),
+    ("hand", "expected"),
     [
         ("AdKsQcThTd", ("21", "five")),
         ("AdQcTh6s4d", ("21", "five")),
@@ -47,10 +47,10 @@ def points(game, one, other, board="9c8dKh4hQs"):
         ("9h8c7d6s5h", ("21", "three")),
     ],
 )
-def test_the_examples_of_21(hand, said):
+def test_the_examples_of_21(hand, expected):
     """2.22, as the page counts them."""
     name = points("dramaha-21", hand, "2c2s3s3d5c")[1]
-    assert all(word in name for word in said)
+    assert all(word in name for word in expected)
 
 
 def test_in_21_more_cards_break_the_tie():

@@ -67,18 +67,18 @@ def test_high_and_low_may_use_different_rows():
 
 
 @pytest.mark.parametrize(
-    ("rivers", "told"),
+    ("rivers", "expected"),
     [
         ("3h8s3c", "Rows 1 and 3 have the lowest river card, a three, and are out of play. Seat 1 to act"),
         ("AsKs4h", "Row 3 has the lowest river card, a four, and is out of play. Seat 1 to act"),
         ("3h3s3c", "Every river card is a three: no row is removed. Seat 1 to act"),
     ],
 )
-def test_the_dealer_is_told_which_rows_go_before_the_last_bet(rivers, told):
+def test_the_dealer_is_told_which_rows_go_before_the_last_bet(rivers, expected):
     """ "Board removal is followed by a round of betting"."""
     dealt = f"{OPEN}, deal board {FLOPS}, {SMALL}, deal board 5s6dTc, {BIG}"
     dealt += f", deal board {rivers}"
-    assert state("oklahoma", dealt)["prompt"].startswith(told)
+    assert state("oklahoma", dealt)["prompt"].startswith(expected)
 
 
 def test_the_lowest_river_is_told_also_where_it_is_the_lowest_card_of_the_deck():

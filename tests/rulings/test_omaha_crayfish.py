@@ -85,17 +85,17 @@ def test_crayfish_is_high_only():
 
 
 @pytest.mark.parametrize(
-    ("dice", "told"),
+    ("dice", "expected"),
     [
         ("1", "The die shows 1: turn the four of spades face down. Seat 1 to act"),
         ("3", "The die shows 3: turn the two of clubs face down. Seat 1 to act"),
         ("6", "The die shows 6: no board card is turned. Seat 1 to act"),
     ],
 )
-def test_the_dealer_is_told_which_card_to_turn(dice, told):
+def test_the_dealer_is_told_which_card_to_turn(dice, expected):
     """The page: a one turns the four of spades, a three the two of clubs, a six nothing."""
     flop = f"{OPEN}, deal board {BOARD}, {SMALL}, roll {dice}"
-    assert state("omaha-crayfish", flop)["prompt"].startswith(told)
+    assert state("omaha-crayfish", flop)["prompt"].startswith(expected)
     again = state("omaha-crayfish", f"{flop}, {BIG}, roll {dice}")["prompt"]
     assert again.startswith(
         f"The die shows {dice}: " + ("no" if dice == "6" else "that board card lies face down")

@@ -72,7 +72,7 @@ def test_a_dice_total_of_four_is_told():
 
 
 @pytest.mark.parametrize(
-    ("dice", "told"),
+    ("dice", "expected"),
     [
         ("5 6", "a jack or better"),
         ("6 6", "a queen or better"),
@@ -80,6 +80,7 @@ def test_a_dice_total_of_four_is_told():
         ("2 2", "no low"),
     ],
 )
-def test_the_dealer_is_told_the_qualifier(dice, told):
+def test_the_dealer_is_told_the_qualifier(dice, expected):
     """12 queen, 11 jack, 10 down to 5 face value, 4 or less no low hand."""
-    assert told in state("omaha-x-or-better", f"{OPEN}, deal board 2c4d7h, {SMALL}, roll {dice}")["prompt"]
+    actions = f"{OPEN}, deal board 2c4d7h, {SMALL}, roll {dice}"
+    assert expected in state("omaha-x-or-better", actions)["prompt"]

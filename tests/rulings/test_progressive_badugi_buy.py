@@ -60,7 +60,7 @@ SALE = (f"{TO_THE_SALE}, deal community Ac, 1 pat, 2 buy 9c, deal community 3c, 
 
 def test_who_has_how_many_opportunities():
     """ "Each player has two opportunities": around once, and then again; what nobody takes stays on sale."""
-    turns = [state(GAME, f"{TO_THE_SALE}, deal community Ac{said}")["to_act"] for said in (
+    turns = [state(GAME, f"{TO_THE_SALE}, deal community Ac{actions}")["to_act"] for actions in (
         "", ", 1 pat", ", 1 pat, 2 pat", ", 1 pat, 2 pat, 3 pat", ", 1 pat, 2 pat, 3 pat, 1 pat, 2 pat")]
     assert turns == [1, 2, 3, 1, 3]
     assert refused(GAME, f"{TO_THE_SALE}, deal community Ac, 2 pat") == "out-of-turn"

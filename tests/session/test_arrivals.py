@@ -36,10 +36,10 @@ def test_what_each_chooses_is_read_by_seat():
 def test_a_newcomer_posts_the_big_blind_or_waits_for_it():
     """`new-player`: post-big."""
     before, where = past(hand(1, 1, (1, 2, 3))), first_positions(2, SEATS)
-    found = arrivals(before, where, SEATS, (50, 100), {4: True}, CASH, new=True)
-    assert set(found) == {4}
+    posts = arrivals(before, where, SEATS, (50, 100), {4: True}, CASH, new=True)
+    assert set(posts) == {4}
     waits = arrivals(before, where, SEATS, (50, 100), {4: False}, CASH, new=True)
-    assert found[4].dealt_in or not waits[4].dealt_in
+    assert posts[4].dealt_in or not waits[4].dealt_in
 
 
 def test_nobody_is_new_where_the_table_is():

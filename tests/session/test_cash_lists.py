@@ -30,31 +30,31 @@ def joined(*players: str) -> list[dict]:
 
 def sitting(*places: str) -> list[Sitter]:
     """`Ann 1-2 @5`: Ann sits at table 1, seat 2, since minute 5."""
-    found = []
+    seats = []
     for place in places:
         player, where, since = place.split()
-        found.append(Sitter(player, int(where[0]), int(where[2]), int(since[1:])))
-    return found
+        seats.append(Sitter(player, int(where[0]), int(where[2]), int(since[1:])))
+    return seats
 
 
-def told(made: tuple[Claim, ...]) -> list[str]:
-    return [f"{one.player} {one.table}-{one.seat} {one.why}" for one in made]
+def claims_in_words(claimed: tuple[Claim, ...]) -> list[str]:
+    return [f"{one.player} {one.table}-{one.seat} {one.why}" for one in claimed]
 
 
 def test_the_longest_at_the_must_move_table_goes_up_and_the_list_fills_behind():
     """Main table with one seat open; Eve has sat at the must-move table for longer than Dan."""
     now = running(*joined("Gil", "Hal"))
     room = sitting("Ann 1-1 @0", "Bob 1-3 @0", "Dan 2-1 @9", "Eve 2-2 @4")
-    assert told(claims(now, room)) == ["Eve 1-2 must-move", "Gil 2-3 list"]
+    assert claims_in_words(claims(now, room)) == ["Eve 1-2 must-move", "Gil 2-3 list"]
     up = [one for one in room if one.player != "Eve"] + sitting("Eve 1-2 @20", "Gil 2-3 @21")
     after = acts.after(now, {"act": "seat", "player": "Gil", "table": 2, "seat": 3}, 21)
-    assert told(claims(after, up)) == ["Hal 2-2 list"]
+    assert claims_in_words(claims(after, up)) == ["Hal 2-2 list"]
 
 
 def test_who_asked_to_change_goes_before_must_move_and_the_list():
     now = running({"act": "ask", "player": "Bob", "to": MAIN}, *joined("Gil"))
     room = sitting("Ann 1-1 @0", "Bob 1-3 @0", "Dan 2-1 @9", "Eve 2-2 @4")
-    assert told(claims(now, room)) == ["Bob 1-2 change", "Gil 2-3 list"]
+    assert claims_in_words(claims(now, room)) == ["Bob 1-2 change", "Gil 2-3 list"]
 
 
 def test_changes_go_in_the_order_of_asking():
@@ -62,7 +62,7 @@ def test_changes_go_in_the_order_of_asking():
     ask = [{"act": "ask", "player": player, "to": 1} for player in ("Dan", "Cy")]
     now = running(*ask, start=two)
     room = sitting("Ann 1-1 @0", "Cy 2-1 @0", "Dan 2-2 @0")
-    assert told(claims(now, room)) == ["Dan 1-2 change"]
+    assert claims_in_words(claims(now, room)) == ["Dan 1-2 change"]
 
 
 def test_a_seat_that_somebody_was_called_to_stays_promised():
@@ -70,7 +70,7 @@ def test_a_seat_that_somebody_was_called_to_stays_promised():
     now = running(*joined("Gil", "Hal"), {"act": "call", "player": "Hal", "table": MAIN},
                   {"act": "ask", "player": "Bob", "to": MAIN})
     room = sitting("Ann 1-1 @0", "Bob 1-3 @0", "Dan 2-1 @9", "Eve 2-2 @4", "Fay 2-3 @5")
-    assert told(claims(now, room)) == ["Hal 1-2 list"]
+    assert claims_in_words(claims(now, room)) == ["Hal 1-2 list"]
 
 
 def test_who_is_not_there_when_called_waits_at_the_end():
@@ -150,12 +150,12 @@ def played(wanted: list[dict], places: dict) -> tuple[CashGame, list[Sitter]]:
 @given(done, seated, st.randoms())
 def test_each_open_seat_is_one_players_and_the_order_of_reading_leaves_it_so(wanted, places, chance):
     now, room = played(wanted, places)
-    made = claims(now, room)
-    assert len({one.player for one in made}) == len(made)
-    assert len({(one.table, one.seat) for one in made}) == len(made)
-    assert all(one.seat in open_seats(now, room, one.table) for one in made)
+    claimed = claims(now, room)
+    assert len({one.player for one in claimed}) == len(claimed)
+    assert len({(one.table, one.seat) for one in claimed}) == len(claimed)
+    assert all(one.seat in open_seats(now, room, one.table) for one in claimed)
     chance.shuffle(room)
-    assert claims(now, room) == made
+    assert claims(now, room) == claimed
     assert game.read(game.document(now)) == now
 
 
@@ -164,12 +164,13 @@ def test_each_open_seat_is_one_players_and_the_order_of_reading_leaves_it_so(wan
 def test_nobody_uncalled_is_passed_over_on_the_list(wanted, places):
     """Of those who are only on the list, the seats go to the first ones; the same for the must-move table."""
     now, room = played(wanted, places)
-    made = claims(now, room)
+    claimed = claims(now, room)
     free = [one.player for one in now.waiting if one.called is None]
-    got = [one.player for one in made if one.why == "list" and one.called is None]
+    got = [one.player for one in claimed if one.why == "list" and one.called is None]
     assert got == free[:len(got)]
-    up = [one.since for one in made if one.why == "must-move"]
-    left = [one.since for one in room if one.table == 3 and one.player not in {each.player for each in made}]
+    up = [one.since for one in claimed if one.why == "must-move"]
+    called = {each.player for each in claimed}
+    left = [one.since for one in room if one.table == 3 and one.player not in called]
     assert up == sorted(up) and all(one <= other for one in up for other in left)
 
 
@@ -177,10 +178,10 @@ def test_nobody_uncalled_is_passed_over_on_the_list(wanted, places):
 @given(done, seated)
 def test_a_seat_stays_open_only_when_nobody_is_left_for_it(wanted, places):
     now, room = played(wanted, places)
-    made = claims(now, room)
+    claimed = claims(now, room)
     opened = sum(len(open_seats(now, room, table)) for table in now.tables)
-    if len(made) < opened:
-        seated_now = {each.player for each in made}
+    if len(claimed) < opened:
+        seated_now = {each.player for each in claimed}
         assert all(one.called is not None or one.player in seated_now for one in now.waiting)
 
 
@@ -190,17 +191,17 @@ def test_a_seat_stays_open_only_when_nobody_is_left_for_it(wanted, places):
     (TimeCharge(0), {}, {}),
 ])
 def test_time_is_charged_to_who_has_it_and_named_for_who_has_not(time, pays, owes):
-    made = charged(time, {1: 100, 2: 4, 3: 200}, (3, 1, 2), 5)
-    assert (dict(made.pays), dict(made.owes), made.comes_to) == (pays, owes, sum(pays.values()))
+    charges = charged(time, {1: 100, 2: 4, 3: 200}, (3, 1, 2), 5)
+    assert (dict(charges.pays), dict(charges.owes), charges.comes_to) == (pays, owes, sum(pays.values()))
 
 
 @pytest.mark.exhaustive
 @given(st.integers(0, 10_000), st.lists(st.integers(0, 900), min_size=1, max_size=10),
        st.sampled_from([1, 5]))
 def test_what_is_paid_and_owed_is_the_charge_of_the_table(amount, stacks, chip):
-    made = charged(TimeCharge(amount, "table"), dict(enumerate(stacks)), range(len(stacks)), chip)
-    assert made.comes_to + sum(made.owes.values()) == amount
-    assert all(stacks[seat] >= paid for seat, paid in made.pays.items())
+    charges = charged(TimeCharge(amount, "table"), dict(enumerate(stacks)), range(len(stacks)), chip)
+    assert charges.comes_to + sum(charges.owes.values()) == amount
+    assert all(stacks[seat] >= paid for seat, paid in charges.pays.items())
 
 
 def test_a_game_that_is_over_has_no_list_and_no_claims():
@@ -231,4 +232,4 @@ def test_what_nothing_speaks_against_may_be_done():
 
 def test_an_open_seat_for_which_nobody_waits_has_no_claim():
     now = running(*joined("Gil", "Hal"), {"act": "call", "player": "Hal", "table": MAIN})
-    assert told(claims(now, sitting("Ann 1-1 @0"))) == ["Hal 1-2 list", "Gil 1-3 list"]
+    assert claims_in_words(claims(now, sitting("Ann 1-1 @0"))) == ["Hal 1-2 list", "Gil 1-3 list"]

@@ -186,8 +186,8 @@ def test_a_mix_says_what_the_next_hand_is():
     turn = DealtHand(1, 0, 1, SEATS)
     planned = dealt(now, past(hand(1, turn=turn)))
     assert planned.turned is not None and planned.turned.settings["game"] == "holdem"
-    told = planned.turned.document(changes=False)
-    assert (told["game"], told["hand"], told["of"], told["next"]) == ("Texas Hold'em", 2, 2, "Omaha/8")
+    mix = planned.turned.document(changes=False)
+    assert (mix["game"], mix["hand"], mix["of"], mix["next"]) == ("Texas Hold'em", 2, 2, "Omaha/8")
     assert planned.turned.columns() == {"turn": planned.turned.turn, "place": 0, "level": 1, "chooser": None}
     after = dealt(now, past(hand(1, turn=turn), hand(2, turn=turn)))
     assert after.turned is not None and after.turned.settings["game"] == "omaha-8"

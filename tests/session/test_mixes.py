@@ -76,11 +76,11 @@ def test_a_game_may_have_stakes_of_its_own():
     assert (amounts(mix, 0)["bring_in"], amounts(mix, 1)["bring_in"]) == (100, 75)
 
 
-@pytest.mark.parametrize(("chips", "chip", "told"), [
+@pytest.mark.parametrize(("chips", "chip", "expected"), [
     (100, 1, 100), (33, 1, 30), (66, 25, 50), (133, 1, 100), (266, 1, 250), (8, 1, 8), (0, 1, 1),
     (3, 25, 25)])
-def test_amounts_that_follow_can_be_paid_at_a_glance(chips: int, chip: int, told: int):
-    assert tidy(chips, chip) == told
+def test_amounts_that_follow_can_be_paid_at_a_glance(chips: int, chip: int, expected: int):
+    assert tidy(chips, chip) == expected
 
 
 def test_what_is_kept_reads_as_it_was():

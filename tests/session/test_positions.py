@@ -42,8 +42,8 @@ def test_what_follows_from_the_button_is_not_said():
     assert positions.posts(THREE, stacks, (50, 100)) is None
     assert positions.posts(THREE, stacks, (100,)) is None
     missed = Post(1, "dead", 50)
-    told = positions.posts(THREE, stacks, (50, 100, 200), (missed,))
-    assert told is not None and told[-1] == missed and Post(1, "straddle", 200) in told
+    posts = positions.posts(THREE, stacks, (50, 100, 200), (missed,))
+    assert posts is not None and posts[-1] == missed and Post(1, "straddle", 200) in posts
 
 
 def test_the_small_blind_is_as_listed_or_half_the_small_bet_in_whole_chips():

@@ -72,8 +72,8 @@ class Room:
         self.add("act", act="open", sheet=sheet or small_sheet(), sealed=Draw(SEED).sealed)
         self.state = course.begun(self.lines[0], SEED, read_structure)
 
-    def add(self, kind: str, /, **said: Any) -> None:
-        self.lines.append(Line(len(self.lines), self.now, kind, said))
+    def add(self, kind: str, /, **fields: Any) -> None:
+        self.lines.append(Line(len(self.lines), self.now, kind, fields))
         if len(self.lines) > 1:
             state = self.state.copy()
             course.add(state, self.lines[-1], read_structure)

@@ -13,11 +13,11 @@ from dealer_assist.tournament.seats.draws import Draw
 from tests.tournament.directed import SEED, Room, refused, small_sheet
 
 
-def told(room: Room, kind: str, /, **said: Any) -> Running:
+def fields(room: Room, kind: str, /, **fields: Any) -> Running:
     """A line of the tables, taken in by a copy of the event."""
     state = room.state.copy()
     {"dealt": hands.dealt, "hand": hands.played, "chips": hands.chips}[kind](
-        state, Line(99, room.now, kind, said))
+        state, Line(99, room.now, kind, fields))
     return state
 
 
@@ -25,9 +25,9 @@ def test_a_table_that_the_event_does_not_play_at_tells_it_nothing():
     """As after an undo: the hand is counted as astray, the chips are those of another game."""
     room = Room()
     room.begin(4)
-    assert told(room, "dealt", hand=7, table=999).astray == 1
-    assert told(room, "hand", hand=7, after={}).astray == 1
-    assert told(room, "chips", table=999, changes={"1": 500}).stacks == room.state.stacks
+    assert fields(room, "dealt", hand=7, table=999).astray == 1
+    assert fields(room, "hand", hand=7, after={}).astray == 1
+    assert fields(room, "chips", table=999, changes={"1": 500}).stacks == room.state.stacks
 
 
 def test_chips_that_were_counted_at_a_table_are_counted_in_the_event():
@@ -35,7 +35,7 @@ def test_chips_that_were_counted_at_a_table_are_counted_in_the_event():
     room.begin(4)
     seat, player = next(iter(room.state.tables[1].players.items()))
     empty = room.state.tables[1].open_seats[0]
-    state = told(room, "chips", table=101, changes={str(seat): -25, str(empty): 500})
+    state = fields(room, "chips", table=101, changes={str(seat): -25, str(empty): 500})
     assert (state.stacks[player], state.counted) == (room.state.stacks[player] - 25, -25)
 
 
@@ -199,13 +199,13 @@ def test_chips_counted_in_a_hand_lay_there_before_it():
     seat, player = next(iter(room.state.tables[1].players.items()))
     room.deal(1)
     hand, before = room.open[1][0], room.state.stacks[player]
-    state = told(room, "chips", table=101, changes={str(seat): -25}, hand=hand)
+    state = fields(room, "chips", table=101, changes={str(seat): -25}, hand=hand)
     assert state.stacks[player] == before - 25
     row = state.ledger.rows[-1]
     assert (row.kind, row.player, row.chips, row.n) == ("count", player, -25, state.numbers[hand] - 1)
     room.end(1, folded=True)
     seated = room.state.stacks[player]
-    assert told(room, "chips", table=101, changes={str(seat): -25}, hand=hand).stacks[player] == seated
+    assert fields(room, "chips", table=101, changes={str(seat): -25}, hand=hand).stacks[player] == seated
 
 
 def test_a_table_that_breaks_is_gone_when_the_last_who_had_to_leave_it_is_out():

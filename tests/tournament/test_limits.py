@@ -79,8 +79,8 @@ def test_breaking_and_balancing_keep_to_them_too(seed: int, count: int):
         room = tuple(table for table in moved(room, breaking.break_table(room, last, draw, limits))
                      if table.number != last.number)
         assert broken(room, limits) == []
-    made = balance(room, HOUSE, limits=limits)
-    room = moved(room, made)
+    moves = balance(room, HOUSE, limits=limits)
+    room = moved(room, moves)
     assert broken(room, limits) == []
     counts = [len(table.players) for table in room]
     takes = [len(table.players) for table in room if table.open_seats] or counts

@@ -41,25 +41,25 @@ def after(left: int) -> list[list[Out]]:
 
 def test_same_hand_by_starting_stack():
     """"20 left, stacks 4,000 and 900 bust in one hand: 19th and 20th"."""
-    found = placed([out("A", 4000), out("B", 900)], *after(18))
-    assert (found["A"], found["B"]) == ("19", "20")
+    places = placed([out("A", 4000), out("B", 900)], *after(18))
+    assert (places["A"], places["B"]) == ("19", "20")
 
 
 def test_equal_stacks_share():
-    found = placed([out("A", 900), out("B", 900)], *after(18))
-    assert found["A"] == found["B"] == "19="
+    places = placed([out("A", 900), out("B", 900)], *after(18))
+    assert places["A"] == places["B"] == "19="
 
 
 def test_all_of_a_hand_share_where_the_house_says_so():
     tie = read_house("barge", {"same-hand-bust": "tie"})
-    found = placed([out("A", 4000), out("B", 900)], *after(18), house=tie)
-    assert found["A"] == found["B"] == "19="
+    places = placed([out("A", 4000), out("B", 900)], *after(18), house=tie)
+    assert places["A"] == places["B"] == "19="
 
 
 def test_two_tables_hand_for_hand_share():
     """"On two tables hand-for-hand: 19th and 20th prizes halved"."""
-    found = placed([out("A", 4000, 1), out("B", 900, 2)], *after(18))
-    assert found["A"] == found["B"] == "19="
+    places = placed([out("A", 4000, 1), out("B", 900, 2)], *after(18))
+    assert places["A"] == places["B"] == "19="
     prizes = [0] * 18 + [301, 200]
     assert share(prizes, 19, [(4000, 7), (900, 2)]) == (251, 250)
 
@@ -70,8 +70,8 @@ def test_the_odd_unit_goes_to_the_larger_stack_then_to_the_earlier_entry():
 
 def test_three_hand_for_hand_two_of_them_at_one_table():
     """The best of each table ties, then the second."""
-    found = placed([out("A", 4000, 1), out("B", 900, 1), out("C", 50, 2)], *after(17))
-    assert (found["A"], found["C"], found["B"]) == ("18=", "18=", "20")
+    places = placed([out("A", 4000, 1), out("B", 900, 1), out("C", 50, 2)], *after(17))
+    assert (places["A"], places["C"], places["B"]) == ("18=", "18=", "20")
 
 
 def test_the_winner_is_first():
@@ -127,5 +127,5 @@ def test_the_guarantee_is_made_up_by_the_house():
     (10_400, 60, [1_000] * 10 + [400]), (3_000, 20, [1_000] * 3), (900, 9, [900]), (2_500, 2, [1_500, 1_000]),
 ])
 def test_a_satellite_pays_in_tickets_and_the_rest_to_the_next(total: int, players: int, prizes: list[int]):
-    made = tickets(total, 1_000, players)
-    assert list(made) == prizes and sum(made) == total
+    awards = tickets(total, 1_000, players)
+    assert list(awards) == prizes and sum(awards) == total
