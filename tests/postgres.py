@@ -102,16 +102,16 @@ def _owner() -> str | None:
 def _program(name: str) -> str:
     installed = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
     newest = max(installed, key=lambda path: float(path.parts[4]), default=None)
-    found = str(newest) if newest else shutil.which(name)
-    if found is None:
+    newest_found = str(newest) if newest else shutil.which(name)
+    if newest_found is None:
         raise RuntimeError(f"PostgreSQL's {name} is not installed. Run scripts/setup test.")
-    return found
+    return newest_found
 
 
 def _run(owner: str | None, name: str, *arguments: str) -> None:
     as_owner = ["runuser", "-u", owner, "--"] if owner else []
     # not through a pipe: the server would hold its other end for as long as it runs
-    with tempfile.TemporaryFile("w+") as said:
-        done = subprocess.run([*as_owner, _program(name), *arguments], stdout=said, stderr=said, cwd="/")
-        said.seek(0)
-        assert done.returncode == 0, f"{name} failed: {said.read()}"
+    with tempfile.TemporaryFile("w+") as output:
+        done = subprocess.run([*as_owner, _program(name), *arguments], stdout=output, stderr=output, cwd="/")
+        output.seek(0)
+        assert done.returncode == 0, f"{name} failed: {output.read()}"

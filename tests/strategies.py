@@ -97,12 +97,12 @@ def varied() -> tuple[GameLibrary, tuple[str, ...]]:
     pairs = [(game, variation) for game in game_ids() for variation in RULEBOOK.variations()]
     head = 'name = "Varied {0} {1}"\nsection = "house"\nsummary = "V."\nextends = ["{0}", "{1}"]\n'
     texts = {f"{game}-with-{variation}": head.format(game, variation) for game, variation in pairs}
-    found, fit = GameLibrary((SHIPPED,), texts), []
+    fitting, fit = GameLibrary((SHIPPED,), texts), []
     for name in texts:
         with suppress(GameFileError):
-            found.load(name)
+            fitting.load(name)
             fit.append(name)
-    return found, tuple(fit)
+    return fitting, tuple(fit)
 
 
 def varied_line(name: str, seed: int) -> Line:

@@ -98,12 +98,12 @@ def _imports(path: Path) -> Iterator[tuple[int, str]]:
 
 def _import_statements(text: str) -> Iterator[tuple[int, ast.stmt]]:
     """The imports of a file with their lines, read without the rest of it."""
-    for found in IMPORT.finditer(text):
+    for match in IMPORT.finditer(text):
         try:
-            statement, = ast.parse(found[0].strip()).body
+            statement, = ast.parse(match[0].strip()).body
         except SyntaxError:     # a line of a docstring that begins with the word
             continue
-        yield text.count("\n", 0, found.start()) + 1, statement
+        yield text.count("\n", 0, match.start()) + 1, statement
 
 
 def rooms() -> list[str]:
@@ -125,8 +125,8 @@ def test_the_table_is_read_as_it_is_written():
 def test_the_imports_of_a_file_are_all_that_its_tree_has():
     for path in PACKAGE.rglob("*.py"):
         in_tree = [node for node in nodes_of(path) if isinstance(node, ast.Import | ast.ImportFrom)]
-        found = [(line, ast.dump(node)) for line, node in _import_statements(text_of(path))]
-        assert sorted(found) == sorted((node.lineno, ast.dump(node)) for node in in_tree), path
+        statements = [(line, ast.dump(node)) for line, node in _import_statements(text_of(path))]
+        assert sorted(statements) == sorted((node.lineno, ast.dump(node)) for node in in_tree), path
 
 
 def test_every_import_is_an_arrow_of_the_table():
@@ -155,8 +155,8 @@ def test_the_core_uses_the_standard_library_without_chance_or_clock(room: str):
 
 def core_modules() -> list[str]:
     """Every module of the core, dotted."""
-    found = [path for room in CORE for path in sources(room) if path.exists()]
-    names = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in found)
+    paths = [path for room in CORE for path in sources(room) if path.exists()]
+    names = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths)
     return [name.removesuffix(".__init__") for name in names]
 
 
@@ -217,21 +217,21 @@ def games_named_in(path: Path, ids: set[str]) -> Iterator[str]:
         and node.body and isinstance(node.body[0], ast.Expr)
     }
     for node in nodes_of(path):
-        for said in _said(node) if id(node) not in docstrings else ():
-            if said in RULES or said in SCALES:
+        for text in _strings(node) if id(node) not in docstrings else ():
+            if text in RULES or text in SCALES:
                 continue  # `archie-high` is a switch of the house, `madison` a scale
-            for game in games_in(said, frozenset(ids)):
+            for game in games_in(text, frozenset(ids)):
                 yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', '?')}: {game}"
 
 
 @cache
-def games_in(said: str, ids: frozenset[str]) -> tuple[str, ...]:
+def games_in(text: str, ids: frozenset[str]) -> tuple[str, ...]:
     """The games that a string or a name holds; names come up again and again."""
-    words = re.sub(r"[^a-z0-9]+", "-", said.lower()).strip("-")
+    words = re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
     return tuple(game for game in ids if f"-{game}-" in f"-{words}-")
 
 
-def _said(node: ast.AST) -> list[str]:
+def _strings(node: ast.AST) -> list[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     names = (getattr(node, field, None) for field in ("id", "attr", "arg", "name"))
@@ -288,16 +288,16 @@ def test_a_betting_structure_is_named_in_its_own_file():
 def places_of(word: str) -> set[str]:
     """The files that name a step's word, or are its own; the texts of all languages are one place."""
     code = [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "rules"]  # a price is a rule's
-    found = {str(path.relative_to(PACKAGE)) for path in code if _names_the_word(path, word)}
+    paths = {str(path.relative_to(PACKAGE)) for path in code if _names_the_word(path, word)}
     scripts = (ROOT / "static").glob("*/*.js")
-    found |= {path.name for path in scripts if re.search(rf"[\"'`]{word}[\"'`]|{word}Keys", path.read_text())}
-    return found | {"texts"}
+    paths |= {path.name for path in scripts if re.search(rf"[\"'`]{word}[\"'`]|{word}Keys", path.read_text())}
+    return paths | {"texts"}
 
 
 def _names_the_word(path: Path, word: str) -> bool:
     nodes = nodes_of(path) if word in text_of(path) else ()
-    said = any(isinstance(node, ast.Constant) and node.value == word for node in nodes)
-    return said or any(isinstance(node, ast.FunctionDef) and node.name == f"_{word}" for node in nodes)
+    named = any(isinstance(node, ast.Constant) and node.value == word for node in nodes)
+    return named or any(isinstance(node, ast.FunctionDef) and node.name == f"_{word}" for node in nodes)
 
 
 def test_a_step_word_is_six_places_at_most():
@@ -372,7 +372,7 @@ def test_a_name_stands_for_one_class():
     for path in sorted(PACKAGE.rglob("*.py")):
         for name in re.findall(r"^ *class (\w+)[(:]", path.read_text(encoding="utf-8"), re.MULTILINE):
             places.setdefault(name, []).append(str(path.relative_to(PACKAGE)))
-    twice = {name: found for name, found in places.items() if len(found) > 1}
+    twice = {name: files for name, files in places.items() if len(files) > 1}
     assert twice == {}
 
 

@@ -80,11 +80,11 @@ def sentences(source: str) -> Iterator[str]:
 
 
 def test_no_sentence_stands_in_a_module() -> None:
-    found = {
-        path.relative_to(PACKAGE).as_posix(): said for path in sorted(PACKAGE.rglob("*.py"))
-        if not english(path) and (said := list(sentences(path.read_text(encoding="utf-8"))))
+    english_in = {
+        path.relative_to(PACKAGE).as_posix(): sentences_in for path in sorted(PACKAGE.rglob("*.py"))
+        if not english(path) and (sentences_in := list(sentences(path.read_text(encoding="utf-8"))))
     }
-    assert found == {}
+    assert english_in == {}
 
 
 @pytest.mark.parametrize("start", ENGLISH)
@@ -96,23 +96,23 @@ def test_what_may_be_english_still_is(start: str) -> None:
 
 
 def test_no_sentence_stands_in_a_script() -> None:
-    found = {
+    english_in = {
         f"{path.relative_to(STATIC)}:{line}": match[1]
         for path in sorted(STATIC.rglob("*.js")) if "vendor" not in path.parts
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if not text.lstrip().startswith(("//", "*"))
         for match in SCRIPT.finditer(text)
     }
-    assert found == {}
+    assert english_in == {}
 
 
 def shown(source: str) -> Iterator[str]:
     """`line: word` of the literals of a script that somebody sees or hears."""
     lines = [line for line in source.splitlines() if not line.lstrip().startswith("//")]
     code = FILLED.sub("", "\n".join(lines))
-    for found in (*SHOWN.finditer(code), *CHILD.finditer(code)):
-        if re.search("[A-Za-z]{2,}", found[2]) and found[2] not in TYPED:
-            yield found[2]
+    for match in (*SHOWN.finditer(code), *CHILD.finditer(code)):
+        if re.search("[A-Za-z]{2,}", match[2]) and match[2] not in TYPED:
+            yield match[2]
 
 
 def test_no_word_of_a_script_reaches_the_screen() -> None:

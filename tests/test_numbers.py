@@ -41,12 +41,12 @@ def test_what_a_page_writes_is_read_back_as_the_same_amount(language: str) -> No
 
 
 def test_amounts_within_sentences_are_written_as_the_sentence_is() -> None:
-    told = say("moves.raise-range", least=1500, most=12_500)
-    assert "1,500" in told and "1.500" in speak(told, "de") and "12.500" in speak(told, "es")
+    message = say("moves.raise-range", least=1500, most=12_500)
+    assert "1,500" in message and "1.500" in speak(message, "de") and "12.500" in speak(message, "es")
     stakes = joined([figure(500), figure(1000)], "/")
     assert (stakes, speak(stakes, "de")) == ("500/1,000", "500/1.000")
     assert speak(figure(12_500, "+"), "es") == "+12.500" and speak(figure(12.5, least=2), "de") == "12,50"
-    paid = in_money(told, lambda units: figure(units / 100, least=2))
+    paid = in_money(message, lambda units: figure(units / 100, least=2))
     assert "15.00" in paid and "15,00" in speak(paid, "de")
 
 

@@ -99,6 +99,6 @@ def test_every_refusal_of_the_engine_names_a_section():
 
 
 def test_a_refusal_goes_from_one_process_to_another():
-    told = pickle.loads(pickle.dumps(NotNow("duplicate-seat", seat=3, field="seats")))
-    assert isinstance(told, Refusal) and told.document() == {
+    copy = pickle.loads(pickle.dumps(NotNow("duplicate-seat", seat=3, field="seats")))
+    assert isinstance(copy, Refusal) and copy.document() == {
         "error": {"code": "duplicate-seat", "message": "Seat 3 is there twice; keep one.", "field": "seats"}}

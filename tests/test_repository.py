@@ -49,7 +49,7 @@ HOMES = re.compile(r"(?<![\w.])/(?:" + "|".join(("home", "Users", "root", "work"
 
 
 def test_no_file_names_a_place_on_one_machine():
-    found = []
+    named = []
     for path in tracked_files():
         if VENDORED in path.parents:    # as it came: folders of a machine that Pyodide makes up
             continue
@@ -58,8 +58,8 @@ def test_no_file_names_a_place_on_one_machine():
         except UnicodeDecodeError:
             continue
         place = path.relative_to(ROOT)
-        found += [f"{place}:{number}: {line}" for number, line in enumerate(lines, 1) if HOMES.search(line)]
-    assert not found, "\n".join(found)
+        named += [f"{place}:{number}: {line}" for number, line in enumerate(lines, 1) if HOMES.search(line)]
+    assert not named, "\n".join(named)
 
 
 LOCKS = ("requirements.txt", "requirements-test.txt")

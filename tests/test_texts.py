@@ -32,9 +32,9 @@ def gaps(source: str) -> set[str]:
 
 
 def test_what_was_said_is_english_text_and_is_spoken_at_the_edge():
-    said = say("menu.title")
-    assert said == "Menu"
-    assert speak({"prompt": [said]}, "es") == {"prompt": ["Menú"]}
+    message = say("menu.title")
+    assert message == "Menu"
+    assert speak({"prompt": [message]}, "es") == {"prompt": ["Menú"]}
     assert speak(joined([say("menu.title"), say("menu.close")], ", "), "es") == "Menú, Cerrar"
 
 
@@ -59,8 +59,8 @@ def test_a_key_that_nobody_wrote_down_is_an_error():
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_another_language_says_everything_with_the_same_gaps(language: str):
-    found = faults(language, texts._catalogue(language), texts._catalogue("en"))
-    assert not found, "\n" + "\n".join(found)
+    mistakes = faults(language, texts._catalogue(language), texts._catalogue("en"))
+    assert not mistakes, "\n" + "\n".join(mistakes)
     assert set(page_texts(language)) == set(page_texts("en"))
 
 
@@ -96,15 +96,16 @@ def test_no_key_is_written_down_twice():
 
 
 def test_amounts_of_a_document_are_written_in_a_files_money_and_spoken_after_it():
-    told = {
+    document = {
         "may": say("moves.raise-to-range", least=50, most=1234),
         "dice": say("reasons.dice", dice="3 4", sum=7)}
-    written = texts.in_money(told, lambda units: f"${units / 100:.2f}")
-    assert written["may"] == "raise to $0.50 to $12.34" and written["dice"] == told["dice"]
+    written = texts.in_money(document, lambda units: f"${units / 100:.2f}")
+    assert written["may"] == "raise to $0.50 to $12.34" and written["dice"] == document["dice"]
     assert "$12.34" in texts.speak(written, "de")["may"]
 
 
 def test_amounts_stand_in_sentences_that_are_joined_or_begin_one():
-    told = texts.capital(joined([say("moves.raise-to-range", least=50, most=1234), say("menu.title")], ", "))
-    assert texts.in_money(told, lambda units: f"${units / 100:.2f}") == "Raise to $0.50 to $12.34, Menu"
+    moves = say("moves.raise-to-range", least=50, most=1234)
+    message = texts.capital(joined([moves, say("menu.title")], ", "))
+    assert texts.in_money(message, lambda units: f"${units / 100:.2f}") == "Raise to $0.50 to $12.34, Menu"
     assert texts.has("menu.title") and not texts.has("menu.of-nobody")

@@ -54,8 +54,8 @@ def test_every_mistake_of_a_file_is_told_at_once(tmp_path: Path):
     file.write_text(wrong)
     result = run("check", file)
     assert result.exit_code == 1
-    told = [line.partition(": ")[0] for line in result.stdout.splitlines()]
-    assert told == [f"house-pineapple.toml, {key}" for key in KEYS]
+    mistakes = [line.partition(": ")[0] for line in result.stdout.splitlines()]
+    assert mistakes == [f"house-pineapple.toml, {key}" for key in KEYS]
     assert 'Did you mean "hole 3"?' in result.stdout
 
 
@@ -74,12 +74,12 @@ def test_the_games_of_the_product_pass_their_own_check():
     assert len(result.stdout.splitlines()) > len(RULEBOOK.ids())
 
 
-@pytest.mark.parametrize(("name", "said"), [("notes.txt", "ends in .toml"), ("empty", "No .toml file")])
-def test_what_is_no_game_file_is_not_ok(tmp_path: Path, name: str, said: str):
+@pytest.mark.parametrize(("name", "expected"), [("notes.txt", "ends in .toml"), ("empty", "No .toml file")])
+def test_what_is_no_game_file_is_not_ok(tmp_path: Path, name: str, expected: str):
     path = tmp_path / name
     path.write_text("") if "." in name else path.mkdir()
     result = run("check", path)
-    assert result.exit_code == 1 and said in result.output
+    assert result.exit_code == 1 and expected in result.output
 
 
 def test_a_trial_prints_one_line_with_its_figures():

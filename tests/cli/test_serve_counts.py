@@ -24,6 +24,6 @@ def test_what_a_killed_server_left_is_taken_away(tmp_path: Path, monkeypatch: py
         folder.mkdir()
         (folder / "counter.db").touch()
     serve._count_together()
-    made = Path(os.environ[paths.COUNTS])
-    assert made.is_dir() and made.name.startswith(f"{serve.COUNTED}{os.getpid()}-")
+    counts = Path(os.environ[paths.COUNTS])
+    assert counts.is_dir() and counts.name.startswith(f"{serve.COUNTED}{os.getpid()}-")
     assert not left.exists() and alive.exists() and (tmp_path / "somebody's").exists()

@@ -73,7 +73,7 @@ def test_a_tablet_is_sent_to_an_address_of_the_network() -> None:
     assert lan_address("fd00::7", 80, False) == "http://[fd00::7]:80"
 
 
-@pytest.fixture(name="said", scope="module")
+@pytest.fixture(name="serving", scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, list[str]]]:
     """A server over https: its instance, its port, and what it said on the console."""
     instance = tmp_path_factory.mktemp("venue")
@@ -94,27 +94,27 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str
         process.stdout.close()
 
 
-def ask(said: tuple[Path, str, list[str]], path: str) -> tuple[int, str, bytes]:
+def ask(serving: tuple[Path, str, list[str]], path: str) -> tuple[int, str, bytes]:
     """One request of a client that trusts the room's authority and nothing else."""
-    instance, port, _ = said
+    instance, port, _ = serving
     trusting = ssl.create_default_context(cafile=instance / "tls" / "ca.crt")
     connection = HTTPSConnection("localhost", int(port), context=trusting, timeout=60)
     connection.request("GET", path)
     answer = connection.getresponse()
-    found = answer.status, answer.headers.get_content_type(), answer.read()
+    response = answer.status, answer.headers.get_content_type(), answer.read()
     connection.close()
-    return found
+    return response
 
 
-def test_who_trusts_the_authority_is_served_over_https(said: tuple[Path, str, list[str]]) -> None:
-    status, _, body = ask(said, "/api/v1/health")
+def test_who_trusts_the_authority_is_served_over_https(serving: tuple[Path, str, list[str]]) -> None:
+    status, _, body = ask(serving, "/api/v1/health")
     assert (status, json.loads(body)["ok"]) == (200, True)
 
 
 def test_the_console_says_where_and_shows_the_code_and_the_fingerprint(
-    said: tuple[Path, str, list[str]],
+    serving: tuple[Path, str, list[str]],
 ) -> None:
-    instance, port, lines = said
+    instance, port, lines = serving
     text = "".join(lines)
     assert lines[0] == f"dealer-assist is at https://0.0.0.0:{port}\n"
     assert tls.fingerprint(read(instance / "tls" / "ca.crt")) in text
@@ -122,37 +122,37 @@ def test_the_console_says_where_and_shows_the_code_and_the_fingerprint(
         assert "▀" in text and f"https://{tls.lan_addresses()[0]}:{port}" in text
 
 
-def test_a_tablet_downloads_the_authority_and_nothing_secret(said: tuple[Path, str, list[str]]) -> None:
-    status, kind, body = ask(said, "/ca.crt")
+def test_a_tablet_downloads_the_authority_and_nothing_secret(serving: tuple[Path, str, list[str]]) -> None:
+    status, kind, body = ask(serving, "/ca.crt")
     assert (status, kind) == (200, "application/x-x509-ca-cert")
-    assert body == (said[0] / "tls" / "ca.crt").read_bytes() and b"PRIVATE" not in body
+    assert body == (serving[0] / "tls" / "ca.crt").read_bytes() and b"PRIVATE" not in body
 
 
-def test_the_page_shows_codes_and_how_to_trust(said: tuple[Path, str, list[str]]) -> None:
-    status, _, body = ask(said, "/install")
+def test_the_page_shows_codes_and_how_to_trust(serving: tuple[Path, str, list[str]]) -> None:
+    status, _, body = ask(serving, "/install")
     assert status == 200
     text = body.decode()
-    assert tls.fingerprint(read(said[0] / "tls" / "ca.crt")) in text
+    assert tls.fingerprint(read(serving[0] / "tls" / "ca.crt")) in text
     assert "/install/code.svg?to=/" in text
-    status, kind, drawn = ask(said, "/install/code.svg?to=/tables/3")
+    status, kind, drawn = ask(serving, "/install/code.svg?to=/tables/3")
     assert (status, kind) == (200, "image/svg+xml") and b"<path" in drawn
 
 
-def test_the_app_can_be_put_on_a_home_screen(said: tuple[Path, str, list[str]]) -> None:
-    manifest = json.loads(ask(said, "/manifest.webmanifest")[2])
+def test_the_app_can_be_put_on_a_home_screen(serving: tuple[Path, str, list[str]]) -> None:
+    manifest = json.loads(ask(serving, "/manifest.webmanifest")[2])
     how = (manifest["display"], manifest["orientation"], manifest["start_url"])
     assert how == ("standalone", "landscape", "/")
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
-    assert {ask(said, icon["src"])[0] for icon in manifest["icons"]} == {200}
+    assert {ask(serving, icon["src"])[0] for icon in manifest["icons"]} == {200}
 
 
-def test_the_worker_keeps_files_that_are_there_each_once(said: tuple[Path, str, list[str]]) -> None:
+def test_the_worker_keeps_files_that_are_there_each_once(serving: tuple[Path, str, list[str]]) -> None:
     """One that is missing, or twice, and the tablet keeps nothing at all."""
-    status, kind, body = ask(said, "/sw.js")
+    status, kind, body = ask(serving, "/sw.js")
     assert (status, kind) == (200, "text/javascript")
     shell = json.loads(body.decode().split("const SHELL = ")[1].partition(";\n")[0])
     assert len(set(shell)) == len(shell) > 6
-    assert {ask(said, path)[0] for path in shell} == {200}
+    assert {ask(serving, path)[0] for path in shell} == {200}
 
 
 def read(file: Path) -> x509.Certificate:

@@ -144,15 +144,15 @@ def with_bug_high(score):
         if "Jk" not in five:
             return score(five)
         rest = [c for c in five if c != "Jk"]
-        found = []
+        scores = []
         for card in DECKS["standard"]:
             if card not in rest:
-                made = score([*rest, card])
-                if card[0] == "A" or made[0] in (4, 5, 8):
-                    found.append(made)
+                score_with = score([*rest, card])
+                if card[0] == "A" or score_with[0] in (4, 5, 8):
+                    scores.append(score_with)
         if [c[0] for c in rest] == ["A"] * 4:
-            found.append((9, 14))
-        return max(found)
+            scores.append((9, 14))
+        return max(scores)
     return scored
 
 
@@ -165,13 +165,13 @@ def mexican_joker(bug):
             return mexican_high(five)
         rest = [c for c in five if c != "Jk"]
         fifth = len({c[0] for c in rest}) == 1 and (not bug or rest[0][0] == "A")
-        found = [(9, rank(rest[0]))] if fifth else []
+        scores = [(9, rank(rest[0]))] if fifth else []
         for card in DECKS["mexican"]:
             if card not in rest:
-                made = mexican_high([*rest, card])
-                if not bug or card[0] == "A" or made[0] in (straight, flush, 8):
-                    found.append(made)
-        return max(found)
+                score_with = mexican_high([*rest, card])
+                if not bug or card[0] == "A" or score_with[0] in (straight, flush, 8):
+                    scores.append(score_with)
+        return max(scores)
     return scored
 
 
@@ -226,15 +226,15 @@ def hands_of(deal, seat, how, part=None, line=None):
     if how == "own":
         return list(combinations(own, 5))
     lines = lines_of(deal)
-    found = []
+    hands = []
     for shared in lines if line is None else [lines[line]]:
         if how == "any":
-            found += any_five(own, shared)
+            hands += any_five(own, shared)
         elif how == "all":
-            found += exactly([len(own)], own, shared)
+            hands += exactly([len(own)], own, shared)
         else:
-            found += exactly(how, own, shared)
-    return found
+            hands += exactly(how, own, shared)
+    return hands
 
 
 def eight(limit):
@@ -246,7 +246,7 @@ def eight(limit):
 
 
 def at_least(score, least):
-    return lambda five: made if (made := score(five)) is not None and made >= least else None
+    return lambda five: value if (value := score(five)) is not None and value >= least else None
 
 
 class Side:
@@ -269,12 +269,12 @@ def best(score, how="own", part=None, line=None, holding=""):
         if holding and not any(c[0] in holding for c in deal.own(seat)):
             return None
         scoring = score(deal, seat) if getattr(score, "by_seat", False) else score
-        scored = [(made, five) for five in hands_of(deal, seat, how, part, line)
-                  if (made := scoring(five)) is not None]
+        scored = [(value, five) for five in hands_of(deal, seat, how, part, line)
+                  if (value := scoring(five)) is not None]
         if not scored:
             return None
-        top = max(made for made, _ in scored)
-        return top, [five for made, five in scored if made == top]
+        top = max(value for value, _ in scored)
+        return top, [five for value, five in scored if value == top]
     return tier
 
 
@@ -423,10 +423,10 @@ def from_button(seat, button):
     return steps
 
 
-def claim(deal, tied, made, button):
+def claim(deal, tied, strengths, button):
     if not deal.spec.get("suits"):
         return sorted(tied, key=lambda seat: from_button(seat, button))
-    tops = {seat: max(sorted(((rank(c), suit(c)) for c in five), reverse=True) for five in made[seat][1])
+    tops = {seat: max(sorted(((rank(c), suit(c)) for c in five), reverse=True) for five in strengths[seat][1])
             for seat in tied}
     return sorted(tied, key=lambda seat: tops[seat], reverse=True)
 
@@ -440,10 +440,11 @@ def winning(deal, sides, seats):
                 won.append((side, inner))
             continue
         for tier in side.tiers:
-            made = {seat: found for seat in seats if (found := tier(deal, seat))}
-            if made:
-                top = max(score for score, _ in made.values())
-                won.append((side, [seat for seat in seats if seat in made and made[seat][0] == top], made))
+            strengths = {seat: strength for seat in seats if (strength := tier(deal, seat))}
+            if strengths:
+                top = max(score for score, _ in strengths.values())
+                tied = [seat for seat in seats if seat in strengths and strengths[seat][0] == top]
+                won.append((side, tied, strengths))
                 break
     return won
 
@@ -452,9 +453,9 @@ def settle_board(deal, amount, seats, chip, button, most):
     """One pot on one board: what each seat gets."""
     won = winning(deal, deal.sides(), seats)
     if not won and "nobody" in deal.spec:
-        made = {seat: deal.spec["nobody"].tiers[0](deal, seat) for seat in seats}
-        top = max(score for score, _ in made.values())
-        won = [(deal.spec["nobody"], [seat for seat in seats if made[seat][0] == top], made)]
+        strengths = {seat: deal.spec["nobody"].tiers[0](deal, seat) for seat in seats}
+        top = max(score for score, _ in strengths.values())
+        won = [(deal.spec["nobody"], [seat for seat in seats if strengths[seat][0] == top], strengths)]
     total = dict.fromkeys(seats, 0)
     if won:
         pay(deal, won, amount, False, [], total, chip, button, most)
@@ -469,13 +470,13 @@ def pay(deal, won, amount, ahead, had, total, chip, button, most):
         if isinstance(one[0], Split):
             pay(deal, one[1], halves[n], lucky_half, had, total, chip, button, most)
             continue
-        _, tied, made = one
+        _, tied, strengths = one
         if len(tied) == 1:
             total[tied[0]] += halves[n]
             if lucky_half:
                 had.append((tied, {tied[0]}))
             continue
-        order = claim(deal, tied, made, button)
+        order = claim(deal, tied, strengths, button)
         behind = set()
         for earlier, lucky in had:
             if most == "one-per-pot" or (most == "one-per-split" and earlier == tied):

@@ -19,15 +19,15 @@ FLOP = ["3 fold", "4 fold", "5 call", "6 call", "1 call", "2 check", "deal board
 
 def runs(*lines: str, **changes: Any) -> dict[str, list[tuple[int, int | None]]]:
     """By verb, who does it and who acts then."""
-    found = ahead(read_hand({**SIX, "actions": list(lines), **changes}))
-    return {verb: [(step["seat"], step["next"]) for step in steps] for verb, steps in found.items()}
+    quick_actions = ahead(read_hand({**SIX, "actions": list(lines), **changes}))
+    return {verb: [(step["seat"], step["next"]) for step in steps] for verb, steps in quick_actions.items()}
 
 
 def test_everybody_before_the_big_blind_can_fold_and_then_the_hand_is_over():
     """The big blind is not folded: he has won."""
-    found = ahead(read_hand({**SIX, "actions": []}))["fold"]
-    assert [step["seat"] for step in found] == [3, 4, 5, 6, 1]
-    assert [step["next"] for step in found] == [4, 5, 6, 1, None] and found[-1]["ends"]
+    quick_actions = ahead(read_hand({**SIX, "actions": []}))["fold"]
+    assert [step["seat"] for step in quick_actions] == [3, 4, 5, 6, 1]
+    assert [step["next"] for step in quick_actions] == [4, 5, 6, 1, None] and quick_actions[-1]["ends"]
 
 
 def test_a_fold_never_takes_who_owes_nothing():
@@ -99,7 +99,7 @@ def test_every_run_is_taken_by_the_hand(verb: str):
 # -- the least raise, and chips short of it ---------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lines", "changes", "said"), [
+@pytest.mark.parametrize(("lines", "changes", "expected"), [
     ([], {}, "bet 200 + as much again = 400 at least"),
     (["3 raise 600"], {}, "bet 600 + last raise 400 = 1,000 at least"),
     (["3 raise 600"], {"house": {"min-raise": "double-bet"}}, "twice the bet of 600 = 1,200 at least"),
@@ -115,8 +115,8 @@ def test_every_run_is_taken_by_the_hand(verb: str):
     (FLOP, {}, None),
     (["3 raise 400"], {"betting": "limit"}, None),
 ])
-def test_the_sum_of_the_least_raise(lines: list[str], changes: dict[str, Any], said: str | None):
-    assert explain_least(read_hand({**SIX, "actions": lines, **changes})) == said
+def test_the_sum_of_the_least_raise(lines: list[str], changes: dict[str, Any], expected: str | None):
+    assert explain_least(read_hand({**SIX, "actions": lines, **changes})) == expected
 
 
 @pytest.mark.exhaustive

@@ -33,16 +33,16 @@ def table(betting: str, dice: random.Random) -> dict[str, Any]:
     seats, chip = dice.sample(range(1, 11), dice.randint(2, 6)), dice.choice([1, 1, 5, 25])
     small = chip * dice.randint(1, 4)
     deep = [(1, 12), (5, 60), (20, 300)]
-    found = {
+    setting = {
         "game": "holdem", "betting": betting, "blinds": [small, 2 * small], "button": dice.choice(seats),
         "seats": {str(seat): chip * dice.randint(*dice.choice(deep)) for seat in seats}, "chip": chip,
         "ante": chip * dice.choice([0, 0, 1, 3]), "tournament": True,
         "house": dice.choice(ROOMS.get(betting, ROOMS["no-limit"])),
     }
-    return found | ({"small_bet": 2 * small, "big_bet": 4 * small} if betting == "limit" else {})
+    return setting | ({"small_bet": 2 * small, "big_bet": 4 * small} if betting == "limit" else {})
 
 
-def told(legal: dict[str, Any]) -> dict[str, Any]:
+def bounds(legal: dict[str, Any]) -> dict[str, Any]:
     """The answer's own ranges, as the second reading has them."""
     ranges = {word: legal[word] and (legal[word]["min"], legal[word]["max"]) for word in ("bet", "raise")}
     complete = legal["complete"] and (legal["complete"],) * 2
@@ -70,7 +70,7 @@ def test_the_two_readings_of_the_betting_agree(betting: str):
         while not oracle.over:
             answer, may = state(hand), oracle.legal()
             assert (answer["to_act"], answer["pot"]) == (oracle.actor, oracle.pot), (document, lines)
-            assert told(answer["legal"]) == may, (document, lines)
+            assert bounds(answer["legal"]) == may, (document, lines)
             word, to = choice(may, oracle, dice)
             lines.append(f"{oracle.actor} {word}" + (f" {to}" if word in ("bet", "raise") else ""))
             apply(hand, parse_action(lines[-1]))

@@ -17,7 +17,7 @@ ANTE_IN: dict[str, Any] = {"blinds": [], "ante": 5, "bring_in": 10, "small_bet":
 DOORS = ("deal 1 up 2c", "deal 2 up 3c", "deal 3 up 4c")
 
 
-def told(game: str, actions: str, **setup: Any) -> tuple[str, list[str]]:
+def prompts_of(game: str, actions: str, **setup: Any) -> tuple[str, list[str]]:
     """The prompt, and what `next` does in its order."""
     now = options(document(game, actions, **setup))
     return now["prompt"], [step["do"] for step in now["next"]]
@@ -42,15 +42,15 @@ def test_all_in_every_street_has_its_own_name():
     for street in ("fourth", "fifth", "sixth"):
         for seat in (1, 2, 3):
             begins = "Burn and deal" if seat == 1 else "Deal"
-            said = f"{begins} {street} street: enter the up card of seat {seat}"
-            assert prompt("stud", ", ".join(lines), **at_the_end) == said
+            question = f"{begins} {street} street: enter the up card of seat {seat}"
+            assert prompt("stud", ", ".join(lines), **at_the_end) == question
             lines.append(f"deal {seat} up {next(cards)}")
     last = prompt("stud", ", ".join(lines), **at_the_end)
     assert last.startswith("Burn one card. Deal every player 1 card face down.")
 
 
 def test_all_in_the_door_cards_are_dealt_before_hands_are_turned_up():
-    assert told("stud", "", **ANTE_IN)[1][:3] == ["deal", "deal", "turn-up"]
+    assert prompts_of("stud", "", **ANTE_IN)[1][:3] == ["deal", "deal", "turn-up"]
     assert prompt("stud", ", ".join(DOORS), **ANTE_IN) == f"All-in: turn up every hand. {SHOWS}"
 
 
@@ -65,17 +65,17 @@ def test_all_in_on_the_last_draw_hands_are_turned_up_before_they_are_served(
     """R64: `turn-up` comes when nobody has a decision left; the draw is one, the cards it brings are none."""
     two = {**NO_LIMIT, "button": 2, "seats": {"1": 1000, "2": 1000}, "house": {"draw-delivery": delivery}}
     drawn = "2 all-in, 1 call, 1 draw 2, 2 draw 1"
-    said, done = told("deuce-to-seven-lowball", drawn, **two)
+    first, done = prompts_of("deuce-to-seven-lowball", drawn, **two)
     assert done == steps
-    assert said == f"All-in: turn up every hand. {served} {SHOWS}"
+    assert first == f"All-in: turn up every hand. {served} {SHOWS}"
 
 
 def test_all_in_on_the_river_hands_are_turned_up_first():
     checks = "1 check, 2 check, 3 check"
     river = f"3 call, 1 call, 2 check, deal board Kc8d2s, {checks}, deal board 9c, {checks}, deal board 4h"
-    said, done = told("holdem", f"{river}, 1 all-in, 2 call, 3 fold", **NO_LIMIT)
+    first, done = prompts_of("holdem", f"{river}, 1 all-in, 2 call, 3 fold", **NO_LIMIT)
     assert done == ["turn-up", "show"]
-    assert said == f"All-in: turn up every hand. {SHOWS}"
+    assert first == f"All-in: turn up every hand. {SHOWS}"
     assert prompt("holdem", f"{river}, {checks}", **NO_LIMIT).endswith("or muck")
 
 

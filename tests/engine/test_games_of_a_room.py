@@ -43,9 +43,9 @@ def test_a_flop_that_decides_nothing_leaves_the_game_as_it_was():
 def test_the_boards_to_come_are_told_before_the_flop_has_chosen():
     """2.62, all-in: one burn for two cards of one street, and a roll among them is no board."""
     more = 'extends = "wonky-donkey"\n[streets.river]\nsteps = ["board 1", "board 1", "roll 1"]\n'
-    told = [(step.do, step.cards) for step in next_steps(played(more, "1 all-in, 2 call"))]
-    assert told == [("turn-up", 0), ("burn", 0), ("deal", 3), ("burn", 0), ("deal", 1), ("burn", 0),
-                    ("deal", 1), ("deal", 1), ("show", 0)]
+    agenda = [(step.do, step.cards) for step in next_steps(played(more, "1 all-in, 2 call"))]
+    assert agenda == [("turn-up", 0), ("burn", 0), ("deal", 3), ("burn", 0), ("deal", 1), ("burn", 0),
+                      ("deal", 1), ("deal", 1), ("show", 0)]
 
 
 def nobody_qualifies(hole: str) -> Tabled:

@@ -82,9 +82,9 @@ def test_every_game_has_an_oracle():
 def test_the_two_judges_agree(name):
     dice = random.Random(name)
     for _ in range(SHOWDOWNS):
-        document, told = showdown(name, dice)
+        document, expected = showdown(name, dice)
         ruling = judge(document)
-        assert ruling["awards"] == oracle.awards(*told), document
+        assert ruling["awards"] == oracle.awards(*expected), document
         paid = sum(share["amount"] for pot in ruling["pots"] for share in pot["shares"])
         assert sum(ruling["awards"].values()) == paid, document
         for pot in ruling["pots"]:

@@ -63,9 +63,9 @@ def test_chowaha_has_four_lines_with_the_river():
 
 
 def test_murder_has_one_card_of_each_row():
-    found = groups("murder", "2c3c4c 2d3d4d 2h3h4h 2s3s4s")
-    assert len(found) == len(set(found)) == 64
-    assert all(group[::2] == "234" for group in found)
+    lines = groups("murder", "2c3c4c 2d3d4d 2h3h4h 2s3s4s")
+    assert len(lines) == len(set(lines)) == 64
+    assert all(group[::2] == "234" for group in lines)
 
 
 @pytest.mark.parametrize(

@@ -68,17 +68,17 @@ def agrees(game: str, chance: random.Random) -> bool:
 
 def by_board(sides: dict[str, Any], hand: Hand) -> dict[tuple[int, str], str | None]:
     """What the judge has of a hand, by board and side: `high` on the first board, `high-2` on the second."""
-    found = {}
+    labels = {}
     for leaf in hand.game.leaves:
-        made = sides.get(f"{leaf.name}-{leaf.board}", sides.get(leaf.name))
-        found[leaf.board or 1, leaf.name] = made and made["name"]
-    return found
+        label = sides.get(f"{leaf.name}-{leaf.board}", sides.get(leaf.name))
+        labels[leaf.board or 1, leaf.name] = label and label["name"]
+    return labels
 
 
 def winners(hand: Hand, leading: list[dict[str, Any]]) -> None:
     """Every share of the ruling has the leader of its pot, board and side."""
     assert hand.showdown.ruling is not None
-    told = naming(hand)["leading"]
+    leaders = naming(hand)["leading"]
     boards = max(leaf.board for leaf in hand.game.leaves) or 1
     for n, pot in enumerate(hand.showdown.ruling.pots):
         for share in pot.shares:
@@ -86,7 +86,7 @@ def winners(hand: Hand, leading: list[dict[str, Any]]) -> None:
                 continue  # the last hand in this pot took it unseen
             board = (share.runout or 1) * boards - boards + (share.board or 1)
             row = {"board": board, "side": share.side, "seats": list(share.winners)}
-            assert row | {"pot": n} in told
+            assert row | {"pot": n} in leaders
             assert any(row.items() <= led.items() for led in leading)
 
 

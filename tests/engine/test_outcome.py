@@ -24,10 +24,10 @@ HOLDEM = {"game": "holdem", "betting": "no-limit", "blinds": [1, 2], "seats": {"
 
 
 def happened(*entered: str, **setup: object) -> list[object]:
-    hand, found = felt(**{**HOLDEM, **setup}), []
+    hand, events = felt(**{**HOLDEM, **setup}), []
     for line in entered:
-        found += tell(hand, parse_action(line))
-    return found
+        events += tell(hand, parse_action(line))
+    return events
 
 
 def test_a_raise_says_to_what_and_how_much_left_the_stack():
@@ -43,10 +43,10 @@ def test_an_all_in_is_told_as_what_it_is():
 
 def test_what_nobody_matched_goes_back_and_the_pot_is_paid():
     """Seat 1 bet 50 into 6; the pot of 6 is his, the bet is no part of it."""
-    found = happened("3 fold", "1 call", "2 check", "deal board 2c3d4h", "1 bet 50", "2 fold")
-    assert found[1:3] == [Called(1, to=2, added=1, all_in=False), Checked(2)]
-    assert found[3] == Dealt("board", parse_action("deal board 2c3d4h").cards or ())
-    assert found[4:] == [Bet(1, to=50, added=50, all_in=False), Folded(2), Returned(1, 50), Awarded(1, 4)]
+    events = happened("3 fold", "1 call", "2 check", "deal board 2c3d4h", "1 bet 50", "2 fold")
+    assert events[1:3] == [Called(1, to=2, added=1, all_in=False), Checked(2)]
+    assert events[3] == Dealt("board", parse_action("deal board 2c3d4h").cards or ())
+    assert events[4:] == [Bet(1, to=50, added=50, all_in=False), Folded(2), Returned(1, 50), Awarded(1, 4)]
 
 
 def test_a_wager_after_the_last_round_is_refused_when_its_events_are_asked_for():
@@ -68,8 +68,8 @@ def test_a_bring_in_is_forced_and_its_completion_a_wager():
 
 def test_a_draw_says_how_many_and_standing_pat_none():
     draw = {"game": "deuce-to-seven-lowball", "betting": "no-limit"}
-    found = happened("3 raise 6", "1 call", "2 call", "1 draw 2", "2 pat", **draw)
-    assert found[3:5] == [Drew(1, 2), Drew(2, 0)]
+    events = happened("3 raise 6", "1 call", "2 call", "1 draw 2", "2 pat", **draw)
+    assert events[3:5] == [Drew(1, 2), Drew(2, 0)]
 
 
 def test_the_forced_chips_are_told_in_order():
@@ -90,9 +90,9 @@ def test_step_leaves_the_hand_alone():
 @few
 def test_every_chip_that_went_in_comes_out(line: Line):
     hand = start(line.setup)
-    told = [*beginning(line.setup), *(event for action in line.actions for event in tell(hand, action))]
-    went_in = line.setup.carried + sum(event.added for event in told if isinstance(event, Staked))
-    came_out = sum(event.chips for event in told if isinstance(event, Returned | Awarded | Raked | Carried))
+    events = [*beginning(line.setup), *(event for action in line.actions for event in tell(hand, action))]
+    went_in = line.setup.carried + sum(event.added for event in events if isinstance(event, Staked))
+    came_out = sum(event.chips for event in events if isinstance(event, Returned | Awarded | Raked | Carried))
     assert went_in == came_out + (0 if hand.over else hand.pot)
 
 
@@ -150,39 +150,39 @@ def test_a_bring_in_that_posts_itself_is_told_once():
 def test_what_is_bought_costs_and_is_one_card_drawn():
     """`buy-price`: the price is posted, and is to nobody's wager."""
     checks = ("1 check", "2 check", "3 check")
-    told = happened("3 call", "1 call", "2 check", *checks, *checks, "deal community 5s", "1 buy",
-                    game="progressive-badugi-buy", betting="limit", small_bet=2, big_bet=4)
-    assert told[-2:] == [Posted(1, to=0, added=2, all_in=False, kind="buy"), Drew(1, 1, ())]
+    events = happened("3 call", "1 call", "2 check", *checks, *checks, "deal community 5s", "1 buy",
+                      game="progressive-badugi-buy", betting="limit", small_bet=2, big_bet=4)
+    assert events[-2:] == [Posted(1, to=0, added=2, all_in=False, kind="buy"), Drew(1, 1, ())]
 
 
 def test_dice_are_told_as_they_fell():
-    told = happened("3 call", "1 call", "2 check", "deal board 2c3d4h5s6c", "1 check", "2 check",
-                    "3 check", "roll 3", game="holdem-crayfish", betting="pot-limit")
-    assert told[-1] == Rolled((3,), "")
+    events = happened("3 call", "1 call", "2 check", "deal board 2c3d4h5s6c", "1 check", "2 check",
+                      "3 check", "roll 3", game="holdem-crayfish", betting="pot-limit")
+    assert events[-1] == Rolled((3,), "")
 
 
 def test_chips_that_went_back_are_told_once():
-    told = happened("3 all-in", "1 all-in", "2 call", "deal board 2c3c4c5c6c", "2 show 7c8c",
-                    seats={"1": 100, "2": 60, "3": 30})
-    assert [event for event in told if isinstance(event, Returned)] == [Returned(1, 40)]
+    events = happened("3 all-in", "1 all-in", "2 call", "deal board 2c3c4c5c6c", "2 show 7c8c",
+                      seats={"1": 100, "2": 60, "3": 30})
+    assert [event for event in events if isinstance(event, Returned)] == [Returned(1, 40)]
 
 
 def test_a_pot_that_nobody_wins_is_carried():
     """R58: no hand of progressive badugi comes to a badugi, and nobody bet on the end."""
     checks = "1 check", "2 check", "3 check"
     draws = "1 pat", "2 pat", "3 pat"
-    told = happened("3 call", "1 call", "2 check", *draws, *checks, *draws, *checks, *draws, *checks,
-                    "1 show AsKsQsJs", "2 show AhKhQhJh", "3 show AdKdQdJd", game="progressive-badugi",
-                    betting="limit", small_bet=2, big_bet=4)
-    assert told[-1] == Carried(6)
+    events = happened("3 call", "1 call", "2 check", *draws, *checks, *draws, *checks, *draws, *checks,
+                      "1 show AsKsQsJs", "2 show AhKhQhJh", "3 show AdKdQdJd", game="progressive-badugi",
+                      betting="limit", small_bet=2, big_bet=4)
+    assert events[-1] == Carried(6)
 
 
 def test_a_card_that_is_opened_and_one_that_stays_down():
     """2.37: who keeps it down says so, and is told as it is."""
     mexican = {"game": "mexican-poker", "betting": "limit", "blinds": [], "ante": 1, "small_bet": 2}
     doors = ("deal 1 up Kc", "deal 2 up 5c", "deal 3 up 6c", "1 bet 2", "2 call", "3 call")
-    told = happened(*doors, "1 expose Ah", "2 pat", "3 pat", **mexican)
-    assert [event for event in told if isinstance(event, Opened)] == [
+    events = happened(*doors, "1 expose Ah", "2 pat", "3 pat", **mexican)
+    assert [event for event in events if isinstance(event, Opened)] == [
         Opened(1, parse_cards("Ah"), kept=False), Opened(2, (), kept=True), Opened(3, (), kept=True)]
 
 

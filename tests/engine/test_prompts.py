@@ -26,7 +26,7 @@ def prompt(game: str, actions: str, **setup: Any) -> str:
     return str(options(document(game, actions, **setup))["prompt"])
 
 
-@pytest.mark.parametrize(("game", "actions", "said"), [
+@pytest.mark.parametrize(("game", "actions", "expected"), [
     ("badugi", f"{CALLED}, 1 draw 2, 2 draw 1, 3 pat",
      "Burn one card. Deal 2 cards to seat 1. Deal 1 card to seat 2. Seat 1 to act"),
     ("dramaha", f"{CALLED}, deal board Kc8d2s, {CHECKED}, 1 draw 2, 2 pat, 3 pat",
@@ -40,8 +40,8 @@ def prompt(game: str, actions: str, **setup: Any) -> str:
     ("wonky-donkey", f"{CALLED}, deal board Kc8s2d",
      "The game is Omaha High/Low Eight-or-Better. Deal 2 more cards to every player. Seat 1"),
 ])
-def test_cards_that_nobody_looks_at_are_said_before_what_is_asked(game, actions, said):
-    assert prompt(game, actions).startswith(said)
+def test_cards_that_nobody_looks_at_are_said_before_what_is_asked(game, actions, expected):
+    assert prompt(game, actions).startswith(expected)
 
 
 def test_two_more_cards_are_said_once():
@@ -140,16 +140,16 @@ def test_the_games_to_pick_from_are_called_by_their_names():
         "Stud High/Low Eight-or-Better")
 
 
-@pytest.mark.parametrize(("game", "said"), [
+@pytest.mark.parametrize(("game", "expected"), [
     ("holdem", "Deal the rest of the board: 5 cards (board 1 of 2)"),
     ("double-board-omaha", "Deal the rest of the board: 10 cards (run 1 of 2)"),
 ])
-def test_a_run_of_two_boards_is_not_told_as_one_board_of_two(game, said):
+def test_a_run_of_two_boards_is_not_told_as_one_board_of_two(game, expected):
     """Contract 4: two boards run twice are four, so it is the run that is counted."""
     run = "3 raise 300, 1 raise 900, 2 fold, 3 call, run 2"
     seats = {"1": 900, "2": 10_000, "3": 10_000}
     cash = {"tournament": False, "preset": "cash", "betting": "pot-limit"}
-    assert prompt(game, run, seats=seats, **cash) == said
+    assert prompt(game, run, seats=seats, **cash) == expected
 
 
 def test_a_room_that_runs_once_offers_no_choice_of_how_often():

@@ -70,13 +70,13 @@ def bounds(allowed: Range) -> list[int]:
 def test_everything_that_is_legal_is_accepted_at_its_bounds(hand: Hand):
     assume(hand.stage is Stage.BETTING)
     may, chips = legal(hand), sum(hand.stacks.values()) + hand.pot
-    said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
+    may_do = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
-    actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
+    actions = [Action(verb, may.seat) for verb, allowed in may_do.items() if allowed]
     ranges = [("bet", may.bet), ("raise", may.raise_)]
     if may.complete is not None and not hand.setup.structure.fixed:
-        del said["complete"]
-        actions = [Action(verb, may.seat) for verb, allowed in said.items() if allowed]
+        del may_do["complete"]
+        actions = [Action(verb, may.seat) for verb, allowed in may_do.items() if allowed]
         ranges.append(("complete", may.complete))
     for verb, wager in ranges:
         actions += [Action(verb, may.seat, amount=to) for to in bounds(wager)] if wager else []
@@ -109,11 +109,11 @@ def test_one_chip_outside_the_bounds_is_refused_and_nothing_has_changed(hand: Ha
 def test_what_is_not_legal_is_refused(hand: Hand):
     assume(hand.stage is Stage.BETTING)
     may = legal(hand)
-    said = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
+    may_do = {"fold": may.fold, "check": may.check, "call": may.call is not None, "all-in": may.all_in,
             "complete": may.complete is not None, "bring-in": may.bring_in is not None}
     if may.call is not None:
-        del said["all-in"]  # of who can only call it is the call (R62)
-    for verb in (verb for verb, allowed in said.items() if not allowed):
+        del may_do["all-in"]  # of who can only call it is the call (R62)
+    for verb in (verb for verb, allowed in may_do.items() if not allowed):
         must_refuse(hand, Action(verb, may.seat))
 
 
@@ -164,7 +164,7 @@ def test_playing_a_prefix_is_stepping_there_and_undo_is_a_prefix(line: Line):
         stepped = stepped.after(action)
         if count % 5 == 0 or stepped.over:
             assert seen(play(line.setup, line.actions[: count + 1])) == seen(stepped)
-            undone = play(line.setup, [parse_action(said) for said in stepped.lines[:-1]])
+            undone = play(line.setup, [parse_action(text) for text in stepped.lines[:-1]])
             assert seen(undone) == seen(play(line.setup, line.actions[:count]))
 
 
@@ -175,8 +175,8 @@ def test_lines_read_back_and_make_the_same_hand(line: Line):
         assert parse_action(action.line()).line() == action.line()
     document = {**line.document, "actions": [action.line() for action in line.actions]}
     for count in (0, len(line.actions) // 2, len(line.actions)):
-        told = options({**document, "actions": document["actions"][:count]})
-        assert told == json.loads(json.dumps(state(play(line.setup, line.actions[:count]))))
+        document_of = options({**document, "actions": document["actions"][:count]})
+        assert document_of == json.loads(json.dumps(state(play(line.setup, line.actions[:count]))))
 
 
 @given(junk_actions)
@@ -208,16 +208,16 @@ def stepped_run(hand: Hand, verb: str) -> list[dict[str, Any]]:
 @given(hands())
 @few
 def test_quick_actions_are_what_stepping_through_them_gives(hand: Hand):
-    told = ahead(hand)
+    quick_actions = ahead(hand)
     for verb in ("fold", "check", "call"):
-        assert told[verb] == (stepped_run(hand, verb) if hand.stage is Stage.BETTING else [])
+        assert quick_actions[verb] == (stepped_run(hand, verb) if hand.stage is Stage.BETTING else [])
 
 
 def betting_of(hand: Hand) -> tuple[Any, ...]:
     """What the betting has come to: chips, pots, and who acts for what."""
-    told = state(hand)
-    pots = told["pots"] if not hand.over else ()
-    return hand.stacks, pots, hand.pot, hand.round.bet, hand.folded, told["legal"]
+    betting = state(hand)
+    pots = betting["pots"] if not hand.over else ()
+    return hand.stacks, pots, hand.pot, hand.round.bet, hand.folded, betting["legal"]
 
 
 @given(lines)
@@ -241,15 +241,15 @@ def test_dealing_lines_left_out_give_the_same_betting(line: Line):
 @few
 def test_known_or_unknown_the_same_hand_has_the_same_pots(line: Line):
     """Throws are named or not; the chips go the same way."""
-    told, blind = start(line.setup), start(line.setup)
+    known, blind = start(line.setup), start(line.setup)
     for action in line.actions:
-        if action.verb == "show" or told.over:
+        if action.verb == "show" or known.over:
             return
         hidden = action
         if action.verb in ("draw", "discard"):
             hidden = replace(action, cards=None)
         elif action.verb == "deal" and action.to == "down":
             hidden = replace(action, cards=tuple(UNKNOWN for _ in action.cards or ()))
-        apply(told, action)
+        apply(known, action)
         apply(blind, hidden)
-        assert betting_of(blind)[:5] == betting_of(told)[:5]
+        assert betting_of(blind)[:5] == betting_of(known)[:5]

@@ -117,9 +117,9 @@ class Table(RuleBasedStateMachine):
     @rule()
     def redo(self) -> None:
         """Undone and done again it is the same hand."""
-        action, told = self.undone.pop()
+        action, lines = self.undone.pop()
         after = self.hand.after(action)
-        assert seen(after) == told
+        assert seen(after) == lines
         self.past.append(self.hand)
         self.hand = after
 

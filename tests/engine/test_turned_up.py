@@ -21,7 +21,7 @@ from dealer_assist.trial.felt import Felt
 from dealer_assist.trial.table import TrialPlayer
 
 ANTES = {"blinds": [], "ante": 5, "small_bet": 50, "big_bet": 100}
-SAID = say("prompts.turn-up")
+TURN_UP = say("prompts.turn-up")
 
 
 class AllIn(TrialPlayer):
@@ -61,15 +61,15 @@ def table(game: str) -> dict[str, Any]:
 def test_every_hand_is_turned_up_when_next_says_so(game: str, rounds: int):
     hand = start(read_setup(table(game)))
     felt = Felt(hand, chance := random.Random(f"{game} {rounds}"))
-    player, told = AllIn(felt, chance), 0
+    player, turned = AllIn(felt, chance), 0
     player.rounds, player.folds = rounds, 0
     while not hand.over:
         steps, text = [step.do for step in due_steps(hand)], prompt(hand)
         if steps[:1] == ["turn-up"]:
-            assert SAID in text
-        elif SAID in text:      # one agenda: it is done when its lines are entered, or anything after it
+            assert TURN_UP in text
+        elif TURN_UP in text:      # one agenda: it is done when its lines are entered, or anything after it
             assert "turn-up" in steps, (game, text, steps)
-        told += SAID in text
+        turned += TURN_UP in text
         apply(hand, player.next(hand, waiting(hand)))
         felt.follow(hand)
-    assert told
+    assert turned

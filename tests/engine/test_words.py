@@ -13,6 +13,6 @@ def test_every_step_word_has_its_function_and_every_function_its_word():
 
 
 def test_what_comes_with_the_first_action_is_played_by_the_engine():
-    told = {"keep": "discard", "door": "door"}
-    assert set(told) == WITH_THE_FIRST_ACTION
-    assert set(told.values()) <= set(player_steps._VERBS)
+    steps = {"keep": "discard", "door": "door"}
+    assert set(steps) == WITH_THE_FIRST_ACTION
+    assert set(steps.values()) <= set(player_steps._VERBS)

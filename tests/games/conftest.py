@@ -42,10 +42,10 @@ def room(tmp_path: Path) -> Room:
 @pytest.fixture
 def wrong(room: Room) -> Callable[[str], str]:
     """The one mistake in a game that extends hold'em by these lines."""
-    def told(lines: str) -> str:
+    def mistakes_of(lines: str) -> str:
         head = 'name = "Mine"\nsection = "house"\nsummary = "Ours."\nextends = "holdem"\n'
         room.write("mine", head + lines)
         mistakes = room.mistakes("mine")
         assert len(mistakes) == 1, mistakes
         return mistakes[0]
-    return told
+    return mistakes_of

@@ -222,13 +222,13 @@ def test_a_child_changes_one_side_of_a_side(room):
     assert room.library().load("mine").sides[0].sides[1].tiers[0].qualifier == "8"
 
 
-@pytest.mark.parametrize(("line", "told"), [
+@pytest.mark.parametrize(("line", "expected"), [
     ('[sides.first.sides.low]\nscale = "lo"', 'mine.toml, sides.first.sides.low.scale: no scale "lo".'),
     ('[sides.first.sides.low]\nline = 3', "the board has no line 3"),
     ('[sides.first]\ntiers = [{}]', "it is split again, so its own sides say how it is won"),
     ('[sides.first.sides.low]\nafter = "hi"', 'no side "hi"'),
 ])
-def test_a_mistake_within_a_side_is_told_with_its_place(room, line, told):
+def test_a_mistake_within_a_side_is_told_with_its_place(room, line, expected):
     room.write("base", MINE + BOARDS)
     room.write("mine", MINE + f'extends = "base"\n{line}\n')
-    assert any(told in mistake for mistake in room.mistakes("mine"))
+    assert any(expected in mistake for mistake in room.mistakes("mine"))

@@ -122,11 +122,11 @@ def test_an_example_is_played_and_told(name: str):
 def test_the_examples_use_different_words():
     games = OwnGames(ROOT / "instance" / "games")
     kinds = ("Steps", "Scales", "Conditions")
-    said = {name: {word for kind, word in words_of(games.load(name)) if kind in kinds} for name in EXAMPLES}
-    assert {"draw", "board", "roll"} < said["second-wind"]
-    assert {"up", "discard", "ace-to-six"} < said["trapdoor"]
-    assert {"twenty-one", "badugi-ace-high"} < said["lantern-row"]
-    assert "board" not in said["trapdoor"] | said["lantern-row"]
+    used = {name: {word for kind, word in words_of(games.load(name)) if kind in kinds} for name in EXAMPLES}
+    assert {"draw", "board", "roll"} < used["second-wind"]
+    assert {"up", "discard", "ace-to-six"} < used["trapdoor"]
+    assert {"twenty-one", "badugi-ace-high"} < used["lantern-row"]
+    assert "board" not in used["trapdoor"] | used["lantern-row"]
 
 
 @pytest.fixture
@@ -174,15 +174,15 @@ def test_an_installed_wheel_brings_the_examples_and_nothing_of_a_room(tmp_path: 
         mine.unlink()
     (wheel,) = tmp_path.glob("*.whl")
     inside = "dealer_assist/_web/example_games/"
-    with zipfile.ZipFile(wheel) as found:
-        brought = sorted(name.removeprefix(inside) for name in found.namelist() if name.startswith(inside))
-        found.extractall(tmp_path / "installed")
+    with zipfile.ZipFile(wheel) as archive:
+        brought = sorted(name.removeprefix(inside) for name in archive.namelist() if name.startswith(inside))
+        archive.extractall(tmp_path / "installed")
     assert brought == list(paths.EXAMPLES)
     code = "from dealer_assist import paths; print(*paths.example_games())"
-    told = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True,
-                          env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")}).stdout.split()
-    assert [Path(path).name for path in told] == list(paths.EXAMPLES)
-    assert all(Path(path).is_relative_to(tmp_path) for path in told)
+    output = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True,
+                            env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")}).stdout.split()
+    assert [Path(path).name for path in output] == list(paths.EXAMPLES)
+    assert all(Path(path).is_relative_to(tmp_path) for path in output)
 
 
 # -- a folder of games ---------------------------------------------------------------------------------
@@ -213,18 +213,18 @@ def test_a_file_with_mistakes_is_listed_with_all_of_them_and_harms_no_other(fold
     assert games.own() == ("good",)
     assert set(game_ids()) == {*library.RULEBOOK.ids(), "good"}
     assert [load_game(game).id for game in game_ids()] == list(game_ids())
-    told = {file.id: [str(mistake) for mistake in file.mistakes] for file in games.broken()}
-    assert sorted(told) == ["bad", "child", "no-toml"]
-    assert told["bad"] == ['bad.toml, deck: no deck "shrot". Did you mean "short"?',
-                           'bad.toml, streets.flop: no step "bord 3". Did you mean "board 3"?']
-    assert told["child"] == told["bad"]
-    assert "this is not TOML" in told["no-toml"][0]
+    mistakes = {file.id: [str(mistake) for mistake in file.mistakes] for file in games.broken()}
+    assert sorted(mistakes) == ["bad", "child", "no-toml"]
+    assert mistakes["bad"] == ['bad.toml, deck: no deck "shrot". Did you mean "short"?',
+                               'bad.toml, streets.flop: no step "bord 3". Did you mean "board 3"?']
+    assert mistakes["child"] == mistakes["bad"]
+    assert "this is not TOML" in mistakes["no-toml"][0]
     with pytest.raises(GameFileError) as refused:
         load_game("bad")
     assert len(refused.value.mistakes) == 2
 
 
-@pytest.mark.parametrize(("name", "content", "told"), [
+@pytest.mark.parametrize(("name", "content", "expected"), [
     ("Big Game", small("B", 'extends = "omaha"').encode(), "Rename it"),
     ("holdem", small("Ours", 'extends = "omaha"').encode(), "belongs to the rulebook"),
     ("crayfish", b"max_seats = 2", "belongs to the rulebook"),
@@ -236,14 +236,14 @@ def test_a_file_with_mistakes_is_listed_with_all_of_them_and_harms_no_other(fold
     ("loop", small("L", 'extends = "omaha"\n[becomes.loop]\nwhen = "flop red 2+"').encode(), "never ends"),
 ])
 def test_whatever_a_file_holds_it_is_a_mistake_and_no_breakdown(
-    folder: Path, name: str, content: bytes, told: str
+    folder: Path, name: str, content: bytes, expected: str
 ):
     put(folder, "good", small("Good", 'extends = "omaha"'))
     (folder / f"{name}.toml").write_bytes(content)
     games = OwnGames(folder)
     assert games.own() == ("good",)
     assert broken_ids(games) == [name]
-    assert told in str(games.broken()[0].mistakes[0])
+    assert expected in str(games.broken()[0].mistakes[0])
     assert games.load("holdem") is library.RULEBOOK.load("holdem")
 
 

@@ -26,11 +26,12 @@ double-board-holdem six-card-omaha courchevel-8 dramaha-27 progressive-badugi pr
 def deal(game: Game) -> str:
     """The streets as the page tells them: "preflop hole 2 small, flop board 3 small, …"."""
     return ", ".join(
-        f"{street.name} {' '.join(map(told, street.steps))} {size(street.bet)}" for street in game.streets
+        f"{street.name} {' '.join(map(step_text, street.steps))} {size(street.bet)}"
+        for street in game.streets
     )
 
 
-def told(step: Step) -> str:
+def step_text(step: Step) -> str:
     if step.low != step.high:
         return f"{step.word} {step.low}-{step.high}"
     return f"{step.word} {step.low}" if step.low else f"{step.word} {step.what}".strip()

@@ -19,7 +19,7 @@ from dealer_assist.rulebook.vocabulary import vocabulary
 from dealer_assist.texts import Message
 
 
-def told(game: str, part: str = "") -> str:
+def manual_of(game: str, part: str = "") -> str:
     """The sentences of one heading, or of the whole procedure."""
     return " ".join(step.text for step in procedure(load_game(game)) if not part or step.part == part)
 
@@ -43,8 +43,8 @@ def test_every_word_of_the_game_files_has_its_text(kind: str):
 
 def test_every_qualifier_and_condition_has_its_text():
     assert all(isinstance(say.qualifier(word), Message) for word in words.QUALIFIERS)
-    told = [say.condition(When(entry.word.removeprefix("flop "), 1, 2)) for entry in words.CONDITIONS]
-    assert len(set(told)) == len(words.CONDITIONS)
+    texts = [say.condition(When(entry.word.removeprefix("flop "), 1, 2)) for entry in words.CONDITIONS]
+    assert len(set(texts)) == len(words.CONDITIONS)
 
 
 @pytest.mark.exhaustive
@@ -77,8 +77,8 @@ def test_every_sentence_is_one(game: str):
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", game_ids())
 def test_house_rules_that_bear_on_a_game_exist(game: str):
-    found = house_rules(load_game(game))
-    assert found and set(found) <= set(RULES)
+    rules = house_rules(load_game(game))
+    assert rules and set(rules) <= set(RULES)
 
 
 # -- ten hard pages, line by line ----------------------------------------------------------------
@@ -87,16 +87,16 @@ def test_house_rules_that_bear_on_a_game_exist(game: str):
 def test_chowaha_as_its_page_has_it():
     """2.12: two cards, three flops one above the other, two turns, one river; both cards play; no low."""
     assert parts("chowaha") == ["Forced money", "Before the flop", "Flop", "Turn", "River", "Showdown"]
-    assert "small blind and the big blind" in told("chowaha", "Forced money")
-    assert "each player two cards face down" in told("chowaha", "Before the flop")
-    assert "nine shared cards face up, in three rows of three" in told("chowaha", "Flop")
-    turn = told("chowaha", "Turn")
+    assert "small blind and the big blind" in manual_of("chowaha", "Forced money")
+    assert "each player two cards face down" in manual_of("chowaha", "Before the flop")
+    assert "nine shared cards face up, in three rows of three" in manual_of("chowaha", "Flop")
+    turn = manual_of("chowaha", "Turn")
     assert "two shared cards face up, one below the other, to the right of the rows" in turn
     assert "card 1 goes with rows 1 and 2 and card 2 goes with rows 2 and 3" in turn
-    assert "deal one shared card face up" in told("chowaha", "River")
+    assert "deal one shared card face up" in manual_of("chowaha", "River")
     for part, bet in (("Before the flop", "small"), ("Flop", "small"), ("Turn", "big"), ("River", "big")):
-        assert told("chowaha", part).endswith(f"A round of betting at the {bet} bet.")
-    showdown = told("chowaha", "Showdown")
+        assert manual_of("chowaha", part).endswith(f"A round of betting at the {bet} bet.")
+    showdown = manual_of("chowaha", "Showdown")
     for line in (
         "row 1 of the flop, turn card 1 and the river",
         "row 2 of the flop, turn card 1 and the river",
@@ -115,15 +115,15 @@ def test_chowaha_as_its_page_has_it():
 
 def test_murder_as_its_page_has_it():
     """2.39: two columns, one, one; four cards; one board card from each row; high and eight-or-better low."""
-    assert "four cards face down" in told("murder", "Before the flop")
-    assert "six shared cards face up, in two columns of three, each from top to bottom" in told(
+    assert "four cards face down" in manual_of("murder", "Before the flop")
+    assert "six shared cards face up, in two columns of three, each from top to bottom" in manual_of(
         "murder", "Flop"
     )
     for part in ("Turn", "River"):
-        assert "three shared cards face up, in one column of three, from top to bottom" in told(
+        assert "three shared cards face up, in one column of three, from top to bottom" in manual_of(
             "murder", part
         )
-    showdown = told("murder", "Showdown")
+    showdown = manual_of("murder", "Showdown")
     assert "A hand takes at most one board card from each row, in any column." in showdown
     assert showdown.count("exactly two of their four own cards and three from the board") == 2
     assert "eight or better: five different ranks, none above an eight" in showdown
@@ -134,28 +134,28 @@ def test_murder_as_its_page_has_it():
 
 def test_oklahoma_as_its_page_has_it():
     """2.40: three whole boards; the row with the lowest river goes before the last betting."""
-    assert "nine shared cards face up, in three rows of three" in told("oklahoma", "Flop")
+    assert "nine shared cards face up, in three rows of three" in manual_of("oklahoma", "Flop")
     for part in ("Turn", "River"):
-        assert "three shared cards face up, one to the right of each row, the top row first" in told(
+        assert "three shared cards face up, one to the right of each row, the top row first" in manual_of(
             "oklahoma", part
         )
-    river = told("oklahoma", "River")
+    river = manual_of("oklahoma", "River")
     assert "Take away every row with the lowest river card, the deuce lowest and the ace highest." in river
     assert "If all river cards are of one rank, none is taken." in river
     assert river.index("Take away") < river.index("A round of betting")
-    assert "row 2 of the flop, turn card 2 and river card 2" in told("oklahoma", "Showdown")
+    assert "row 2 of the flop, turn card 2 and river card 2" in manual_of("oklahoma", "Showdown")
     assert picture(load_game("oklahoma")) == ("X X X Y Z",) * 3
 
 
 def test_scrotum_as_its_page_has_it():
     """2.50: five cards; one to five kept with the first chips; all that is kept plays, both ways."""
-    before = told("scrotum", "Before the flop")
+    before = manual_of("scrotum", "Before the flop")
     assert "five cards face down" in before
     assert (
         "With the first chips put in, or the first check, a player keeps one to five of their cards" in before
     )
     assert "everybody must see how many are kept" in before
-    showdown = told("scrotum", "Showdown")
+    showdown = manual_of("scrotum", "Showdown")
     assert showdown.count("every card they hold, and as many from the board as make five") == 2
     assert "eight or better" in showdown
     assert "Sack" in names(load_game("scrotum"))
@@ -163,11 +163,11 @@ def test_scrotum_as_its_page_has_it():
 
 def test_sohe_as_its_page_has_it():
     """2.53: six cards, parted after the first betting; Omaha takes the odd chip."""
-    assert "six cards face down" in told("sohe", "Before the flop")
-    flop = told("sohe", "Flop")
+    assert "six cards face down" in manual_of("sohe", "Before the flop")
+    flop = manual_of("sohe", "Flop")
     assert "parts their cards into an Omaha hand of four and a Hold'em hand of two" in flop
     assert flop.index("parts") < flop.index("three shared cards")
-    showdown = told("sohe", "Showdown")
+    showdown = manual_of("sohe", "Showdown")
     assert (
         "The Omaha half of the pot goes to the best high hand made of exactly two of their four Omaha cards"
         in showdown
@@ -182,46 +182,48 @@ def test_sohe_as_its_page_has_it():
 
 def test_mexican_poker_as_its_page_has_it():
     """2.37: antes and a button, 41 cards, the high card opens, then expose, down if all is open."""
-    money = told("mexican-poker", "Forced money")
+    money = manual_of("mexican-poker", "Forced money")
     assert "The button moves one seat clockwise. Everybody posts the ante." in money
     assert "dealt from 41 cards: eights, nines and tens are taken out" in money
     assert "dealt face down it is wild, also when it has been turned up" in money
-    second = told("mexican-poker", "Second street")
+    second = manual_of("mexican-poker", "Second street")
     assert "Starting left of the button, deal each player one card face down." in second
     assert "The high card showing opens with a bet; of equal cards the first from the button." in second
     assert "at the small or the big bet, whichever the first bettor picks" in second
     assert "a raise is at least the size of the last bet" in second
     for part in ("Third street", "Fourth street", "Fifth street"):
-        street = told("mexican-poker", part)
+        street = manual_of("mexican-poker", part)
         assert street.index("may turn their down card face up") < street.index(
             "deal each player still in one card"
         )
         assert "face down if all cards of that player are open, face up if not" in street
         assert "The highest board showing acts first; of equal boards the first from the button" in street
-    showdown = told("mexican-poker", "Showdown")
+    showdown = manual_of("mexican-poker", "Showdown")
     assert "a flush beats a full house" in showdown and "5-6-7-J-Q" in showdown
     assert "clockwise from the button" in showdown  # R7: there is a button
 
 
 def test_paradise_road_pickem_as_its_page_has_it():
     """2.44: three cards, the first to act picks one of five; a door card, or one card less or more."""
-    before = told("paradise-road-pickem", "Before the flop")
+    before = manual_of("paradise-road-pickem", "Before the flop")
     assert "three cards face down" in before
     assert "The first player to act picks the game; heads-up or three-handed the button does." in before
     assert "Before the betting, as Texas Hold'em: each player still in throws one down card" in before
     assert "as Omaha High/Low Eight-or-Better: deal each player still in one more card face down" in before
     for game in ("Razz", "Stud", "Stud High/Low Eight-or-Better"):
         assert f"As {game}: each player who calls or raises turns up one card of their choice" in before
-    assert "The small bet is the big blind, the big bet twice that." in told(
+    assert "The small bet is the big blind, the big bet twice that." in manual_of(
         "paradise-road-pickem", "As Razz"
     )
-    assert "The lowest board showing acts first" in told("paradise-road-pickem", "As Razz: fourth street")
+    razz = manual_of("paradise-road-pickem", "As Razz: fourth street")
+    assert "The lowest board showing acts first" in razz
     studs = "As Stud or Stud High/Low Eight-or-Better"
-    assert "The highest board showing acts first" in told("paradise-road-pickem", f"{studs}: seventh street")
-    assert "face down" in told("paradise-road-pickem", f"{studs}: seventh street")
-    assert "at the big bet" in told("paradise-road-pickem", f"{studs}: fifth street")
-    assert "clockwise from the button" in told("paradise-road-pickem", "Showdown as Razz")  # R7
-    assert "by suit" not in told("paradise-road-pickem")
+    last = manual_of("paradise-road-pickem", f"{studs}: seventh street")
+    assert "The highest board showing acts first" in last
+    assert "face down" in manual_of("paradise-road-pickem", f"{studs}: seventh street")
+    assert "at the big bet" in manual_of("paradise-road-pickem", f"{studs}: fifth street")
+    assert "clockwise from the button" in manual_of("paradise-road-pickem", "Showdown as Razz")  # R7
+    assert "by suit" not in manual_of("paradise-road-pickem")
     assert "Showdown" not in parts("paradise-road-pickem")
     assert {step.game for step in procedure(load_game("paradise-road-pickem")) if step.kind == "branch"} == {
         "holdem",
@@ -234,7 +236,7 @@ def test_paradise_road_pickem_as_its_page_has_it():
 
 def test_wonky_donkey_as_its_page_has_it():
     """2.62: red flop hold'em; black flop two more cards before the betting, and Omaha high-low."""
-    flop = told("wonky-donkey", "Flop")
+    flop = manual_of("wonky-donkey", "Flop")
     assert (
         "If two or three of the first three board cards are red, the hand goes on as Texas Hold'em." in flop
     )
@@ -248,35 +250,36 @@ def test_wonky_donkey_as_its_page_has_it():
         "Showdown as Texas Hold'em",
         "Showdown as Omaha High/Low Eight-or-Better",
     ]
-    assert "any five of their two own cards" in told("wonky-donkey", "Showdown as Texas Hold'em")
-    assert "exactly two of their four" in told("wonky-donkey", "Showdown as Omaha High/Low Eight-or-Better")
+    assert "any five of their two own cards" in manual_of("wonky-donkey", "Showdown as Texas Hold'em")
+    omaha = manual_of("wonky-donkey", "Showdown as Omaha High/Low Eight-or-Better")
+    assert "exactly two of their four" in omaha
 
 
 def test_super_stud_as_its_page_has_it():
     """2.57: four down and one up, two thrown before fourth street; the low card brings it in."""
-    assert told("super-stud", "Forced money") == "There is no button. Everybody posts the ante."
-    third = told("super-stud", "Third street")
+    assert manual_of("super-stud", "Forced money") == "There is no button. Everybody posts the ante."
+    third = manual_of("super-stud", "Third street")
     assert "each player four cards face down. Then deal each player one card face up." in third
     assert "The lowest door card brings it in, the two of clubs the lowest: by rank, then by suit." in third
     assert "for the bring-in or for the whole small bet" in third
-    fourth = told("super-stud", "Fourth street")
+    fourth = manual_of("super-stud", "Fourth street")
     assert fourth.index("throws two down cards") < fourth.index("Burn a card, then deal")
     assert "The highest board showing acts first" in fourth
-    assert "at the small bet" in fourth and "at the big bet" in told("super-stud", "Fifth street")
-    assert "one more card face down" in told("super-stud", "Seventh street")
-    assert "one community card" in told("super-stud", "Rules of play")
-    assert "the best five of their seven cards" in told("super-stud", "Showdown")
-    assert "spades, hearts, diamonds, clubs" in told("super-stud", "Showdown")
+    assert "at the small bet" in fourth and "at the big bet" in manual_of("super-stud", "Fifth street")
+    assert "one more card face down" in manual_of("super-stud", "Seventh street")
+    assert "one community card" in manual_of("super-stud", "Rules of play")
+    assert "the best five of their seven cards" in manual_of("super-stud", "Showdown")
+    assert "spades, hearts, diamonds, clubs" in manual_of("super-stud", "Showdown")
 
 
 def test_archie_as_its_page_has_it():
     """2.4: three draws; sixes or better high, eight or better low; nobody: the best high takes it all."""
     assert parts("archie")[1:5] == ["Before the draw", "First draw", "Second draw", "Third draw"]
     for part, bet in (("First draw", "small"), ("Second draw", "big"), ("Third draw", "big")):
-        assert "throws none to five cards, or stands pat" in told("archie", part)
-        assert "burn a card and deal everybody as many as they threw" in told("archie", part)
-        assert f"at the {bet} bet" in told("archie", part)
-    showdown = told("archie", "Showdown")
+        assert "throws none to five cards, or stands pat" in manual_of("archie", part)
+        assert "burn a card and deal everybody as many as they threw" in manual_of("archie", part)
+        assert f"at the {bet} bet" in manual_of("archie", part)
+    showdown = manual_of("archie", "Showdown")
     assert "a pair of sixes or better (house rule archie-high: 66)" in showdown
     assert "a pair of nines or better (house rule archie-high: 99)" in showdown
     assert "To win the low half a hand must be eight or better" in showdown
@@ -288,10 +291,10 @@ def test_a_card_is_burnt_for_each_round_of_dealing():
     """R50: Dramaha's turn is a draw and a board card, each with its burn."""
     for game in game_ids():
         for part in parts(game):
-            text = told(game, part)
+            text = manual_of(game, part)
             rounds = 2 if "as many as they threw" in text and "shared card" in text else 1
             assert text.lower().count("burn a card") <= rounds, (game, part)
-    assert told("dramaha", "Turn").lower().count("burn a card") == 2
+    assert manual_of("dramaha", "Turn").lower().count("burn a card") == 2
 
 
 # -- the card ------------------------------------------------------------------------------------
@@ -463,16 +466,16 @@ def test_a_game_is_frozen_and_telling_it_changes_nothing():
 def test_where_up_cards_tell_the_betting_their_order_stays_to_be_seen():
     """1.2.2, 2.17, 2.35: "they do not alter or obfuscate the order in which they have received their up
     cards", on the page of every game that deals more than one."""
-    told = {game for game in game_ids() if any("1.2.2" in step.text for step in procedure(load_game(game)))}
-    assert {"stud", "deuce-to-seven-razz", "london-lowball", "five-card-stud", "super-stud"} <= told
-    assert not told & {"holdem", "badugi", "deuce-to-seven-triple-draw", "progressive-badugi"}
+    ranked = {game for game in game_ids() if any("1.2.2" in step.text for step in procedure(load_game(game)))}
+    assert {"stud", "deuce-to-seven-razz", "london-lowball", "five-card-stud", "super-stud"} <= ranked
+    assert not ranked & {"holdem", "badugi", "deuce-to-seven-triple-draw", "progressive-badugi"}
 
 
 def test_the_card_says_which_cards_play_and_the_cap_of_the_betting_at_the_table():
     """Omaha's two cards; a cap is of limit alone; where sides are made of other cards, each for itself."""
     def told_for(betting: str) -> dict[str, str]:
-        told = card_document(load_game("omaha-8"), "cash", betting)["lines"]
-        return {one["name"]: one["text"] for one in told}
+        lines = card_document(load_game("omaha-8"), "cash", betting)["lines"]
+        return {one["name"]: one["text"] for one in lines}
 
     lines = told_for("limit")
     assert lines["plays"] == "exactly two of their four own cards and three from the board"

@@ -79,7 +79,7 @@ class Table:
         return next(step.low for step in steps if step.word == "discard")
 
 
-def told(game: str) -> Counter[str]:
+def steps_of(game: str) -> Counter[str]:
     """How often each street of the rules page says to burn."""
     burns = Counter[str]()
     for step in procedure(load_game(game)):
@@ -125,6 +125,6 @@ def test_a_street_is_burned_on_the_page_as_it_is_at_the_table(game: str):
     """R50; a page that goes on as another game is told under that game's name."""
     choices = [it.game for it in load_game(game).becomes if it.when.word == "chosen"]
     at_the_table = Table(game, choices[0] if choices else "").play()
-    page = told(game)
+    page = steps_of(game)
     assert sum(at_the_table.values()) == sum(page.values()), (at_the_table, page)
     assert sum(at_the_table.values()) > 0

@@ -43,5 +43,5 @@ def test_a_game_file_of_thirty_thousand_parts_is_a_mistake_of_its_line(tmp_path)
 
 
 def test_sentences_and_long_strings_are_no_keys():
-    told = {"summary": "One. Two. " * 300, "hash": "0123456789" * 30}
-    assert read_toml("\n".join(f'{key} = "{value}"' for key, value in told.items())) == told
+    sentences = {"summary": "One. Two. " * 300, "hash": "0123456789" * 30}
+    assert read_toml("\n".join(f'{key} = "{value}"' for key, value in sentences.items())) == sentences

@@ -102,12 +102,12 @@ LAID_OVER = [(game, over) for game in game_ids() for over in (
 
 def why_not(game: str, over: tuple[str, ...]) -> list[str]:
     """The sentences with which the pair is refused; none where it fits."""
-    said = []
+    reasons = []
     if "jam-or-fold" in over and load_game(game).streets[0].opens == "high card":
-        said.append(MUST_BET)
+        reasons.append(MUST_BET)
     if "bomb-pot" in over and load_game(game).forced != "blinds":
-        said.append(NO_BLINDS)
-    return said + [NOTHING_TO_JAM] * (len(over) == 2)
+        reasons.append(NO_BLINDS)
+    return reasons + [NOTHING_TO_JAM] * (len(over) == 2)
 
 
 @pytest.mark.parametrize(("game", "over"), [
@@ -118,9 +118,9 @@ def test_a_variation_is_played_to_the_end_or_refused_with_a_sentence(game: str, 
     parents = ", ".join(f'"{one}"' for one in (game, *over))
     room = GameLibrary((SHIPPED,), {"mine": f"{MINE}extends = [{parents}]\n"})
     if refusal := why_not(game, over):
-        with pytest.raises(GameFileError) as told:
+        with pytest.raises(GameFileError) as error:
             room.load("mine")
-        assert sorted(map(str, told.value.mistakes)) == sorted(refusal)
+        assert sorted(map(str, error.value.mistakes)) == sorted(refusal)
         return
     mine = room.load("mine")
     assert (mine.bomb_pot, mine.bettings == ("jam-or-fold",)) == ("bomb-pot" in over, "jam-or-fold" in over)
@@ -129,9 +129,9 @@ def test_a_variation_is_played_to_the_end_or_refused_with_a_sentence(game: str, 
 
 
 def _asked(game: str, **more: object) -> None:
-    found = load_game(game)
-    money = {"blinds": [50, 100]} if found.forced == "blinds" else {"blinds": []}
-    money |= {"ante": 25} | ({"bring_in": 50} if found.bring_in else {})
+    definition = load_game(game)
+    money = {"blinds": [50, 100]} if definition.forced == "blinds" else {"blinds": []}
+    money |= {"ante": 25} | ({"bring_in": 50} if definition.bring_in else {})
     check_playable(read_setup({"game": game, "betting": "no-limit", "seats": {"1": 5000, "2": 5000},
                                "button": 2, **money, **more}))
 

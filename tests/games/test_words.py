@@ -137,9 +137,9 @@ def test_the_example_of_a_games_key_reads(entry):
 @pytest.mark.parametrize("word", vocabulary.SCALE_WORDS)
 def test_every_scale_is_told(word):
     """What is best on it and what beats what; the order speaks of the best hand that the scale itself has."""
-    told = phrases.scale(word)
-    assert told.best and told.order
-    assert "; best" not in told.order or "-".join(SCALES[word].best_hand) in told.order
+    phrase = phrases.scale(word)
+    assert phrase.best and phrase.order
+    assert "; best" not in phrase.order or "-".join(SCALES[word].best_hand) in phrase.order
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

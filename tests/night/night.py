@@ -84,9 +84,9 @@ class Night:
     def _open(self) -> None:
         self.tablets = []
         for number, settings in enumerate(TABLES, start=1):
-            status, said = self.world.ask("POST", "/tables", {"name": f"Table {number}", **settings})
+            status, answer = self.world.ask("POST", "/tables", {"name": f"Table {number}", **settings})
             if status != 201:
-                raise Wrong(f"{settings}: {said}")
+                raise Wrong(f"{settings}: {answer}")
             self.tablets.append(Tablet(number, self.chance))
 
     def _one(self) -> None:
@@ -113,14 +113,14 @@ class Night:
 
     def _send(self, tablet: Tablet, message: TabletRequest, but: str = "") -> dict[str, Any] | None:
         """Send it and hear the answer; None for the refusal `but`, of a disk that fails."""
-        status, said = self.world.ask(message.method, message.path, message.body)
-        self.story.append(f"  {status} {said.get('hash') or said.get('error')}")
-        if but and status == 503 and said["error"]["code"] == but:
+        status, answer = self.world.ask(message.method, message.path, message.body)
+        self.story.append(f"  {status} {answer.get('hash') or answer.get('error')}")
+        if but and status == 503 and answer["error"]["code"] == but:
             return None
         if status not in (200, 201):
-            raise Wrong(f"{message} was answered {status}: {said.get('error')}")
-        tablet.hear(message, said)
-        return dict(said)
+            raise Wrong(f"{message} was answered {status}: {answer.get('error')}")
+        tablet.hear(message, answer)
+        return dict(answer)
 
     # -- what goes wrong ---------------------------------------------------------------------------------
 
@@ -129,16 +129,16 @@ class Night:
 
     def _lost_answer(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """It arrives, and the tablet does not hear so."""
-        status, said = self.world.ask(message.method, message.path, message.body)
+        status, answer = self.world.ask(message.method, message.path, message.body)
         if status not in (200, 201):
-            raise Wrong(f"{message} was answered {status}: {said.get('error')}")
+            raise Wrong(f"{message} was answered {status}: {answer.get('error')}")
 
     def _sent_twice(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """Both copies arrive; the answer to either is the same."""
-        status, said = self.world.ask(message.method, message.path, message.body)
+        status, answer = self.world.ask(message.method, message.path, message.body)
         again = self._send(tablet, message) or {}
-        if again.get("hash") != said.get("hash"):
-            raise Wrong(f"{message} was answered {said.get('hash')}, and then {again.get('hash')}")
+        if again.get("hash") != answer.get("hash"):
+            raise Wrong(f"{message} was answered {answer.get('hash')}, and then {again.get('hash')}")
 
     def _late(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         """A copy of it, or of an earlier one, comes when nobody waits for it any more."""
@@ -150,10 +150,10 @@ class Night:
 
     def _arrive_late(self, message: TabletRequest) -> None:
         before = [self._stands(tablet) for tablet in self.tablets]
-        status, said = self.world.ask(message.method, message.path, message.body)
+        status, answer = self.world.ask(message.method, message.path, message.body)
         self.story.append(f"  late: {message.path} {message.body.get('key')} {status}")
         if status not in (200, 201, 409) or before != [self._stands(tablet) for tablet in self.tablets]:
-            raise Wrong(f"{message} came late and was answered {status}: {said.get('error')}")
+            raise Wrong(f"{message} came late and was answered {status}: {answer.get('error')}")
 
     def _clock(self, tablet: Tablet, message: TabletRequest, _: str) -> None:
         self.world.now += timedelta(seconds=self.chance.randint(-FAR, FAR))
@@ -196,9 +196,9 @@ class Night:
         known, self.checked[tablet.table] = self.checked[tablet.table], len(tablet.acknowledged)
         self._check_rows(session, tablet.acknowledged[max(0, known - 5):])
         if tablet.hand is not None:
-            found = verify.verify(session, tablet.hand["hand"])
-            if not found["ok"]:
-                raise Wrong(f"table {tablet.table}: {found}")
+            report = verify.verify(session, tablet.hand["hand"])
+            if not report["ok"]:
+                raise Wrong(f"table {tablet.table}: {report}")
             if tablet.unsent is None:
                 tablet.check(documents.hand_document(session, tablet.hand["hand"], None, RECORD))
 
@@ -213,7 +213,7 @@ class Night:
     def _look_at_all(self, session: Any) -> None:
         for tablet in self.tablets:
             self._check_rows(session, tablet.acknowledged)
-        wrong = [found for found in verify.verify_all(session) if not found["ok"]]
+        wrong = [report for report in verify.verify_all(session) if not report["ok"]]
         ledger = verify_ledger(session)
         if wrong or not ledger["ok"]:
             raise Wrong(f"{wrong[:1] or ledger}")

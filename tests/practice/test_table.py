@@ -29,16 +29,16 @@ class Page:
 
     def ask(self, **asked: Any) -> dict[str, Any]:
         text = self.answers.answer(json.dumps({"language": self.language, **asked}))
-        said: dict[str, Any] = json.loads(text)
-        return said
+        document: dict[str, Any] = json.loads(text)
+        return document
 
     def call(self, method: str, path: str, **body: Any) -> dict[str, Any]:
         return self.ask(ask="call", method=method, path=path, body=body, at=AT)
 
     def good(self, method: str, path: str, **body: Any) -> dict[str, Any]:
-        said = self.call(method, path, **body)
-        assert said["status"] == 200, said
-        answer: dict[str, Any] = said["body"]
+        response = self.call(method, path, **body)
+        assert response["status"] == 200, response
+        answer: dict[str, Any] = response["body"]
         return answer
 
     def enter(self, hand: dict[str, Any], what: str, **body: Any) -> dict[str, Any]:
@@ -73,8 +73,8 @@ def test_every_game_is_played_to_its_end_and_the_next_hand_is_dealt(game: str):
     page = Page(game)
     hand = page.told["hand"]
     setup = read_setup(hand["setup"])
-    actions = next(found for n in range(50) if play(
-        setup, found := list(played(setup, random.Random(n)))).over)      # no deck that runs out for good
+    actions = next(plays for n in range(50) if play(
+        setup, plays := list(played(setup, random.Random(n)))).over)      # no deck that runs out for good
     hand = page.enter(hand, "actions", lines=[action.line() for action in actions[:-3]])
     for action in actions[-3:]:
         hand = page.enter(hand, "actions", line=action.line())
@@ -107,15 +107,15 @@ def test_what_was_kept_is_the_table_after_a_reload():
     table = page.answers.table
     assert table is not None
     again = Page()
-    told = again.ask(ask="recall", kept=json.loads(json.dumps(table.document())), game="holdem", number=7,
-                     name="Practice", at=AT)
-    assert told["hand"] == kept
+    document = again.ask(ask="recall", kept=json.loads(json.dumps(table.document())), game="holdem", number=7,
+                         name="Practice", at=AT)
+    assert document["hand"] == kept
     assert recalled(table.document()).last.rows == table.last.rows
 
 
 def test_what_cannot_be_read_any_more_is_begun_anew():
-    told = Page().ask(ask="recall", kept={"deals": "none"}, game="razz", number=7, name="Practice", at=AT)
-    assert (told["hand"]["game"], told["hand"]["seq"]) == ("razz", 0)
+    answer = Page().ask(ask="recall", kept={"deals": "none"}, game="razz", number=7, name="Practice", at=AT)
+    assert (answer["hand"]["game"], answer["hand"]["seq"]) == ("razz", 0)
 
 
 def test_an_entry_is_taken_back_brought_back_and_made_void():
@@ -142,8 +142,8 @@ def test_what_was_meant_for_another_state_changes_nothing_and_shows_the_state():
     page = Page()
     hand = page.told["hand"]
     stands = page.enter(hand, "actions", line="3 call")
-    said = page.call("POST", f"/hands/{hand['hand']}/actions", seq=0, line="4 call")
-    assert (said["status"], said["body"]["state"]["seq"]) == (409, stands["seq"])
+    answer = page.call("POST", f"/hands/{hand['hand']}/actions", seq=0, line="4 call")
+    assert (answer["status"], answer["body"]["state"]["seq"]) == (409, stands["seq"])
 
 
 @pytest.mark.parametrize(("method", "path", "body", "code"), [
@@ -155,8 +155,8 @@ def test_what_was_meant_for_another_state_changes_nothing_and_shows_the_state():
     ("GET", "/tournaments", {}, "practice-only"),
 ])
 def test_a_refusal_says_what_to_do(method: str, path: str, body: dict[str, Any], code: str):
-    said = Page().call(method, path, **body)
-    assert (said["status"], said["changed"], said["body"]["error"]["code"]) == (422, False, code)
+    answer = Page().call(method, path, **body)
+    assert (answer["status"], answer["changed"], answer["body"]["error"]["code"]) == (422, False, code)
 
 
 def test_whoever_has_lost_the_chips_has_them_again_in_the_next_hand():
@@ -173,8 +173,8 @@ def test_whoever_has_lost_the_chips_has_them_again_in_the_next_hand():
 def test_sums_need_no_table():
     page = Page.__new__(Page)
     page.answers, page.language = PracticeAnswers(), "es"
-    said = page.good("POST", "/tools/pot-limit", pot=1000, bet=700)
-    assert said["most"] == 2400
+    answer = page.good("POST", "/tools/pot-limit", pot=1000, bet=700)
+    assert answer["most"] == 2400
     shares = page.good("POST", "/tools/deal", stacks=[6000, 4000, 2000], prizes=[50000, 30000, 20000])
     assert shares["icm"] == [38500, 34000, 27500] and shares["told"][1].startswith("Por fichas")
     assert page.call("GET", "/tables/1")["status"] == 422

@@ -79,9 +79,9 @@ def test_a_room_with_people_is_played_by_a_director_who_signs_in(tmp_path: Path)
         command = ["simulate", "--players", "4", "--seed", "few", "--structure", str(sheet),
                    "--url", f"http://{server.host}"]
         wrong = ("--name", "Dora", "--password", "guessed it")
-        for by, said in (((), "Sign in"), (wrong, "did not let Dora in")):
+        for by, answer in (((), "Sign in"), (wrong, "did not let Dora in")):
             done = CliRunner().invoke(main, [*command, *by])
-            assert done.exit_code == 2 and said in done.output, done.output
+            assert done.exit_code == 2 and answer in done.output, done.output
         done = CliRunner().invoke(main, [*command, "--name", "Dora"], input=f"{PASSWORD}\n")
         assert done.exit_code == 0, done.output
         assert json.loads(done.output.splitlines()[-1])["players"] == 4

@@ -53,13 +53,13 @@ def grouped(texts, order):
 
 def high(texts, word="high"):
     category, place = kind(texts, STRAIGHTS[word])
-    told = (place,) if place is not None else tuple(rank for _, rank in grouped(texts, ORDER))
+    ranks = (place,) if place is not None else tuple(rank for _, rank in grouped(texts, ORDER))
     if word == "quick-quads" and category in ("trips", "house"):
         (_, trips), *others = grouped(texts, ORDER)
         worth = [1 if rank == 12 else rank + 2 for count, rank in others for _ in range(count)]
         if trips <= 8 and not any(n in (11, 12, 13) for n in worth) and sum(worth) == trips + 2:
-            category, told = "quads", (trips, -1)  # no kicker
-    return BOTTOM_UP[word].split().index(category), told
+            category, ranks = "quads", (trips, -1)  # no kicker
+    return BOTTOM_UP[word].split().index(category), ranks
 
 
 def low(texts, word):
@@ -67,8 +67,8 @@ def low(texts, word):
     category, place = kind(texts, STRAIGHTS.get(word, []))
     if word == "ace-to-five" and category == "flush":
         category = "nothing"
-    told = (place,) if place is not None else tuple(rank for _, rank in grouped(texts, order))
-    return (-BOTTOM_UP["high"].split().index(category), tuple(-rank for rank in told))
+    ranks = (place,) if place is not None else tuple(rank for _, rank in grouped(texts, order))
+    return (-BOTTOM_UP["high"].split().index(category), tuple(-rank for rank in ranks))
 
 
 def madison(texts):
@@ -119,7 +119,7 @@ def worths(word, texts):
 
 def best(word, texts):
     """The worth of the best hand among the cards, or None."""
-    return max((found for found in worths(word, texts) if found is not None), default=None)
+    return max((worth for worth in worths(word, texts) if worth is not None), default=None)
 
 
 def best_exactly(word, own, board, count):
@@ -128,4 +128,4 @@ def best_exactly(word, own, board, count):
         best(word, mine + shared)
         for mine in combinations(own, count) for shared in combinations(board, 5 - count)
     )
-    return max((found for found in hands if found is not None), default=None)
+    return max((worth for worth in hands if worth is not None), default=None)

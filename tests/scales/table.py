@@ -20,7 +20,7 @@ def strength(scale, text, joker=None):
     return SCALES[scale].strength(cards(text), joker)
 
 
-def told(scale, text, joker=None):
+def name_of(scale, text, joker=None):
     """The cards of the best hand as they are told, as one string."""
     return join(best(scale, text, joker).cards)
 

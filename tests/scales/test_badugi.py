@@ -8,7 +8,7 @@ import pytest
 from dealer_assist.cards import ALL_CARDS, parse_cards
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.orders.badugi import BadugiScale
-from tests.scales.table import cards, name, strength, told
+from tests.scales.table import cards, name, name_of, strength
 
 ORDER = [  # best first
     "4s3h2dAc", "5s3h2dAc", "5s4h3d2c", "6s3h2dAc", "KsQhJdTc",  # the weakest badugi ...
@@ -55,7 +55,7 @@ def test_equal_badugis_split(one, other):
     ("KsKhKdKc", "Ks"),
 ])
 def test_cards_that_duplicate_a_rank_or_suit_are_left_out(hand, plays):
-    assert told("badugi", hand) == plays
+    assert name_of("badugi", hand) == plays
 
 
 @pytest.mark.parametrize(("hand", "plays"), [
@@ -67,7 +67,7 @@ def test_cards_that_duplicate_a_rank_or_suit_are_left_out(hand, plays):
 ])
 def test_the_best_of_more_than_four_cards_counts(hand, plays):
     """R31: Badacey and Razzdugi judge five and seven cards."""
-    assert told("badugi", hand) == plays
+    assert name_of("badugi", hand) == plays
 
 
 def test_the_ace_is_high_in_badeucy():
@@ -77,12 +77,12 @@ def test_the_ace_is_high_in_badeucy():
     assert name("badugi-ace-high", "4s3h2dAc") == "ace-high badugi, A-4-3-2"
 
 
-@pytest.mark.parametrize(("hand", "said"), [
+@pytest.mark.parametrize(("hand", "expected"), [
     ("2s4c6d9h", "nine-high badugi, 9-6-4-2"), ("3s5d7c8h", "eight-high badugi, 8-7-5-3"),
     ("7s4c2h2c", "three-card 7-4-2"), ("7c5cAhAc", "two-card 5-A"), ("AsAhAdAc", "one-card A"),
 ])
-def test_a_badugi_is_named_as_the_dealer_says_it(hand, said):
-    assert name("badugi", hand) == said
+def test_a_badugi_is_named_as_the_dealer_says_it(hand, expected):
+    assert name("badugi", hand) == expected
 
 
 def test_nine_high_or_better_takes_four_cards():

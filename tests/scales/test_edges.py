@@ -43,8 +43,8 @@ def test_shared_cards_play_in_a_badugi_as_ones_own_do():
 
 def test_a_hand_with_too_few_cards_makes_nothing_with_exactly_two():
     hands, board = [parse_cards("As"), parse_cards("AsKs")], parse_cards("QsJsTs2d3c")
-    told = strengths_using(SCALES["high"], hands, board, (2,))
-    assert told[0] == 0 < told[1]
+    strengths = strengths_using(SCALES["high"], hands, board, (2,))
+    assert strengths[0] == 0 < strengths[1]
     assert list(all_best_using(SCALES["high"], hands[0], board, (2,))) == []
 
 

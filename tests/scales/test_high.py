@@ -8,7 +8,7 @@ import pytest
 
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.tables import POP, SETS, rank_deals
-from tests.scales.table import best, name, strength, told
+from tests.scales.table import best, name, name_of, strength
 
 # Appendix C's own examples, best first.
 WHAT_BEATS_WHAT = [
@@ -26,9 +26,9 @@ WHAT_BEATS_WHAT = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "said"), WHAT_BEATS_WHAT)
-def test_a_hand_is_named_as_the_dealer_says_it(hand, said):
-    assert name("high", hand) == said
+@pytest.mark.parametrize(("hand", "expected"), WHAT_BEATS_WHAT)
+def test_a_hand_is_named_as_the_dealer_says_it(hand, expected):
+    assert name("high", hand) == expected
 
 
 @pytest.mark.parametrize(("better", "worse"), list(pairwise(hand for hand, _ in WHAT_BEATS_WHAT)))
@@ -39,8 +39,8 @@ def test_what_beats_what(better, worse):
 def test_kings_and_tens_on_the_board_lose_to_aces_and_tens():
     """Appendix C: K-K-T-T-A loses to A-A-T-T-5."""
     board = "TcTd5s5hAs"
-    assert told("high", "KsKd" + board) == "KsKdTdTcAs"
-    assert told("high", "Ad2c" + board) == "AsAdTdTc5s"
+    assert name_of("high", "KsKd" + board) == "KsKdTdTcAs"
+    assert name_of("high", "Ad2c" + board) == "AsAdTdTc5s"
     assert strength("high", "Ad2c" + board) > strength("high", "KsKd" + board)
 
 
@@ -61,7 +61,7 @@ def test_the_ace_ends_a_straight_at_either_end_and_never_goes_round():
 
 
 def test_the_wheel_is_told_with_the_ace_last():
-    assert told("high", "As2c3d4h5s KsKd") == "5s4h3d2cAs"
+    assert name_of("high", "As2c3d4h5s KsKd") == "5s4h3d2cAs"
     assert name("high", "Ah2h3h4h5h") == "Straight Flush, Five high"
 
 
@@ -75,7 +75,7 @@ def test_of_three_pairs_the_best_card_left_plays():
 
 
 def test_two_trips_make_a_full_house():
-    assert told("high", "9s9h9dKsKhKd2c") == "KsKhKd9s9h"
+    assert name_of("high", "9s9h9dKsKhKd2c") == "KsKhKd9s9h"
 
 
 def test_a_quads_kicker_may_come_from_a_pair():
@@ -84,11 +84,11 @@ def test_a_quads_kicker_may_come_from_a_pair():
 
 def test_of_equal_straights_the_highest_suits_are_shown():
     """R9: two nines for one straight, the one best for the player counts."""
-    assert told("high", "9h9c8d7s6c5d2s")[:2] == "9h"
+    assert name_of("high", "9h9c8d7s6c5d2s")[:2] == "9h"
 
 
 def test_of_two_flushes_in_ten_cards_the_better_counts():
-    assert told("high", "AcKcQc9c2c AsKsQsTs2s") == "AsKsQsTs2s"
+    assert name_of("high", "AcKcQc9c2c AsKsQsTs2s") == "AsKsQsTs2s"
 
 
 def test_fewer_than_five_cards_are_no_hand():
@@ -160,7 +160,7 @@ def test_with_trips_over_straights_seven_cards_play_the_trips():
 
 
 def test_the_short_deck_wheel_is_the_lowest_straight():
-    assert told("short-deck-high", "As9h8d7c6s") == "9h8d7c6sAs"
+    assert name_of("short-deck-high", "As9h8d7c6s") == "9h8d7c6sAs"
     assert strength("short-deck-high", "Ts9h8d7c6s") > strength("short-deck-high", "As9h8d7c6s")
     assert strength("short-deck-high", "AsKhQdJcTs") > strength("short-deck-high", "KsQhJdTc9s")
     assert name("short-deck-high", "As9s8s7s6s") == "Straight Flush, Nine high"
@@ -181,7 +181,7 @@ def test_mexican_straights_skip_the_missing_cards(lower, higher):
     low, high = ("".join(rank + "shdcs"[n] for n, rank in enumerate(run)) for run in (lower, higher))
     assert strength("mexican-high", low) < strength("mexican-high", high)
     assert name("mexican-high", low).startswith("Straight, ")
-    assert "".join(told("mexican-high", high)[::2]) == higher
+    assert "".join(name_of("mexican-high", high)[::2]) == higher
 
 
 def test_mexican_order():

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from dealer_assist.cards import ALL_CARDS, JOKER, deck_cards
 from dealer_assist.scales import SCALES
 from tests.scales.slow import STRAIGHTS, kind
-from tests.scales.table import best, name, strength, texts, told
+from tests.scales.table import best, name, name_of, strength, texts
 
 
-@pytest.mark.parametrize(("hand", "said"), [
+@pytest.mark.parametrize(("hand", "expected"), [
     ("KsKh7d4cJk", "Pair of Kings, Ace-Seven-Four kickers"),   # an ace, never a third king
     ("KsKhQdQcJk", "Two Pair, Kings and Queens, Ace kicker"),
     ("KsKhKdQcJk", "Three of a Kind, Kings, Ace-Queen kickers"),
@@ -29,8 +29,8 @@ from tests.scales.table import best, name, strength, texts, told
     ("9s8s7s6sJk", "Straight Flush, Ten high"),
     ("9s8s7s2sJk", "Flush, Ace-Nine-Eight-Seven-Two"),
 ])
-def test_the_bug_is_an_ace_or_completes_a_straight_or_flush(hand, said):
-    assert name("high", hand, "bug high") == said
+def test_the_bug_is_an_ace_or_completes_a_straight_or_flush(hand, expected):
+    assert name("high", hand, "bug high") == expected
 
 
 def test_five_aces_beat_every_straight_flush():
@@ -38,14 +38,14 @@ def test_five_aces_beat_every_straight_flush():
 
 
 def test_the_joker_stands_among_the_cards_where_it_counts():
-    assert told("high", "9h7h2hAhJk", "bug high") == "AhJk9h7h2h"
-    assert told("high", "5s4h3d2cJk", "bug high") == "Jk5s4h3d2c"
-    assert told("high", "AsAhAdAcJk", "bug high") == "AsAhAdAcJk"
+    assert name_of("high", "9h7h2hAhJk", "bug high") == "AhJk9h7h2h"
+    assert name_of("high", "5s4h3d2cJk", "bug high") == "Jk5s4h3d2c"
+    assert name_of("high", "AsAhAdAcJk", "bug high") == "AsAhAdAcJk"
 
 
 def test_with_six_cards_the_joker_may_stay_out():
-    assert told("high", "9s9h9d9cKsJk", "bug high") == "9s9h9d9cJk"
-    assert told("high", "2s3s4s5s6sJk", "bug high") == "Jk6s5s4s3s"
+    assert name_of("high", "9s9h9d9cKsJk", "bug high") == "9s9h9d9cJk"
+    assert name_of("high", "2s3s4s5s6sJk", "bug high") == "Jk6s5s4s3s"
 
 
 @pytest.mark.exhaustive
@@ -74,25 +74,25 @@ def test_the_bug_adds_nothing_else_in_quick_quads():
     assert name("quick-quads", "9s9h9d7cJk", "bug high").startswith("Three of a Kind")
 
 
-@pytest.mark.parametrize(("hand", "said"), [
+@pytest.mark.parametrize(("hand", "expected"), [
     ("6s5h3dAcJk", "six-five low, number three"),   # Appendix A: a deuce, 6532A
     ("4s3h2dAcJk", "five-four low, number one"),
     ("AsAh2d3cJk", "pair of aces low, 4-3-2"),      # R26: still a card that pairs nothing
     ("AsAhAd2cJk", "three aces low, 3-2"),
     ("KsQhJdTcJk", "king-queen low, K-Q-J-10-A"),
 ])
-def test_the_bug_is_the_lowest_card_not_held_in_california_lowball(hand, said):
-    assert name("ace-to-five", hand, "bug low") == said
+def test_the_bug_is_the_lowest_card_not_held_in_california_lowball(hand, expected):
+    assert name("ace-to-five", hand, "bug low") == expected
 
 
 def test_in_deuce_to_seven_the_bug_is_the_lowest_card_that_makes_a_low():
     """Appendix A: with 6-5-4-3 it is an eight; a deuce or a seven would make a straight."""
-    assert told("deuce-to-seven", "6s5h4d3cJk", "bug low") == "Jk6s5h4d3c"
+    assert name_of("deuce-to-seven", "6s5h4d3cJk", "bug low") == "Jk6s5h4d3c"
     assert name("deuce-to-seven", "6s5h4d3cJk", "bug low") == "eight-six low, number nine"
     assert name("deuce-to-seven", "7s5s4s3sJk", "bug low") == "seven-five low, number one"
 
 
-@pytest.mark.parametrize(("hand", "said"), [
+@pytest.mark.parametrize(("hand", "expected"), [
     ("KhKsKdKcJk", "Five Kings"),
     ("AsAhAdAcJk", "Five Aces"),
     ("KhKsKdQcJk", "Four of a Kind, Kings, Queen kicker"),
@@ -103,19 +103,19 @@ def test_in_deuce_to_seven_the_bug_is_the_lowest_card_that_makes_a_low():
     ("KhQh6h2sJk", "Pair of Kings, Queen-Six-Two kickers"),
     ("7s6h5dJcJk", "Straight, Queen high"),
 ])
-def test_a_joker_dealt_down_in_mexican_poker_is_wild(hand, said):
-    assert name("mexican-high", hand, "wild") == said
+def test_a_joker_dealt_down_in_mexican_poker_is_wild(hand, expected):
+    assert name("mexican-high", hand, "wild") == expected
 
 
-@pytest.mark.parametrize(("hand", "said"), [
+@pytest.mark.parametrize(("hand", "expected"), [
     ("KhKsKdKcJk", "Four of a Kind, Kings, Ace kicker"),
     ("KhKsKd2cJk", "Three of a Kind, Kings, Ace-Two kickers"),
     ("AsAhAdAcJk", "Five Aces"),
     ("7h6h5h2hJk", "Flush, Ace-Seven-Six-Five-Two"),
     ("7s6h5d4cJk", "Straight, Jack high"),
 ])
-def test_a_joker_dealt_up_in_mexican_poker_is_a_bug(hand, said):
-    assert name("mexican-high", hand, "bug high") == said
+def test_a_joker_dealt_up_in_mexican_poker_is_a_bug(hand, expected):
+    assert name("mexican-high", hand, "bug high") == expected
 
 
 @pytest.mark.exhaustive
@@ -125,13 +125,13 @@ def test_a_wild_joker_is_the_best_card_not_held_or_a_fifth(four):
     best_card = max(
         scale.strength((*others, card)) for card in deck_cards("mexican", joker=False) if card not in four
     )
-    made = scale.best((*others, JOKER), "wild")
+    best_hand = scale.best((*others, JOKER), "wild")
     if len({card.rank for card in four}) == 1:
-        assert made.name.startswith("Five ")
-        assert made.strength > best_card
+        assert best_hand.name.startswith("Five ")
+        assert best_hand.strength > best_card
     else:
-        assert made.strength == best_card
-    assert set(made.cards) == {*four, JOKER}
+        assert best_hand.strength == best_card
+    assert set(best_hand.cards) == {*four, JOKER}
 
 
 @pytest.mark.parametrize("word", [None, "joker", "mexican"])

@@ -8,7 +8,7 @@ import pytest
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.numbers import lowball_number, lowball_table
 from dealer_assist.scales.tables import rank_deals
-from tests.scales.table import best, cards, name, rainbow, strength, told
+from tests.scales.table import best, cards, name, name_of, rainbow, strength
 
 LOWBALL = ("ace-to-five", "deuce-to-seven", "ace-to-six")
 PRINTED = [line.split() for line in (Path(__file__).parent / "appendix_a.txt").read_text().splitlines()]
@@ -84,7 +84,7 @@ def test_straights_and_flushes_do_not_count_in_ace_to_five():
 
 
 def test_the_lowest_five_of_seven_are_told_from_the_top():
-    assert told("ace-to-five", "KsKd7s5h3dAc6d") == "7s6d5h3dAc"
+    assert name_of("ace-to-five", "KsKd7s5h3dAc6d") == "7s6d5h3dAc"
 
 
 @pytest.mark.parametrize(("hand", "lowest"), [
@@ -95,7 +95,7 @@ def test_the_lowest_five_of_seven_are_told_from_the_top():
     ("AsAhAdAc2s2h", "AsAhAd2s2h"),
 ])
 def test_crowded_hands_part_into_their_least_bad_five(hand, lowest):
-    assert told("ace-to-five", hand) == lowest
+    assert name_of("ace-to-five", hand) == lowest
 
 
 # -- deuce-to-seven (R14) ------------------------------------------------------------------------
@@ -119,9 +119,9 @@ def test_deuce_to_seven_order(better, worse):
 
 
 def test_the_best_of_seven_steps_around_straights_and_flushes():
-    assert told("deuce-to-seven", "2s3h4d5c6s7h8d") == "7h5c4d3h2s"
+    assert name_of("deuce-to-seven", "2s3h4d5c6s7h8d") == "7h5c4d3h2s"
     assert name("deuce-to-seven", "7s5s4s3s2s8hKh") == "eight-five low, number five"
-    assert told("deuce-to-seven", "7s5s4s3s2s2hKh") == "7s5s4s3s2h"
+    assert name_of("deuce-to-seven", "7s5s4s3s2s2hKh") == "7s5s4s3s2h"
 
 
 def test_a_paired_run_plays_the_pair():
@@ -170,7 +170,7 @@ def test_an_unknown_qualifier_is_refused(scale):
 # -- names ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("scale", "hand", "said"), [
+@pytest.mark.parametrize(("scale", "hand", "expected"), [
     ("ace-to-five", rainbow("6432A"), "six-four low, number two"),
     ("ace-to-five", rainbow("76543"), "seven-six low, number twenty-one"),
     ("ace-to-five", rainbow("87653"), "eight-seven low, number fifty-five"),
@@ -185,8 +185,8 @@ def test_an_unknown_qualifier_is_refused(scale):
     ("deuce-to-seven", "6s5s4s3s2s", "six-high straight flush low"),
     ("deuce-to-seven", "9s5s4s3s2s", "nine-high flush low, 9-5-4-3-2"),
 ])
-def test_a_low_is_named_as_the_dealer_says_it(scale, hand, said):
-    assert name(scale, hand) == said
+def test_a_low_is_named_as_the_dealer_says_it(scale, hand, expected):
+    assert name(scale, hand) == expected
 
 
 @pytest.mark.parametrize("scale", LOWBALL)

@@ -24,14 +24,14 @@ def deals(scale: Scale, own: int, shared: int) -> list[tuple[list[tuple[Card, ..
     pack = deck_cards(DECKS.get(scale.word, "standard"), joker=False)
     suited = [card for card in pack if card.suit > 1]
     ranks = {card.rank for card in pack}
-    found = []
+    rows = []
     for n in range(DEALS):
         few = chance.sample(sorted(ranks), 6)
         deck = pack if n % 2 else suited if n % 4 else [card for card in pack if card.rank in few]
         cards = chance.sample(deck, min(len(deck), 3 * own + shared))
         hands = [tuple(cards[shared + k * own:shared + (k + 1) * own]) for k in range(3)]
-        found.append(([hand for hand in hands if len(hand) == own], tuple(cards[:shared])))
-    return found
+        rows.append(([hand for hand in hands if len(hand) == own], tuple(cards[:shared])))
+    return rows
 
 
 @pytest.mark.parametrize("word", SCALES)
@@ -59,8 +59,8 @@ def test_a_low_that_must_qualify(qualifier: str):
     for use in ((2,), (2, 5), (0, 1, 2)):
         for hands, board in deals(scale, 5, 5)[:300]:
             each = [strength_using(scale, hand, board, use) for hand in hands]
-            told = strengths_using(scale, hands, board, use, least)
-            assert counted(told, least) == counted(each, least)
+            strengths = strengths_using(scale, hands, board, use, least)
+            assert counted(strengths, least) == counted(each, least)
 
 
 def counted(strengths: list[int], least: int) -> list[int]:

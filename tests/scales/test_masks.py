@@ -19,14 +19,14 @@ DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-
 
 def dealt(scale: Scale, count: int, deals: int) -> list[tuple[Card, ...]]:
     """Random hands; some of few ranks or suits, so that they pair and flush."""
-    chance, found = random.Random(f"{scale.word} {count}"), []
+    chance, hands = random.Random(f"{scale.word} {count}"), []
     pack = deck_cards(DECKS.get(scale.word, "standard"), joker=False)
     ranks = sorted({card.rank for card in pack})
     for n in range(deals):
         few = chance.sample(ranks, 6)
         deck = [card for card in pack if n % 3 == 0 or (card.suit > 1 if n % 3 == 1 else card.rank in few)]
-        found.append(tuple(chance.sample(deck, count)))
-    return found
+        hands.append(tuple(chance.sample(deck, count)))
+    return hands
 
 
 def test_a_tally_tells_its_cards_in_whatever_order_they_lie():
@@ -42,8 +42,8 @@ def test_a_tally_is_judged_and_written_as_its_cards(word: str, count: int):
     hands = dealt(scale, count, 60)
     tallies, strengths = [tally(hand) for hand in hands], [scale.strength(hand) for hand in hands]
     assert scale.of_tallies(tallies) == strengths
-    made = [scale.best(hand) for hand in hands]
-    assert scale.written_tallies(tallies, strengths) == [join(one.cards) if one else "" for one in made]
+    best_hand = [scale.best(hand) for hand in hands]
+    assert scale.written_tallies(tallies, strengths) == [join(one.cards) if one else "" for one in best_hand]
 
 
 @pytest.mark.parametrize("word", ["badugi", "badugi-ace-high"])

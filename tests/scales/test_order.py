@@ -9,21 +9,21 @@ from dealer_assist.scales import SCALES
 from dealer_assist.scales.order import kinds
 
 
-def told(word: str) -> list[str]:
+def orders(word: str) -> list[str]:
     return [kind.name for kind in kinds(word)]
 
 
 @pytest.mark.parametrize("word", SCALES)
 def test_kinds_go_down_and_examples_are_judged_by_the_scale(word: str):
-    found = kinds(word)
-    strengths = [(kind.best.strength, kind.worst.strength) for kind in found]
-    assert found and all(best >= worst > 0 for best, worst in strengths)
+    listed = kinds(word)
+    strengths = [(kind.best.strength, kind.worst.strength) for kind in listed]
+    assert listed and all(best >= worst > 0 for best, worst in strengths)
     assert all(upper[1] > lower[0] for upper, lower in zip(strengths, strengths[1:], strict=False))
 
 
 def test_the_usual_order():
     """Appendix C, and five aces with the bug above it (R25)."""
-    assert told("high") == [
+    assert orders("high") == [
         "five of a kind",
         "straight flush",
         "quads",
@@ -41,9 +41,9 @@ def test_the_usual_order():
 
 def test_short_deck_and_mexican_put_the_flush_above_the_full_house():
     """2.37, 2.52: and trips above a straight only in the variation."""
-    assert told("short-deck-high")[2:6] == ["flush", "full house", "straight", "trips"]
-    assert told("short-deck-high-trips")[2:6] == ["flush", "full house", "trips", "straight"]
-    assert told("mexican-high")[:5] == ["five of a kind", "straight flush", "quads", "flush", "full house"]
+    assert orders("short-deck-high")[2:6] == ["flush", "full house", "straight", "trips"]
+    assert orders("short-deck-high-trips")[2:6] == ["flush", "full house", "trips", "straight"]
+    assert orders("mexican-high")[:5] == ["five of a kind", "straight flush", "quads", "flush", "full house"]
     assert join(kinds("mexican-high")[1].best.cards) == "AsKsQsJs7s"
     assert not any(card.rank < 4 for kind in kinds("short-deck-high") for card in kind.best.cards)
 
@@ -51,18 +51,18 @@ def test_short_deck_and_mexican_put_the_flush_above_the_full_house():
 def test_low_scales_begin_with_number_one():
     """Appendix A."""
     best = {word: kinds(word)[0].best for word in ("ace-to-five", "deuce-to-seven", "ace-to-six")}
-    assert ["".join(str(card)[0] for card in made.cards) for made in best.values()] == [
+    assert ["".join(str(card)[0] for card in best_hand.cards) for best_hand in best.values()] == [
         "5432A",
         "75432",
         "6432A",
     ]
-    assert "straight" not in told("ace-to-five") and told("deuce-to-seven")[4:6] == ["straight", "flush"]
+    assert "straight" not in orders("ace-to-five") and orders("deuce-to-seven")[4:6] == ["straight", "flush"]
 
 
 def test_badugi_and_points():
-    assert told("badugi") == ["four cards", "three cards", "two cards", "one card"]
-    assert told("points")[0] == "49 points" and told("points-low")[0] == "0 points"
-    assert told("twenty-one")[0] == "21" and told("lowest-straight")[-1] == "Straight, Ace high"
+    assert orders("badugi") == ["four cards", "three cards", "two cards", "one card"]
+    assert orders("points")[0] == "49 points" and orders("points-low")[0] == "0 points"
+    assert orders("twenty-one")[0] == "21" and orders("lowest-straight")[-1] == "Straight, Ace high"
 
 
 def test_no_scale_of_that_name():

@@ -73,5 +73,5 @@ def test_the_numbers_of_the_best_lows_are_those_of_the_book():
 def test_ranks_in_words():
     assert words.number_word(42) == "forty-two" and words.plural(4) == "sixes"
     assert words.spoken((12, 11, 7)) == "Ace-King-Nine" and words.letters((5, 8, 12)) == "7-10-A"
-    said = ("8", "J", " Nine ", "sixes", "eleventh")
-    assert [words.rank_of_word(word) for word in said] == [6, 9, 7, 4, None]
+    spellings = ("8", "J", " Nine ", "sixes", "eleventh")
+    assert [words.rank_of_word(word) for word in spellings] == [6, 9, 7, 4, None]

@@ -4,16 +4,16 @@ import pytest
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.scales import SCALES
-from tests.scales.table import best, name, strength, told
+from tests.scales.table import best, name, name_of, strength
 
 
-@pytest.mark.parametrize(("hand", "said"), [
+@pytest.mark.parametrize(("hand", "expected"), [
     ("TsThTdTc9s", "49 points"), ("AsJhQdKc2s", "3 points"), ("AsJhQdKcKs", "1 point"),
     ("JsJhQdKcKs", "0 points"),
 ])
-def test_points_are_counted(hand, said):
-    assert name("points", hand) == said
-    assert name("points-low", hand) == said
+def test_points_are_counted(hand, expected):
+    assert name("points", hand) == expected
+    assert name("points-low", hand) == expected
 
 
 def test_most_points_win_in_49_and_fewest_in_zero():
@@ -26,7 +26,7 @@ def test_equal_totals_tie():
     assert strength("points", "9s8h2d3cKs") == strength("points", "TsTh2dKcJs")
 
 
-@pytest.mark.parametrize(("hand", "said", "plays"), [
+@pytest.mark.parametrize(("hand", "expected", "plays"), [
     ("TsTh5d5cAs", "21 with four cards", None),      # T+5+5+A: more cards than T+T+A
     ("TsThAd9c8s", "21 with three cards", "TsThAd"),
     ("7s7h7d9c9s", "21 with three cards", "7s7h7d"),
@@ -35,11 +35,11 @@ def test_equal_totals_tie():
     ("AsJhQdKcKh", "1 with five cards", None),
     ("2s3h4d5c7s", "21 with five cards", "7s5c4d3h2s"),
 ])
-def test_twenty_one_takes_most_points_then_most_cards(hand, said, plays):
-    made = best("twenty-one", hand)
-    assert made.name == said
+def test_twenty_one_takes_most_points_then_most_cards(hand, expected, plays):
+    best_hand = best("twenty-one", hand)
+    assert best_hand.name == expected
     if plays:
-        assert told("twenty-one", hand) == plays
+        assert name_of("twenty-one", hand) == plays
 
 
 def test_more_cards_beat_fewer_at_equal_points():
@@ -81,7 +81,7 @@ def test_madison_reads_the_cards_from_the_top(better, worse):
 
 def test_madison_tells_every_card():
     assert name("madison", "AsAh2c2d7h") == "seven-two low, 7-2-2-A-A"
-    assert told("madison", "AsAh2c2d7h") == "7h2d2cAsAh"
+    assert name_of("madison", "AsAh2c2d7h") == "7h2d2cAsAh"
     assert strength("madison", "8s7h6d5c4s") >= SCALES["madison"].threshold("8")
     assert strength("madison", "8s8h8d8c7s") >= SCALES["madison"].threshold("8")
     assert strength("madison", "9sAhAdAc2s") < SCALES["madison"].threshold("8")
@@ -98,7 +98,7 @@ def test_the_lowest_straight_wins_and_suits_do_not_count():
 
 
 def test_the_lowest_of_a_long_run_is_told():
-    assert told("lowest-straight", "As2c3d4h5s6s7s") == "5s4h3d2cAs"
+    assert name_of("lowest-straight", "As2c3d4h5s6s7s") == "5s4h3d2cAs"
     assert name("lowest-straight", "KsQhJdTc9s8s2h") == "Straight, Queen high"
 
 

@@ -25,14 +25,14 @@ def most_cards(word):
 @given(data=st.data())
 def test_the_best_cards_make_the_best_strength(word, data):
     scale, hand = SCALES[word], data.draw(deals(word, FULL, most_cards(word)))
-    made = scale.best(hand)
-    assert scale.strength(hand) == (made.strength if made else 0)
-    if made:
-        assert made.strength > 0
-        assert scale.strength(made.cards) == made.strength
-        assert set(made.cards) <= set(hand)
-        assert len(set(made.cards)) == len(made.cards)
-        assert made.name
+    best_hand = scale.best(hand)
+    assert scale.strength(hand) == (best_hand.strength if best_hand else 0)
+    if best_hand:
+        assert best_hand.strength > 0
+        assert scale.strength(best_hand.cards) == best_hand.strength
+        assert set(best_hand.cards) <= set(hand)
+        assert len(set(best_hand.cards)) == len(best_hand.cards)
+        assert best_hand.name
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -54,9 +54,9 @@ def test_the_slow_judge_agrees_which_of_two_hands_is_better(word, data):
 @given(data=st.data())
 def test_the_slow_judge_agrees_on_the_cards(word, data):
     hand = data.draw(deals(word, FULL, most_cards(word)))
-    made = SCALES[word].best(hand)
-    if made and word not in ("points", "points-low"):
-        assert slow.best(word, texts(made.cards)) == slow.best(word, texts(hand))
+    best_hand = SCALES[word].best(hand)
+    if best_hand and word not in ("points", "points-low"):
+        assert slow.best(word, texts(best_hand.cards)) == slow.best(word, texts(hand))
 
 
 @pytest.mark.parametrize("word", ["high", "ace-to-five", "badugi", "deuce-to-seven"])
@@ -64,8 +64,8 @@ def test_the_slow_judge_agrees_on_the_cards(word, data):
 @given(data=st.data())
 def test_nine_cards_are_judged_too(word, data):
     hand = data.draw(deals(word, 9, 9))
-    made = SCALES[word].best(hand)
-    assert slow.best(word, texts(made.cards)) == slow.best(word, texts(hand))
+    best_hand = SCALES[word].best(hand)
+    assert slow.best(word, texts(best_hand.cards)) == slow.best(word, texts(hand))
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -102,9 +102,9 @@ def test_names_tell_hands_apart(word, data):
 def test_the_hand_shown_has_the_highest_suits_of_all_that_are_equal(word, data):
     """R9."""
     hand = data.draw(deals(word, FULL, most_cards(word)))
-    made = SCALES[word].best(hand)
+    best_hand = SCALES[word].best(hand)
     equal = list(all_best_using(SCALES[word], hand, (), "any"))
-    assert bool(equal) == bool(made)
-    if made:
-        assert sorted(made.cards) == max(sorted(m.cards, reverse=True) for m in equal)[::-1]
-        assert {m.strength for m in equal} == {made.strength}
+    assert bool(equal) == bool(best_hand)
+    if best_hand:
+        assert sorted(best_hand.cards) == max(sorted(m.cards, reverse=True) for m in equal)[::-1]
+        assert {m.strength for m in equal} == {best_hand.strength}

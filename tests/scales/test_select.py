@@ -77,24 +77,24 @@ def test_badugi_of_five_cards_plays_without_the_board():
 
 
 def test_a_joker_goes_through_every_choice():
-    made = best_using(
+    best_hand = best_using(
         SCALES["high"], (*cards("AsKs2h"), JOKER), cards("QsJs9s3h4d"), (2,), joker="bug high"
     )
-    assert made.name == "Straight Flush, King high"
+    assert best_hand.name == "Straight Flush, King high"
 
 
 def test_the_set_with_the_highest_suit_is_shown():
     """R9: two nines for one straight, the one best for the player counts."""
-    made = using("high", "9c9sTdKh", "8d7s6c5d2s", (2,))
-    assert join(made.cards) == "Td9s8d7s6c"
+    best_hand = using("high", "9c9sTdKh", "8d7s6c5d2s", (2,))
+    assert join(best_hand.cards) == "Td9s8d7s6c"
 
 
 def test_every_equal_set_is_offered_once():
-    found = list(all_best_using(SCALES["high"], cards("9c9s"), cards("8d7s6c5d2s8h"), ANY))
-    assert {join(made.cards) for made in found} == {
+    hands = list(all_best_using(SCALES["high"], cards("9c9s"), cards("8d7s6c5d2s8h"), ANY))
+    assert {join(best_hand.cards) for best_hand in hands} == {
         f"{nine}{eight}7s6c5d" for nine in ("9c", "9s") for eight in ("8d", "8h")
     }
-    assert len(found) == 4
+    assert len(hands) == 4
 
 
 TABLED = [
@@ -114,16 +114,17 @@ def test_exactly_so_many_agree_with_the_slow_judge(word, data):
     deal = data.draw(st.lists(st.sampled_from(pool), min_size=9, max_size=9, unique=True))
     count = data.draw(st.integers(1, 4))
     own, board = tuple(deal[:4]), tuple(deal[4:])
-    made = best_using(scale, own, board, (count,))
+    best_hand = best_using(scale, own, board, (count,))
     expected = slow.best_exactly(word, texts(own), texts(board), count)
     if expected is None:
-        assert made is None
+        assert best_hand is None
         return
-    assert slow.best(word, texts(made.cards)) == expected
-    assert len(set(made.cards) & set(own)) == count
-    assert made.strength == scale.strength(made.cards) == strength_using(scale, own, board, (count,))
+    assert slow.best(word, texts(best_hand.cards)) == expected
+    assert len(set(best_hand.cards) & set(own)) == count
+    assert best_hand.strength == strength_using(scale, own, board, (count,))
+    assert best_hand.strength == scale.strength(best_hand.cards)
     offered = {frozenset(other.cards) for other in all_best_using(scale, own, board, (count,))}
-    assert frozenset(made.cards) in offered
+    assert frozenset(best_hand.cards) in offered
 
 
 def test_one_choice_of_five_is_the_hand_itself():
@@ -133,6 +134,6 @@ def test_one_choice_of_five_is_the_hand_itself():
 def test_every_set_of_two_and_three_that_makes_the_hand_is_found_once():
     """R9: six pairs of aces beside one board; two kings and a low of one suit for badugi in many ways."""
     pairs = list(all_best_using(SCALES["high"], cards("AsAhAdAc"), cards("Ks9h7d2c3s"), (2,)))
-    assert len(pairs) == len({frozenset(made.cards) for made in pairs}) == 6
+    assert len(pairs) == len({frozenset(best_hand.cards) for best_hand in pairs}) == 6
     small = list(all_best_using(SCALES["badugi"], cards("AsAh2s2h"), cards("3s4s5s"), (2,)))
-    assert len(small) == len({frozenset(made.cards) for made in small}) == 2
+    assert len(small) == len({frozenset(best_hand.cards) for best_hand in small}) == 2

@@ -21,9 +21,9 @@ def written(scale: Scale, hands: Sequence[Cards], board: Cards, strengths: list[
     return scale.written_tallies(tallied(hands, board), strengths)
 
 
-def told(word: str, cards: tuple[Card, ...]) -> str:
-    made = SCALES[word].best(cards)
-    return join(made.cards) if made else ""
+def name_of(word: str, cards: tuple[Card, ...]) -> str:
+    best_hand = SCALES[word].best(cards)
+    return join(best_hand.cards) if best_hand else ""
 
 
 @pytest.mark.parametrize("word", SCALES)
@@ -38,7 +38,7 @@ def test_the_cards_of_every_hand(word: str, own: int, shared: int):
         cards = chance.sample(deck, shared + 2 * own)
         board, hands = tuple(cards[:shared]), [tuple(cards[shared:shared + own]), tuple(cards[shared + own:])]
         strengths = scale.strengths(hands, board)
-        assert written(scale, hands, board, strengths) == [told(word, (*hand, *board)) for hand in hands]
+        assert written(scale, hands, board, strengths) == [name_of(word, (*hand, *board)) for hand in hands]
 
 
 @pytest.mark.parametrize("word", ["high", "ace-to-five", "deuce-to-seven", "madison", "quick-quads"])
@@ -56,7 +56,7 @@ def test_the_cards_of_every_hand_that_must_use_so_many_of_its_own(word: str, use
         one_by_one = [best_using(scale, own, board, use, None, strength) if strength else None
                       for own, strength in zip(hands, strengths, strict=True)]
         assert shown_using(scale, hands, board, use, strengths) == [
-            (join(made.cards), made.name) if made else ("", "") for made in one_by_one]
+            (join(best_hand.cards), best_hand.name) if best_hand else ("", "") for best_hand in one_by_one]
 
 
 @pytest.mark.parametrize("word", ["high", "ace-to-five", "deuce-to-seven"])

@@ -119,9 +119,9 @@ def test_board_cards_have_to_be_named():
 
 def test_a_board_card_before_the_last_draw_of_an_all_in_is_no_second_board():
     """House rules 7, `run-it`: another board is dealt when the first is complete."""
-    said = refused("3 all-in, 1 call, 2 fold, deal board 5cAhJs, deal board 5d", game="dramadugi",
-                   betting="no-limit", house={"run-it": 3}, seats={1: 600, 2: 600, 3: 600})
-    assert "board" in said
+    reason = refused("3 all-in, 1 call, 2 fold, deal board 5cAhJs, deal board 5d", game="dramadugi",
+                     betting="no-limit", house={"run-it": 3}, seats={1: 600, 2: 600, 3: 600})
+    assert "board" in reason
 
 
 def test_hole_cards_named_late_in_stud_are_no_up_cards():

@@ -13,7 +13,7 @@ from dealer_assist.rules.house import read_house
 DRAW, HOLDEM = load_game("five-card-draw"), load_game("holdem")
 
 
-@pytest.mark.parametrize(("found", "kind"), [
+@pytest.mark.parametrize(("misdeal", "kind"), [
     (Miscount(3, cards=4, due=5, acted=1, chips=True), "misdeal"),
     (Miscount(3, cards=4, due=5, acted=2, chips=False), "misdeal"),
     (Miscount(3, cards=4, due=5, acted=2, chips=True), "dead hand"),
@@ -23,9 +23,9 @@ DRAW, HOLDEM = load_game("five-card-draw"), load_game("holdem")
     (Miscount(3, cards=4, due=5, acted=3, chips=True, button=True), "complete"),
     (Miscount(3, cards=4, due=5, acted=3, chips=True, button=True, button_acted=True), "dead hand"),
 ])
-def test_a_wrong_count_before_and_after_the_action_counts(found, kind):
+def test_a_wrong_count_before_and_after_the_action_counts(misdeal, kind):
     """Two players with chips, or three in all; then short hands draw up, and the button is made whole."""
-    assert wrong_card_count(found, DRAW)[0] == kind
+    assert wrong_card_count(misdeal, DRAW)[0] == kind
 
 
 def test_a_misdeal_leaves_what_the_game_has():

@@ -21,16 +21,16 @@ def test_a_deck_with_a_card_to_spare_serves_the_draw():
 @pytest.mark.parametrize(("last", "old"), [("never", 4), ("dealt", 5)])
 def test_the_last_card_is_dealt_or_never_as_the_house_has_it(last, old):
     """House rules 6, `last-card`: five are left, and eight asked for."""
-    found = plan(5, [(1, 5), (2, 3)], **{"last-card": last})
-    assert found is not None and (found.old, found.rest) == (old, 5 - old)
-    assert sum(cards for _, cards in found.waiting) == 8 - old
+    shortage = plan(5, [(1, 5), (2, 3)], **{"last-card": last})
+    assert shortage is not None and (shortage.old, shortage.rest) == (old, 5 - old)
+    assert sum(cards for _, cards in shortage.waiting) == 8 - old
 
 
 def test_own_discards_of_who_waits_stay_out_of_the_shuffle():
     """R49: seat 2 waits for one, so its two discards are not among what is shuffled."""
-    found = plan(5, [(1, 5), (2, 1)], **{"reshuffle-pool": "all-but-own", "last-card": "dealt"})
-    assert found is not None and found.without == (2,)
-    assert found.pool == 10 + 3 + (2 if read_house()["reshuffle-burns"] == "in" else 0)
+    shortage = plan(5, [(1, 5), (2, 1)], **{"reshuffle-pool": "all-but-own", "last-card": "dealt"})
+    assert shortage is not None and shortage.without == (2,)
+    assert shortage.pool == 10 + 3 + (2 if read_house()["reshuffle-burns"] == "in" else 0)
 
 
 @pytest.mark.parametrize(("rule", "order"), [

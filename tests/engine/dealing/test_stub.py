@@ -50,12 +50,13 @@ def test_a_used_up_deck_with_nothing_in_the_muck_stops_the_hand():
 
 def test_a_reshuffle_that_is_done_is_not_told_again():
     """Its steps stand with the draw, and in no state after it; the hand's own notes keep them."""
-    def told(*more: str) -> list[str]:
+    def reshuffles(*more: str) -> list[str]:
         hand = played(", ".join((CALLS, EVERYBODY_FIVE, *more)), seats=6, **TRIPLE)
         assert hand.notes
         return [note["rule"] for note in options.state(hand).get("notes", [])]
 
     checked, pat = (", ".join(f"{seat} {verb}" for seat in (1, 2, 3, 4, 5, 6)) for verb in ("check", "pat"))
-    assert told() == ["house rule reshuffle-pool"]
-    assert told("1 check") == told(checked) == told(checked, pat) == told(checked, pat, "1 check") == []
-    assert told(checked, EVERYBODY_FIVE) == ["house rule reshuffle-pool"], "the second one alone"
+    assert reshuffles() == ["house rule reshuffle-pool"]
+    for done in (["1 check"], [checked], [checked, pat], [checked, pat, "1 check"]):
+        assert reshuffles(*done) == []
+    assert reshuffles(checked, EVERYBODY_FIVE) == ["house rule reshuffle-pool"], "the second one alone"

@@ -23,8 +23,8 @@ def showdown(game="holdem", hands=None, **more):
 
 def test_reasons_change_nothing_and_can_be_asked_for_later():
     pots = [Pot(301, (2, 5, 9)), Pot(100, (5, 9))]
-    plain, told = settle(showdown(board=BOARD), pots), settle(showdown(board=BOARD), pots, why=True)
-    assert plain == told and plain.notes == told.notes
+    plain, explained = settle(showdown(board=BOARD), pots), settle(showdown(board=BOARD), pots, why=True)
+    assert plain == explained and plain.notes == explained.notes
     assert plain.awards == {2: 150, 5: 251}     # the odd chip goes to seat 5, first from the button
     assert plain != settle(showdown(board=BOARD), pots[:1])
     assert plain != plain.awards

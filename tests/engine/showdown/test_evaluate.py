@@ -59,10 +59,10 @@ def test_a_side_that_nobody_makes_has_no_winner():
 
 
 def test_a_hand_is_told_with_the_cards_that_make_it():
-    made = tabled("omaha", {1: "AhAsKcQd"}, "Kh Qh Jh 2c 3d").hand_on(
+    best_hand = tabled("omaha", {1: "AhAsKcQd"}, "Kh Qh Jh 2c 3d").hand_on(
         tabled("omaha", {1: "AhAsKcQd"}, "KhQhJh2c3d").sides[0], 1
     )
-    assert made is not None and sorted(made.cards) == sorted(parse_cards("KcQdKhQhJh"))
+    assert best_hand is not None and sorted(best_hand.cards) == sorted(parse_cards("KcQdKhQhJh"))
 
 
 def test_every_set_of_cards_that_makes_the_hand_is_told_for_the_odd_chip():

@@ -9,10 +9,10 @@ TWO = {"seats": {1: 100, 2: 100}, "button": 1, "blinds": [1, 2]}
 
 
 def test_on_two_boards_that_are_still_to_come_a_hand_is_named_and_nobody_leads():
-    told = naming(played("1 all-in, 2 call, 2 show 4h9c", game="double-board-holdem", **TWO))
-    assert [(row["board"], row["name"]) for row in told["tabled"]["2"]] == [
+    named = naming(played("1 all-in, 2 call, 2 show 4h9c", game="double-board-holdem", **TWO))
+    assert [(row["board"], row["name"]) for row in named["tabled"]["2"]] == [
         (1, "High Card, Nine-Four"), (2, "High Card, Nine-Four")]
-    assert told["leading"] == []
+    assert named["leading"] == []
 
 
 def test_a_hand_that_was_tabled_and_then_ruled_dead_is_named_no_more():

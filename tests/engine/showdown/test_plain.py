@@ -48,10 +48,10 @@ def test_the_court_rules_the_same(game: str, deals: int):
         showdown = dealt(game, chance, 3)
         seats = tuple(showdown.hands)
         pots = [Pot(chance.choice((600, 601, 50)), seats), Pot(240, seats[1:])][:1 + n % 2]
-        told, notes = _Court(showdown).rulings(pots)
+        rulings, notes = _Court(showdown).rulings(pots)
         for why in (False, True):
             ruling = settle(showdown, pots, why=why)
-            assert (ruling.pots, ruling.notes) == (told, notes)
+            assert (ruling.pots, ruling.notes) == (rulings, notes)
 
 
 @pytest.mark.parametrize("game", ["mexican-poker", "archie", "double-board-omaha-8", "sohe"])

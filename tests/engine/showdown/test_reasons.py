@@ -14,10 +14,10 @@ def test_seats_are_listed_as_they_are_said():
 
 
 @pytest.mark.parametrize(
-    ("word", "said"), [("8", "an eight or better"), ("pair of sixes", "a pair of sixes or better")]
+    ("word", "expected"), [("8", "an eight or better"), ("pair of sixes", "a pair of sixes or better")]
 )
-def test_a_qualifier_is_said_with_its_article(word, said):
-    assert reasons.qualifier(word) == said
+def test_a_qualifier_is_said_with_its_article(word, expected):
+    assert reasons.qualifier(word) == expected
 
 
 def test_a_note_on_one_of_several_pots_says_which():

@@ -46,6 +46,6 @@ def test_as_long_as_a_side_cannot_be_judged_nobody_has_missed_them_all():
 def test_a_side_that_is_split_again_is_won_by_its_parts():
     """R54."""
     here = table("double-board-omaha-8", {1: "AhAs2c3d", 2: "KhKsQcQd"}, "4c5dKc9s9hAcTdTh8s7s")
-    found = won(here, here.sides, (1, 2))
-    assert all(one.inner for one in found)
-    assert [one.side.board for one in flat(found)] == sorted(one.side.board for one in flat(found))
+    winners = won(here, here.sides, (1, 2))
+    assert all(one.inner for one in winners)
+    assert [one.side.board for one in flat(winners)] == sorted(one.side.board for one in flat(winners))

@@ -22,8 +22,8 @@ def test_a_call_is_what_is_added_and_a_raise_a_total():
 
 
 def test_what_is_waited_for_ends_a_refusal():
-    said = refused("1 call")
-    assert WHAT_NOW not in said and said.split("; ")[1].startswith("now: ")
+    reason = refused("1 call")
+    assert WHAT_NOW not in reason and reason.split("; ")[1].startswith("now: ")
 
 
 def test_the_table_waits_for_a_player_or_for_cards():

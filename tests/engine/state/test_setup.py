@@ -18,8 +18,8 @@ def setup(**more) -> Setup:
     ("blinds", "small", "big"), [([100, 200], 100, 200), ([200], 0, 200), ([100, 200, 400], 100, 200)]
 )
 def test_the_last_of_one_blind_is_big_and_the_second_of_more(blinds, small, big):
-    told = setup(blinds=blinds, seats=4)
-    assert (told.small_blind, told.big_blind) == (small, big)
+    posted = setup(blinds=blinds, seats=4)
+    assert (posted.small_blind, posted.big_blind) == (small, big)
 
 
 def test_the_button_blind_of_short_deck_is_two_antes():
@@ -35,7 +35,7 @@ def test_the_house_may_leave_the_joker_out():
 
 
 def test_a_post_keeps_what_is_owed_not_what_is_there():
-    told = setup(
+    posted = setup(
         seats={1: 70, 2: 500, 3: 500}, posts=[{"seat": 1, "kind": "small"}, {"seat": 2, "kind": "big"}]
     )
-    assert told.posts == (Post(1, "small", 100), Post(2, "big", 200))
+    assert posted.posts == (Post(1, "small", 100), Post(2, "big", 200))

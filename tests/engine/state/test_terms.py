@@ -45,10 +45,10 @@ def test_the_bet_of_a_street_may_be_the_house_s_choice():
     """2.38, `mississippi-limit`: two small streets and two big, or one small and the rest big."""
     game = {"game": "mississippi-stud", "betting": "limit", "small_bet": 200, "big_bet": 400}
     words = RULES["mississippi-limit"].words
-    told = {
+    terms = {
         word: [bet_of(street, setup) for street in setup.game.streets]
         for word in words
         if (setup := played(house={"mississippi-limit": word}, **game).setup)
     }
-    assert told["two-two"] == ["small", "small", "big", "big"]
-    assert len(set(map(tuple, told.values()))) == len(words)
+    assert terms["two-two"] == ["small", "small", "big", "big"]
+    assert len(set(map(tuple, terms.values()))) == len(words)
