@@ -74,6 +74,12 @@ FOUND = [
     ("2c3d", [2]), ("cards:32 against cards:54", [2]), ("bob cards:32", [2]),
     ("ann cards:32", []), ("AK against QQ", []), ("bob won with 5d", []),
     ("3 players", [3, 2, 1]), ("heads-up", [4]), ("busted", []), ("about midnight nothing", []),
+    ("straight against straight", [2]), ("ann won against bob", [2, 1]), ("ann beat bob", [2, 1]),
+    ("ann lost to bob", []), ("cy lost against ann", [2, 1]),
+    ("lost against ann", [2, 1]), ("54 against 54", []),
+    ("cards:54 against straight", [2]), ("cards:54o", [2]), ("cards:54s", []), ("royal flush", []),
+    ("between 10k and 20k", [2]), ("19,975", [2]), ("table 2", [4]), ("dealer dee", [4, 2]), ("final", [4]),
+    ("who was all-in", [2]), ("last hour", [4, 3, 2, 1]),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
 ]
 REFUSED = [

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, time
+
 import pytest
 
 from apiflask import APIFlask
 
 from dealer_assist.store.db import database
-from dealer_assist.store.search.plain import Token, meaning, without
+from dealer_assist.store.search.moments import days_of
+from dealer_assist.store.search.plain import Token, meaning, once, without
 from dealer_assist.store.search.query import tokens
-from dealer_assist.store.search.summary import MARKS
+from dealer_assist.store.search.summary import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, UNSPOKEN, WON, vocabulary
+from dealer_assist.store.search.wanted import Wanted, want_time
 from dealer_assist.texts import languages, say, speak
 from tests.store.venue import Desk
 
@@ -23,6 +27,25 @@ ALIKE = {
     Token("mark", LOST): ("lost", "perdió", "verloren"),
     Token("pot", ">5k"): ("over 5k", "más de 5k", "über 5k"),
     Token("pot", ">10000"): ("over 10 000", "por encima de 10 000", "mehr als 10 000"),
+    Token("pot", "100-500"): ("between 100 and 500", "100 to 500", "entre 100 y 500", "de 100 a 500",
+                             "zwischen 100 und 500 Chips", "von 100 bis 500", "100-500"),
+    Token("pot", ">=5k"): ("5k+", "5k or more", "5k o más", "5k oder mehr", "at least 5 k"),
+    Token("pot", "4500-5500"): ("5k", "about 5,000", "unos 5000", "etwa 5.000", "pot 5k"),
+    Token("made", "royal flush"): ("royal flush", "escalera real"),
+    Token("made", "straight flush"): ("straight flush", "escalera de color"),
+    Token("made", "kings full"): ("kings full", "full de reyes", "Full House Könige"),
+    Token("made", "kings full, aces"): ("kings full of aces",),
+    Token("cards", "AK"): ("AK", "ace king", "as rey", "Ass König"),
+    Token("cards", "AKs"): ("AKs",),
+    Token("cards", "AA"): ("AA", "pocket aces"),
+    Token("time", "9:30"): ("half past nine", "about 9.30", "a las nueve y media", "um halb zehn"),
+    Token("time", "9:45"): ("quarter to ten", "diez menos cuarto", "Viertel vor zehn", "dreiviertel zehn"),
+    Token("time", "9-10"): ("between nine and ten", "entre las nueve y las diez", "zwischen neun und zehn"),
+    Token("time", ">9"): ("after nine", "después de las nueve", "nach neun"),
+    Token("time", "<10"): ("before ten", "antes de las diez", "vor zehn Uhr"),
+    Token("time", "last-night"): ("last night", "anoche", "gestern Abend"),
+    Token("date", "monday"): ("last monday", "lunes", "letzten Montag"),
+    Token("date", "11-23"): ("23 November", "November 23rd", "23 de noviembre", "23. November", "23.11."),
     Token("made", "pair, aces"): ("pair of aces", "pair aces", "pareja de ases", "Paar Asse"),
     Token("pot", "<=1000"): ("up to 1000", "hasta 1000", "höchstens 1000"),
     Token("sort", "pot"): ("biggest", "mayor bote", "größte"),
@@ -50,6 +73,44 @@ def test_without_something(said: str):
 def test_accents_may_be_left_out():
     assert meaning("poquer") == meaning("póquer")
     assert meaning("mas de 5k") == meaning("más de 5k")
+
+
+def test_a_letter_whose_mark_is_part_of_it_is_found_plain():
+    assert (fold("Łukasz Żak"), fold("Ngô Đình"), fold("Bjørn")) == ("lukasz zak", "ngo dinh", "bjorn")
+
+
+def test_the_same_hand_on_either_side_is_asked_for_twice():
+    made, against = Token("made", "three of a kind"), Token("mark", AGAINST)
+    assert once([made, against, made]) == once([made, Token("mark", "over"), made]) == [made, against, made]
+    assert once([made, made]) == [made]
+
+
+def moments(said: str, *, day: str | None = None, at: str = "2026-11-23 20:00") -> tuple[str, ...]:
+    """From when to when, asked at a moment of a Monday."""
+    now, wanted = datetime.fromisoformat(at).replace(tzinfo=UTC), Wanted()
+    if day:
+        first, last = (datetime.combine(one, time.min, UTC) for one in days_of(day, now.date()))
+        wanted.since, wanted.until = (round(one.timestamp() * 1000) for one in (first, last))
+    want_time(wanted, said, UTC, now)
+    return tuple("" if one is None else f"{datetime.fromtimestamp(one / 1000, UTC):%d %H:%M}"
+                 for one in (wanted.since, wanted.until))
+
+
+def test_a_time_is_the_last_there_was_and_of_the_day_that_is_asked_for():
+    assert moments("9") == ("23 08:30", "23 09:30")
+    assert moments("9", at="2026-11-23 23:00") == ("23 20:30", "23 21:30")
+    assert moments("9", day="yesterday", at="2026-11-23 23:00") == ("22 20:30", "22 21:30")
+    assert moments("9-10") == ("23 09:00", "23 10:00")
+    assert moments("11pm-1") == ("22 23:00", "23 01:00")
+    assert moments(">19:30") == ("23 19:30", "")
+    assert moments("<10", day="yesterday") == ("22 00:00", "22 22:00")
+    assert moments("evening", day="yesterday") == ("22 17:00", "23 06:00") == moments("last-night")
+    assert moments("tonight") == ("23 17:00", "24 06:00")
+    assert moments("tonight", at="2026-11-24 01:00") == ("23 17:00", "24 06:00")
+    assert moments("morning") == ("23 06:00", "23 12:00")
+    assert moments("hour") == ("23 19:00", "")
+    days = [str(days_of(said, date(2026, 11, 23))[0]) for said in ("monday", "sunday", "last-week", "12-24")]
+    assert days == ["2026-11-23", "2026-11-22", "2026-11-16", "2025-12-24"]
 
 
 def test_every_mark_has_words():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select, tuple_
@@ -16,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.search.listing import listed
-from dealer_assist.store.search.wanted import Wanted
+from dealer_assist.store.search.wanted import OneSeat, Wanted
 from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, mask_of
 
 TIME, POT = "time", "pot"
@@ -168,10 +169,12 @@ def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[
     if lead.by == "words":
         query = query.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
         query = query.where(Leads.word_id.in_(lead.words))
-    of_seats = {words for group in wanted.together if len(group) > 1 for words in group}
+    of_seats = {words for group in wanted.together if len(group.words) > 1 for words in group.words}
     query = query.where(*(_has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
-    return query.where(*(_of_one_seat(group, wanted) for group in wanted.together
-                         if len(group) > 1 or _of_seat(wanted)))
+    query = query.where(*(_of_one_seat(group, wanted) for group in wanted.together
+                          if len(group.words) > 1 or _of_seat(wanted, group)))
+    return query.where(*(_of_two_seats(one, other) for one, other in combinations(wanted.together, 2)
+                         if wanted.versus))
 
 
 def _days(wanted: Wanted, moment: Any) -> list[ColumnElement[bool]]:
@@ -201,12 +204,17 @@ def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
             asked.append(seats.bitwise_and(bits) == bits)
     elif wanted.won and not wanted.together:
         asked.append(S.won != 0)
+    if wanted.lost or any(group.won is False for group in wanted.together):
+        asked.append(S.won != 0)        # of a hand that is void nobody lost it
     return asked
 
 
-def _of_seat(wanted: Wanted) -> list[Any]:
+def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
     """What is asked of the very seat: `ann allin` is a hand in which Ann was all-in."""
     lost = S.seats - S.seats.bitwise_and(S.won)
+    if wanted.versus:       # of whom "won" is said, and "all-in" is of the hand
+        won = group.won if group else None
+        return [] if won is None else [S.won if won else lost]
     of_seat = {"allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won)}
     return ([seats for mark, seats in of_seat.items() if mark in wanted.marks]
             + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
@@ -221,14 +229,28 @@ def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
     return and_(other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id)
 
 
-def _of_one_seat(group: Sequence[Sequence[int]], wanted: Wanted) -> ColumnElement[bool]:
+def _of_one_seat(group: OneSeat, wanted: Wanted) -> ColumnElement[bool]:
     """Is there a seat that all of these words are of, and of which the rest is true as well?"""
-    others = [Leads.__table__.alias(f"seat_{n}_{words[0]}") for n, words in enumerate(group)]
-    bits: Any = others[0].c.bit
-    for seats in (*(other.c.bit for other in others[1:]), *_of_seat(wanted)):
+    led, bits = _bits(group, "seat")
+    for seats in _of_seat(wanted, group):
         bits = bits.bitwise_and(seats)
-    led = [_leads(other, words) for other, words in zip(others, group, strict=True)]
     return _one(*led, bits != 0)
+
+
+def _of_two_seats(one: OneSeat, other: OneSeat) -> ColumnElement[bool]:
+    """Are they of two seats?  A set against a set is both of both; one hand of four cards may be both."""
+    (led, bits), (led_other, bits_other) = _bits(one, "one"), _bits(other, "other")
+    either = bits.bitwise_or(bits_other)
+    return _one(*led, *led_other, bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
+
+
+def _bits(group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
+    """The words of a group, and the seats that all of them are of."""
+    others = [Leads.__table__.alias(f"{place}_{n}_{words[0]}") for n, words in enumerate(group.words)]
+    bits: Any = others[0].c.bit
+    for other in others[1:]:
+        bits = bits.bitwise_and(other.c.bit)
+    return [_leads(other, words) for other, words in zip(others, group.words, strict=True)], bits
 
 
 def _one(*asked: ColumnElement[bool]) -> ColumnElement[bool]:

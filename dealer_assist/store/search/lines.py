@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
+from dealer_assist.formats.source import read
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import IMPORT, HandRow, Table
 from dealer_assist.record import log, result
@@ -155,10 +156,16 @@ def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, An
         marks |= before.marks & mask_of([*PLAYED, *STREETS])
     return {
         "hand_id": hand.hand, "moment": moment_of(hand.started), "table_id": hand.table, "game": hand.game,
-        "pot": hand.pot, "marks": marks, "seats": sum(1 << seat for seat in hand.names),
+        "pot": _whole(hand), "marks": marks, "seats": sum(1 << seat for seat in hand.names),
         "all_in": _all_in(played) if played else before.all_in if before else 0,
         "won": sum(1 << seat for seat in hand.winners), "words": words,
     }
+
+
+def _whole(hand: Subject) -> int:
+    """The pot in whole money, as lists show it: "over 5k" is of dollars where a file has cents."""
+    source = read(log.payload(hand.rows[0])) if hand.rows else None
+    return hand.pot // source.scale if source else hand.pot
 
 
 def _streets(hand: Played) -> list[str]:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from dealer_assist.cards import RANKS
-from dealer_assist.store.search.showdown import pair_of
+from dealer_assist.store.search import when
+from dealer_assist.store.search.showdown import OFFSUIT, PLURALS, SUITED, pair_of
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
-from dealer_assist.store.search.vocabulary import vocabulary
+from dealer_assist.store.search.vocabulary import AGAINST, longest, vocabulary
+from dealer_assist.texts.numbers import read_whole
 
-SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*[km]?)"
+SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*(?: ?[km])?)(?: ?[$€£])?"
 CARD = r"(?:10|[2-9tjqka])[shdc♠♥♦♣]"
 SUITS = str.maketrans("♠♥♦♣", "shdc")
 
@@ -27,6 +29,9 @@ class Token(NamedTuple):
         """As it is written in a query."""
         value = f'"{self.value}"' if re.search(r"\s", self.value) or not self.value else self.value
         return ("-" if self.no else "") + (value if self.key == "mark" else f"{self.key}:{value}")
+
+
+OVER, AGAIN = Token("mark", "over"), Token("mark", AGAINST)
 
 
 def meaning(words: str) -> Token | None:
@@ -61,10 +66,31 @@ def _number(low: str, _words: str) -> Token | None:
 
 
 def _pot(low: str, _words: str) -> Token | None:
-    for word, sign in vocabulary().sums.items():
-        if low.startswith(f"{word} ") and (chips := re.fullmatch(SUM, low[len(word) + 1:])):
-            return Token("pot", f"{sign}{chips[1].replace(' ', '')}")
-    return Token("pot", low) if re.match(r"[<>]=?\d\S*$", low) else None
+    """over 5k, between 100 and 500, 5k or more; a sum alone or "about" it is a tenth to either side."""
+    words = vocabulary()
+    low = next((low.removesuffix(f" {one}") for one in words.chips if low.endswith(f" {one}")), low)
+    for word in longest(words.sums):
+        if low.startswith(f"{word} ") and (chips := _sum(low[len(word) + 1:])):
+            return Token("pot", f"{words.sums[word]}{chips}")
+    for pattern in words.between:
+        ends = [_sum(end) for end in match.groups()] if (match := re.fullmatch(pattern, low)) else [None]
+        if all(ends):
+            return Token("pot", "-".join(map(str, ends)))
+    for pattern in words.or_more:
+        if (match := re.fullmatch(pattern, low)) and (chips := _sum(match[1])):
+            return Token("pot", f">={chips}")
+    if re.match(r"[<>]=?\d\S*$", low):
+        return Token("pot", low)
+    rest = _after(low, words.about | words.pot_of) or low
+    chips = _sum(rest) if rest != low or re.search(r"[km]$|[.,]\d{3}$|\d [\d ]", low) else None
+    near = read_whole(chips) if chips else None
+    return Token("pot", f"{near - near // 10}-{near + near // 10}") if near else None
+
+
+def _sum(text: str) -> str | None:
+    """An amount as it stands in a token."""
+    match = re.fullmatch(SUM, text)
+    return match[1].replace(" ", "") if match else None
 
 
 def _seat(low: str, _words: str) -> Token | None:
@@ -79,54 +105,72 @@ def _sort(low: str, _words: str) -> Token | None:
 def _players(low: str, _words: str) -> Token | None:
     if low in vocabulary().players:
         return Token("players", str(vocabulary().players[low]))
-    match = re.fullmatch(r"(\d{1,2})[ -]?(\w+)", low)
-    return Token("players", match[1]) if match and match[2] in vocabulary().counted else None
+    match = re.fullmatch(r"(\d{1,2}|[^\W\d]+)[ -]?(\w+?)", low)
+    if match is None or match[2] not in vocabulary().counted:
+        return None
+    count = int(match[1]) if match[1].isdecimal() else vocabulary().hours.get(match[1])
+    return Token("players", str(count)) if count else None
 
 
 def _hand_token(low: str, _words: str) -> Token | None:
-    """quads, a set of kings, kings full, pair of aces, pair aces."""
+    """quads, a set of kings, kings full of aces, pair of aces, pair aces."""
     words = vocabulary()
     if low in words.hands:
         return Token("made", words.hands[low])
-    for of in words.of:
+    full = re.fullmatch(r"(\w+) full(?: (?:\w+) (\w+))?", low)
+    if full and {*full.groups()} - {None} <= {*words.ranks}:
+        return Token("made", ", ".join(f"{words.ranks[rank]}{' full' * (not n)}"
+                                       for n, rank in enumerate(full.groups()) if rank))
+    for of in longest(words.of):
         kind, between, rank = low.partition(f" {of} ")
         if between and kind in words.hands and rank in words.ranks:
-            return Token("made", f"{words.hands[kind]}, {words.ranks[rank]}")
+            return _of_rank(words.hands[kind], words.ranks[rank])
     kind, _, rank = low.rpartition(" ")
     if kind in words.hands and rank in words.ranks:
-        return Token("made", f"{words.hands[kind]}, {words.ranks[rank]}")
-    rank, _, full = low.partition(" ")
-    if full != "full" or rank not in words.ranks:
-        return None
-    return Token("made", f"full house, {words.ranks[rank]}")
-
-
-def _cards(low: str, words: str) -> Token | None:
-    """K♠K♦, KsKd; AK, QQ, AKs as ranks, in capitals: a small `at` is a word."""
-    if re.fullmatch(rf"(?:{CARD})+", low) and len(low) > 2 or "♠" in low:
-        return Token("cards", low.translate(SUITS).replace("10", "t"))
-    if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", words) and not words.isdecimal():
-        return Token("cards", words.replace("10", "T")[:2])
+        return _of_rank(words.hands[kind], words.ranks[rank])
     return None
 
 
+def _of_rank(kind: str, plural: str) -> Token:
+    """A full house of kings has three of them."""
+    return Token("made", f"{plural} full" if kind == "full house" else f"{kind}, {plural}")
+
+
+def _cards(low: str, words: str) -> Token | None:
+    """K♠K♦, KsKd; ace king; AK, QQ, AKs as ranks, in capitals: a small `at` is a word."""
+    if re.fullmatch(rf"(?:{CARD})+", low) and len(low) > 2 or "♠" in low:
+        return Token("cards", low.translate(SUITS).replace("10", "t"))
+    if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", words) and not words.isdecimal():
+        return Token("cards", words.replace("10", "T"))
+    first, _, last = low.partition(" ")
+    ones = vocabulary().ones
+    if first in ones and last in ones:
+        return Token("cards", pair_of(ones[first], ones[last]))
+    for word in longest(vocabulary().pocket):
+        if (pocket := pair(low.removeprefix(f"{word} ").removesuffix(f" {word}"))) and word in low:
+            return pocket
+    return None
+
+
+def _remark(low: str, words: str) -> Token | None:
+    """What people wrote of a hand, where a word of it means something else."""
+    return Token("text", words) if low in vocabulary().remarks else None
+
+
+def pair(low: str) -> Token | None:
+    """ "kings" alone are two in the hand."""
+    plural = vocabulary().ranks.get(low)
+    return Token("cards", RANKS[PLURALS.index(plural)] * 2) if plural else None
+
+
 def _clock(low: str, _words: str) -> Token | None:
-    """about nine, around 21:15, 9pm."""
-    words = vocabulary()
-    about, clock, hours = (r"|".join(map(re.escape, sorted(of, key=len, reverse=True)))
-                           for of in (words.about, words.clock, words.hours))
-    match = re.fullmatch(rf"(?:({about}) )?(\d{{1,2}}|{hours})(:\d\d)? ?(am|pm|{clock})?", low)
-    if match is None or not (match[1] or match[3] or match[4]):
-        return None
-    hour = words.hours[match[2]] if match[2] in words.hours else int(match[2])
-    half = match[4] or ""
-    if hour > 24:
-        return None
-    return Token("time", f"{hour}{match[3] or ''}{half if half in ('am', 'pm') else ''}")
+    """about nine, around 21:15, 9pm, half past nine, yesterday evening."""
+    time, day = when.clock(low), None if low.isdecimal() else when.day(low)
+    return Token("time", time) if time else Token("date", day) if day else None
 
 
 READERS: tuple[Callable[[str, str], Token | None], ...] = (
-    _clock, _number, _seat, _pot, _sort, _players, _hand_token, _cards)
+    _remark, _clock, _number, _seat, _pot, _sort, _players, _hand_token, _cards)
 
 
 def cards_of(value: str) -> list[str]:
@@ -135,4 +179,22 @@ def cards_of(value: str) -> list[str]:
     if re.fullmatch(rf"(?:{CARD})+", low):
         return re.findall("..", low)
     plain = value.strip().upper().replace("10", "T")
-    return [pair_of(plain[0], plain[1])] if len(plain) == 2 and set(plain) <= set(RANKS) else []
+    suited = plain[2:].lower()
+    known = len(plain) in (2, 3) and {*plain[:2]} <= {*RANKS} and suited in ("", SUITED, OFFSUIT)
+    return [pair_of(plain[0], plain[1]) + suited] if known else []
+
+
+def once(asked: Iterable[Token]) -> list[Token]:
+    """Each token once, but that "set against set" is of two seats; "set over set" is the same."""
+    tokens = list(asked)
+    for n, token in enumerate(tokens[1:-1], 1):
+        if token == OVER and {tokens[n - 1].key, tokens[n + 1].key} <= {"made", "cards"}:
+            tokens[n] = AGAIN
+    seen, read = set[Token](), list[Token]()
+    for token in tokens:
+        if token == AGAIN:
+            seen = {one for one in seen if one.key not in ("made", "cards")}
+        if token not in seen or token == AGAIN:
+            read.append(token)
+        seen.add(token)
+    return read

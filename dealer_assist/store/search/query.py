@@ -15,16 +15,20 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.search.plain import Token, cards_of, meaning, without
+from dealer_assist.store.search import when
+from dealer_assist.store.search.plain import AGAIN, Token, cards_of, meaning, once, pair, without
 from dealer_assist.store.search.summary import (
     DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
 )
-from dealer_assist.store.search.vocabulary import AGAINST, LOST, NAMED, RUN, WON, vocabulary
+from dealer_assist.store.search.vocabulary import (
+    AGAINST, LOST, NAMED, RUN, WON, longest, vocabulary,
+)
 from dealer_assist.store.search.wanted import (
     MOST_NAMES, READ, Seats, Wanted, Zone, game_called, game_with, want_time,
 )
 from dealer_assist.texts import say
 
+KIND = {"player": PLAYER, "dealer": DEALER}
 FIELDS = tuple("player table game dealer seat date time pot street text hand cards made players".split())
 KEYS = (*FIELDS, "sort")
 MOST_QUERY, MOST_TOKENS = 500, 30
@@ -33,7 +37,6 @@ NOTHING = Token("text", "")      # a word that is said on the way
 PIECE = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))')
 LATE = time(23, 59)
 LAST = "\U0010ffff"      # sorts after every letter
-DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
 
 
 def tokens(session: Session, text: str) -> list[Token]:
@@ -60,7 +63,7 @@ def tokens(session: Session, text: str) -> list[Token]:
     read += _plain(session, plain)
     if len(read) > MOST_TOKENS:
         raise Unreadable("too-long.things", most=MOST_TOKENS, field="q")
-    return list(dict.fromkeys(read))
+    return once(read)
 
 
 def _token(key: str, value: str, no: bool) -> Token:
@@ -91,8 +94,10 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
     """Words without a key, the longest that mean something first."""
     while words:
         for n in range(min(RUN, len(words)), 0, -1):
-            token = _means(session, " ".join(words[:n]), n)
+            both = vocabulary().both.get(fold(" ".join(words[:n])))
+            token = _means(session, " ".join(words[:n]), n) if both is None else NOTHING
             if token is not None:
+                yield from (Token("mark", one) for one in both or ())
                 yield from () if token is NOTHING else (token,)
                 words = words[n:]
                 break
@@ -104,17 +109,45 @@ def _means(session: Session, words: str, count: int) -> Token | None:
         return meaning(words)
     low = words.lower()
     plain = fold(words)
-    if count == 1 and (plain in vocabulary().days or DATED.fullmatch(low.split("..")[0])):
-        return Token("date", vocabulary().days.get(plain, low))
-    token = without(words) or _table(session, words) or meaning(words)
+    if count == 1 and (day := when.day(plain)):
+        return Token("date", day)
+    token = without(words) or _headed(session, words) or (_whole_name(session, plain) if count > 1 else None)
     if token is None and game_called(words):
         token = Token("game", low)
-    token = token or _name(session, words)
+    token = token or _table(session, words) or meaning(words) or _name(session, words)
     if token is not None or count > 1:
         return token
     if plain in vocabulary().on_the_way:
         return NOTHING
-    return Token("game", low) if game_with(low) else Token("text", words)
+    return pair(plain) or _tables_with(session, plain) or (
+        Token("game", low) if game_with(low) else Token("text", words))
+
+
+def _headed(session: Session, words: str) -> Token | None:
+    """ "dealer ann", "table 3": a name behind what it is of."""
+    for key, heads in vocabulary().heads.items():
+        for head in longest(heads):
+            rest = words[len(head) + 1:]
+            if rest and fold(words).startswith(f"{head} ") and (
+                    rest.isdecimal() if key == "table" else
+                    session.scalar(_like(session, KIND[key], fold(rest)).limit(1)) is not None):
+                return Token(key, rest)
+    return None
+
+
+def _whole_name(session: Session, folded: str) -> Token | None:
+    """Somebody's whole name: Jack King is no pair of cards."""
+    for key, kind in KIND.items():
+        if session.scalar(select(Word.id).where(Word.word == f"{kind}:{folded}")) is not None:
+            return Token(key, folded)
+    return None
+
+
+def _tables_with(session: Session, word: str) -> Token | None:
+    """ "nlh", where tables are called NLH 1 and NLH 2."""
+    like = select(Table.name).where(Table.name.icontains(word, autoescape=True))
+    names = session.scalars(like.limit(MOST_NAMES))
+    return Token("table", word) if any(word in fold(name).split() for name in names) else None
 
 
 def _table(session: Session, words: str) -> Token | None:
@@ -125,7 +158,7 @@ def _table(session: Session, words: str) -> Token | None:
 def _name(session: Session, words: str) -> Token | None:
     """Of a player or a dealer; a part of a name that is a word of it is enough."""
     folded = fold(words)
-    for key, kind in (("player", PLAYER), ("dealer", DEALER)):
+    for key, kind in KIND.items():
         for word in session.scalars(_like(session, kind, folded)):
             if word == f"{kind}:{folded}" or f" {folded} " in f" {word[2:]} ":
                 return Token(key, words)
@@ -160,9 +193,12 @@ def read(
 
     Errors: `bad-search`, `bad-date`, `bad-amount`, `bad-seat`.
     """
-    wanted, seats, notes = Wanted(), Seats(), list[str]()
+    wanted, notes = Wanted(), list[str]()
     others: list[tuple[int, ...]] = []
-    for token in asked:
+    # a time is one of the day that is asked for, wherever that stands
+    tokens = sorted(asked, key=lambda token: token.key == "time")
+    seats = Seats(versus=AGAIN in tokens)
+    for token in tokens:
         if token.key == "mark":
             _want_mark(wanted, seats, token)
         elif token.key == "sort":
@@ -180,6 +216,7 @@ def read(
         else:
             READ[token.key](session, wanted, token.value, zone, today)
     wanted.words, wanted.together = (*wanted.words, *others), seats.groups()
+    wanted.versus = seats.versus
     wanted.notes = tuple(notes)
     return wanted
 
@@ -193,6 +230,8 @@ def _sort(value: str) -> str:
 def _want_mark(wanted: Wanted, seats: Seats, token: Token) -> None:
     if token.value == AGAINST:
         seats.another()
+    elif token.value in (WON, LOST) and seats.versus:
+        seats.mark(token.value == WON)
     elif token.value in (WON, LOST):
         wanted.won, wanted.lost = wanted.won or token.value == WON, wanted.lost or token.value == LOST
     elif token.no:

@@ -13,8 +13,10 @@ from dealer_assist.store.search.summary import HOLDS, MAKES
 
 PLURALS = tuple("twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split())
 MOST_HOLE = 6           # of a greater hand no pair of ranks leads to it: nearly all would
-KINDS = ("straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind", "two pair",
-         "pair", "high card")
+SUITED, OFFSUIT = "s", "o"
+ROYAL = "royal flush"
+KINDS = (ROYAL, "straight flush", "four of a kind", "full house", "flush", "straight", "three of a kind",
+         "two pair", "pair", "high card")
 
 
 def showdown_words(hand: Played) -> Iterator[tuple[str, int]]:
@@ -33,12 +35,15 @@ def showdown_words(hand: Played) -> Iterator[tuple[str, int]]:
 
 
 def held_words(hand: Played, i: int) -> Iterator[str]:
-    """Each card, and each pair of ranks among the hole cards, the higher first: `kd`, `AK`."""
+    """Each card, and each pair of ranks among the hole cards, the higher first: `kd`, `AK`; of two `AKs`."""
     down = [str(card) for card in hand.cards.down[i] if card != UNKNOWN]
     yield from (card.lower() for card in down)
     yield from (str(card).lower() for card in hand.cards.up[i] if card != UNKNOWN)
     if len(down) <= MOST_HOLE:
         yield from sorted({pair_of(one[0], other[0]) for one, other in combinations(down, 2)})
+    if len(down) == 2 and not hand.cards.up[i]:
+        one, other = down
+        yield pair_of(one[0], other[0]) + (SUITED if one[1] == other[1] else OFFSUIT)
 
 
 def pair_of(one: str, other: str) -> str:
@@ -48,13 +53,17 @@ def pair_of(one: str, other: str) -> str:
 
 
 def name_words(name: str) -> Iterator[str]:
-    """The kind of a hand and the ranks it is of: "Full House, Kings over Twos" has three."""
+    """The kind of a hand and the ranks it is of: "Full House, Kings over Twos" has four, `kings full`."""
     low = name.casefold()
     kind = next((kind for kind in KINDS if low.startswith(kind) and not low.endswith("low")), None)
     if kind is None:
         kind = re.sub(r" low.*| badugi.*", lambda end: end[0].split(",")[0], low).split(",")[0]
         yield kind.split()[-1]
     yield kind
-    if " low" not in low and kind not in ("flush", "straight", "high card"):
+    if kind == ROYAL:
+        yield "straight flush"
+    if kind == "full house" and (of := re.search(r"(\w+) over", low)):
+        yield f"{of[1]} full"
+    if " low" not in low and kind not in (ROYAL, "flush", "straight", "high card"):
         ranks = low.split(" kicker")[0]
         yield from (plural for plural in PLURALS if plural in re.findall(r"[a-z]+", ranks))

@@ -28,7 +28,7 @@ STREETS = (
 FIRST_STREET = 32       # the bit of the first street
 # kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in, `#:351`
 PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER = "pdbgmstkhn#"
-VERSION = "v:2"          # a word for what lines hold: where it is not there, all are derived again
+VERSION = "v:3"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400
@@ -87,9 +87,13 @@ class Leads(Base):
 WORDS, LEADS, LINES = (cast(Plain, model.__table__) for model in (Word, Leads, Summary))
 
 
+# letters whose mark is a part of them, so that nothing takes it off: Łukasz is found by lukasz
+PLAIN = str.maketrans(dict(zip("łđðøıħŧæœþ", "l d d o i h t ae oe th".split(), strict=True)))
+
+
 def fold(text: str) -> str:
     """Small letters without their marks, single spaces: `José` is found by `jose`."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = unicodedata.normalize("NFKD", text.casefold()).translate(PLAIN)
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())[:MOST_WORD]
 
 
@@ -117,5 +121,5 @@ def words_in(texts: Iterable[str]) -> list[str]:
 
 def fold_long(text: str) -> str:
     """`fold` of a text that may be longer than a name."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
+    plain = unicodedata.normalize("NFKD", text.casefold()).translate(PLAIN)
     return "".join(c for c in plain if not unicodedata.combining(c))

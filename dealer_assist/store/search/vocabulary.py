@@ -6,6 +6,7 @@ differ, English counts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -19,23 +20,45 @@ AGAINST, WON, LOST = "against", "won", "lost"   # marks of a player or a seat, n
 HANDFUL = (2, 3, 4, 5, 6, 9)                    # so many players have a word of their own
 BADUGI = "badugi"
 NAMED = 3                                       # so many words in a row may be a name of the room
-RUN = 5                                         # and so many mean something: por encima de 10 000
+RUN = 7                                         # and so many mean something: entre las diez y las once
+PARTS = ("morning", "afternoon", "evening", "night", "tonight", "last-night", "hour")
+WEEKDAYS = tuple("monday tuesday wednesday thursday friday saturday sunday".split())
+DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
+MINUTES = {"15": 15, "30": 30, "45": 45, "half": 30}
+EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
     """Each word or phrase in small letters, and what it means.
 
-    Shape: `ranks` to the plural that lines of hands say; `hours` to the hour; `sums` to the sign of a pot.
+    Shape: `ranks` to the plural that lines of hands say, `ones` to the letter; `hours` to the hour; `sums` to
+    the sign of a pot; `between`, `or_more` and `minutes` patterns with a group for each amount or time.
     """
 
     marks: Mapping[str, str]
     hands: Mapping[str, str]
     ranks: Mapping[str, str]
+    ones: Mapping[str, str]
     players: Mapping[str, int]
     hours: Mapping[str, int]
     sums: Mapping[str, str]
     days: Mapping[str, str]
+    times: Mapping[str, str]
+    months: Mapping[str, int]
+    minutes: Sequence[tuple[int, str]]
+    earlier: frozenset[tuple[int, str]]
+    between: Sequence[str]
+    or_more: Sequence[str]
+    pot_of: frozenset[str]
+    chips: frozenset[str]
+    remarks: frozenset[str]
+    heads: Mapping[str, frozenset[str]]
+    pocket: frozenset[str]
+    both: Mapping[str, tuple[str, str]]
+    after: frozenset[str]
+    before: frozenset[str]
+    last: frozenset[str]
     greatest: frozenset[str]
     counted: frozenset[str]
     without: frozenset[str]
@@ -52,10 +75,20 @@ def vocabulary() -> Vocabulary:
     """The words of every language."""
     return Vocabulary(
         marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST)), hands=_meaning("hand", (*KINDS, BADUGI)),
-        ranks=_ranks(), players=_players(), hours=_hours(),
+        ranks=_ranks(), players=_players(), hours=_listed("hours", 0),
         sums={word: sign for name, sign in (("less", "<"), ("at-most", "<="), ("more", ">"),
                                             ("at-least", ">=")) for word in _all(name)},
-        days={word: day for day in ("yesterday", "today") for word in _all(day)},
+        days=_days(), times={word: part for part in PARTS for word in _all(f"time-{part}")},
+        months=_listed("months", 1), minutes=[(MINUTES[name], one) for name in MINUTES
+                                              for one in _patterns(f"clock-{name}")],
+        earlier=frozenset((MINUTES[name], one) for name in EARLIER for one in _patterns(f"clock-{name}")),
+        between=_patterns("between"), or_more=_patterns("or-more"), pot_of=_all("pot-of"),
+        chips=_all("chips"), remarks=_all("said"),
+        heads={key: _all(key) for key in ("table", "player", "dealer")}, pocket=_all("pocket"),
+        both={word: (mark, AGAINST) for name, mark in (("lost-to", LOST), ("beat", WON))
+              for word in _all(name)},
+        after=_all("after"), before=_all("before"), last=_all("last"),
+        ones={word: rank for rank in RANKS for word in _all(f"one-{rank}")},
         greatest=_all("greatest"), counted=_all("players"), without=_all("without"), number=_all("number"),
         seat=_all("seat"), of=_all("of"), about=_all("about"), clock=_all("clock"),
         on_the_way=_all("on-the-way"))
@@ -95,5 +128,22 @@ def _players() -> dict[str, int]:
     return {word: count for count in HANDFUL for word in _all(f"players-{count}")}
 
 
-def _hours() -> dict[str, int]:
-    return {word: hour for words in _ways("hours") for hour, word in enumerate(words)}
+def _days() -> dict[str, str]:
+    """Days and weeks to their English, by which `date:` knows them."""
+    week = {word: WEEKDAYS[n] for word, n in _listed("weekdays", 0).items()}
+    return week | {word: day for day in DAYS for word in _all(f"day-{day}")}
+
+
+def _listed(name: str, first: int) -> dict[str, int]:
+    """Words that stand in the order of their numbers, from `first` on."""
+    return {word: number for words in _ways(name) for number, word in enumerate(words, first)}
+
+
+def _patterns(name: str) -> list[str]:
+    """Phrases with a `_` for each value, the longest first."""
+    return [re.escape(one).replace("_", "(.+?)") for one in longest(_all(name))]
+
+
+def longest(words: Iterable[str]) -> list[str]:
+    """The longest first, so that none hides a longer one that begins with it."""
+    return sorted(words, key=lambda word: (-len(word), word))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta, tzinfo
+from datetime import date, datetime, tzinfo
+from typing import NamedTuple
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -16,21 +17,32 @@ from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.game_card import names
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search.summary import GAME, STREET, STREETS, Word, fold
+from dealer_assist.store.search.moments import PARTS, days_of, time_span
+from dealer_assist.store.search.vocabulary import vocabulary
 from dealer_assist.texts.numbers import read_whole
 
+MOST_TABLES = 500
 MOST_NAMES = 10                 # players whose name has the letters that were asked for
-DAYS = ("today", "yesterday")
 Zone = tzinfo | None
-HALF_HOUR = 1800        # seconds to either side of "about nine"
+DAY_AND_AN_HOUR = 25 * 3_600_000
+
+
+class OneSeat(NamedTuple):
+    """Words of one seat; `won`: that it won, or lost, None where nobody asks."""
+
+    words: tuple[tuple[int, ...], ...]
+    won: bool | None = None
 
 
 @dataclass(slots=True)
 class Seats:
     """Words that are of one seat: "ann with quads" is Ann's, "AK against QQ" is of two."""
 
+    versus: bool = False        # is it said who was against whom?
     open: list[tuple[int, ...]] = field(default_factory=list)
     named: bool = False
-    done: list[tuple[tuple[int, ...], ...]] = field(default_factory=list)
+    won: bool | None = None
+    done: list[OneSeat] = field(default_factory=list)
 
     def take(self, key: str, numbers: list[tuple[int, ...]]) -> None:
         """The next words; a second name begins another seat, what is no seat's is passed over."""
@@ -41,13 +53,19 @@ class Seats:
         self.named = self.named or key == "player"
         self.open += numbers
 
-    def another(self) -> None:
-        """What follows is of another seat."""
-        if self.open:
-            self.done.append(tuple(self.open))
-        self.open, self.named = [], False
+    def mark(self, won: bool) -> None:
+        """It is this seat that won, or lost."""
+        self.won = won
 
-    def groups(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    def another(self) -> None:
+        """What follows is of another seat; against somebody who lost, whoever is named won."""
+        won = self.won if self.open or self.won is None else not self.won
+        if self.open:
+            self.done.append(OneSeat(tuple(self.open), self.won))
+            won = None
+        self.open, self.named, self.won = [], False, won
+
+    def groups(self) -> tuple[OneSeat, ...]:
         """The words seat by seat."""
         self.another()
         return tuple(self.done)
@@ -67,7 +85,8 @@ class Wanted:
     games: frozenset[str] | None = None
     seats: frozenset[int] = frozenset()
     words: tuple[tuple[int, ...], ...] = ()
-    together: tuple[tuple[tuple[int, ...], ...], ...] = ()     # words of one seat each
+    together: tuple[OneSeat, ...] = ()
+    versus: bool = False        # the groups are of different seats
     since: int | None = None
     until: int | None = None
     least: int | None = None
@@ -84,19 +103,29 @@ class Wanted:
 
 
 def _table(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
-    ids = select(Table.id).limit(MOST_NAMES)
-    exact = set(session.scalars(ids.where(func.lower(Table.name) == value.lower())))
-    by_number = {int(value)} if value.isascii() and value.isdecimal() and len(value) < 10 else set()
-    like = ids.where(Table.name.icontains(value, autoescape=True))
-    tables = exact or by_number or set(session.scalars(like))
+    """By its name, the number its name ends with ("table 3" is NLH 3), its own number, a part of its name."""
+    low, name = value.lower(), func.lower(Table.name)
+    ids = select(Table.id).limit(MOST_TABLES)
+    called = [name == low]
+    if low.isascii() and low.isdecimal() and len(low) < 10:
+        called += [name.in_([f"{head} {low}" for head in vocabulary().heads["table"]]),
+                   name.endswith(f" {low}", autoescape=True), Table.id == int(low)]
+    called.append(Table.name.icontains(value, autoescape=True))
+    sets = (set(session.scalars(ids.where(one))) for one in called)
+    tables = next((numbers for numbers in sets if numbers), set[int]())
     wanted.tables = (wanted.tables or frozenset()) | tables
 
 
 def _game(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
+    wanted.games = (wanted.games or frozenset()) | games_of(session, value)
+
+
+def games_of(session: Session, value: str) -> frozenset[str]:
+    """The games that a word of a search means: by its id, its name, a part of its name."""
     low = value.lower()
     known = session.scalar(select(Word.id).where(Word.word == f"{GAME}:{low}"))
     named = {low} if low in game_ids() or known is not None else game_called(value)
-    wanted.games = (wanted.games or frozenset()) | (named or set(find_games(value)))
+    return frozenset(named or find_games(value))
 
 
 def game_called(words: str) -> set[str]:
@@ -162,9 +191,9 @@ def _chips(words: str, value: str) -> int:
 def _date(_session: Session, wanted: Wanted, value: str, zone: Zone, today: date) -> None:
     sign = re.fullmatch(r"([<>])(=?)(.+)", value)
     first, dots, last = value.partition("..")
-    begin, end = _days(sign[3] if sign else first, today)
+    begin, end = days_of(sign[3] if sign else first, today)
     if dots:
-        end = _days(last, today)[1]
+        end = days_of(last, today)[1]
     if sign and sign[1] == ">":
         begin, end = (begin if sign[2] else end), date.max
     elif sign:
@@ -176,40 +205,24 @@ def _date(_session: Session, wanted: Wanted, value: str, zone: Zone, today: date
         wanted.until = until if wanted.until is None else min(until, wanted.until)
 
 
-def _days(words: str, today: date) -> tuple[date, date]:
-    """The first day, and the first that does not belong any more."""
-    try:
-        if words.lower() in DAYS:
-            day = today - timedelta(days=DAYS.index(words.lower()))
-        elif len(words) in (4, 7):
-            first = date.fromisoformat(f"{words}-01-01"[:10])
-            if len(words) == 4:
-                return first, first.replace(year=first.year + 1)
-            return first, (first + timedelta(days=31)).replace(day=1)
-        else:
-            day = date.fromisoformat(words)
-        return day, day + timedelta(days=1)
-    except (ValueError, OverflowError):
-        raise Unreadable("bad-date.wanted", word=quotable(words, 40), field="q") from None
-
-
 def want_time(wanted: Wanted, value: str, zone: Zone, now: datetime) -> None:
-    """Half an hour around a time of day, the last that has been: `9`, `21:15`, `9pm`.
+    """A time, of the day that is asked for where it is one, else the last there was.  Errors: `bad-date`."""
+    day = _one_day(wanted, zone)
+    since, until = time_span(value, zone, now.replace(tzinfo=zone), day)
+    if day and value in PARTS:      # a night goes on after midnight
+        wanted.since = wanted.until = None
+    if since is not None:
+        wanted.since = max(round(since.timestamp() * 1000), wanted.since or 0)
+    if until is not None:
+        end = round(until.timestamp() * 1000)
+        wanted.until = end if wanted.until is None else min(end, wanted.until)
 
-    A plain hour up to twelve may be of either half of the day.
-    """
-    read = re.fullmatch(r"(\d{1,2})(?::(\d\d))?(am|pm)?", value)
-    if read is None or int(read[1]) > 24 or int(read[2] or 0) > 59:
-        raise Unreadable("bad-date.time", word=quotable(value, 40), field="q")
-    hour, half = int(read[1]) % 24, read[3]
-    either = half is None and 0 < hour <= 12 and not (read[1].startswith("0") and read[2])
-    hours = {hour % 12, hour % 12 + 12} if either else {hour % 12 + 12 * (half == "pm")} if half else {hour}
-    at = datetime(now.year, now.month, now.day, tzinfo=zone) + timedelta(minutes=int(read[2] or 0))
-    last = max(moment for day in (0, 1) for one in hours
-               if (moment := at + timedelta(hours=one) - timedelta(days=day)) <= now.replace(tzinfo=zone))
-    wanted.since = max(round((last.timestamp() - HALF_HOUR) * 1000), wanted.since or 0)
-    until = round((last.timestamp() + HALF_HOUR) * 1000)
-    wanted.until = until if wanted.until is None else min(until, wanted.until)
+
+def _one_day(wanted: Wanted, zone: Zone) -> date | None:
+    """The day that is asked for, if it is one."""
+    if wanted.since is None or wanted.until is None or wanted.until - wanted.since > DAY_AND_AN_HOUR:
+        return None
+    return datetime.fromtimestamp(wanted.since / 1000, zone).date()
 
 
 def _milliseconds(day: date, zone: Zone) -> int:

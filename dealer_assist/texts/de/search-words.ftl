@@ -21,7 +21,7 @@ seek-mark-busted = ausgeschieden, ausgeschiedene, rausgeflogen, raus
 seek-mark-imported = importiert, importierte
 seek-mark-corrected = berichtigt, berichtigte, berichtigung
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
-seek-mark-lost = verlor, verloren, verliert, verlierer
+seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt
 seek-mark-against = gegen
 
 ## was eine Hand ergab
@@ -30,7 +30,8 @@ seek-hand-four-of-a-kind = vierling, vierlinge, poker
 seek-hand-full-house = full house, volles haus
 seek-hand-three-of-a-kind = drilling, drillinge
 seek-hand-two-pair = zwei paare, zwei paar
-seek-hand-straight-flush = straight flush, royal flush
+seek-hand-royal-flush = royal flush, royal
+seek-hand-straight-flush = straight flush
 seek-hand-flush = flush, flushes
 seek-hand-straight = straße, straßen
 seek-hand-pair = paar, paare
@@ -67,9 +68,67 @@ seek-without = ohne, kein, keine, nicht
 seek-number = hand, nummer, nr.
 seek-seat = sitz, platz
 seek-of = von, mit
-seek-about = gegen, um, etwa um
+seek-about = gegen, um, etwa um, etwa, ungefähr, circa, rund
 seek-clock = uhr
+seek-on-the-way =
+    der, die, das, den, dem, mit, in, von, am, im, an, für, und, hand, hände, pot, pötte, alle, wer, war, waren,
+    hat, hatte, einem, einer
+
+## Werte einzelner Karten, „Ass König“
+
+seek-one-2 = zwei
+seek-one-3 = drei
+seek-one-4 = vier
+seek-one-5 = fünf
+seek-one-6 = sechs
+seek-one-7 = sieben
+seek-one-8 = acht
+seek-one-9 = neun
+seek-one-T = zehn
+seek-one-J = bube
+seek-one-Q = dame
+seek-one-K = könig
+seek-one-A = ass
+
+## Beträge, nach „etwa“ oder allein, und zwischen zweien; _ ist ein Betrag oder eine Zeit
+
+seek-between = zwischen _ und _, von _ bis _, _ bis _, _-_
+seek-or-more = _+, _ oder mehr, _ und mehr, _ aufwärts
+seek-pot-of = pot, pot von, pötte von
+seek-chips = chips
+
+## Namen, nach dem, wovon sie sind
+
+seek-table = tisch, am tisch
+seek-player = spieler
+seek-dealer = dealer, gegeben von
+seek-pocket = pocket, auf der hand
+seek-said = bad beat, bad beats
+seek-lost-to = verlor gegen, verloren gegen, verliert gegen
+seek-beat = schlug, besiegte, schlägt, gewann gegen
+
+## Tageszeiten und Tage; _ ist eine Stunde
+
 seek-hours = zwölf, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf
-seek-today = heute
-seek-yesterday = gestern
-seek-on-the-way = der, die, das, den, dem, mit, in, von, am, im, an, für, und, hand, hände, pot, pötte, alle
+seek-clock-15 = viertel nach _, viertel über _
+seek-clock-30 = _ uhr dreißig
+seek-clock-45 = viertel vor _, dreiviertel _
+seek-clock-half = halb _
+seek-after = nach, seit
+seek-before = vor
+seek-time-morning = morgen, am morgen, morgens, vormittag, früh
+seek-time-afternoon = nachmittag, am nachmittag, nachmittags
+seek-time-evening = abend, am abend, abends
+seek-time-night = nacht, in der nacht, nachts
+seek-time-tonight = heute abend, heute nacht, des abends
+seek-time-last-night = gestern abend, letzte nacht, gestern nacht
+seek-time-hour = letzte stunde, in der letzten stunde, dieser stunde
+seek-day-today = heute
+seek-day-yesterday = gestern
+seek-day-before-yesterday = vorgestern
+seek-day-week = diese woche
+seek-day-last-week = letzte woche
+seek-weekdays = montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag
+seek-last = letzten, am, letzter
+seek-months =
+    januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember

@@ -21,7 +21,7 @@ seek-mark-busted = bust, busts, knocked out, eliminated
 seek-mark-imported = imports
 seek-mark-corrected = corrections
 seek-mark-won = wins, winner, won by
-seek-mark-lost = loses, loser, beaten
+seek-mark-lost = loses, loser, beaten, cracked
 seek-mark-against = against, vs, vs., versus
 
 ## what a hand made
@@ -30,7 +30,8 @@ seek-hand-four-of-a-kind = quads, poker
 seek-hand-full-house = boat, full, full houses
 seek-hand-three-of-a-kind = trips, set, sets
 seek-hand-two-pair = two pairs
-seek-hand-straight-flush = royal flush
+seek-hand-royal-flush = royal, royals, royal flushes
+seek-hand-straight-flush = straight flushes
 seek-hand-flush = flushes
 seek-hand-straight = straights
 seek-hand-pair = pairs
@@ -53,24 +54,81 @@ seek-rank-A = aces
 
 seek-greatest = biggest, largest, greatest, biggest pot, biggest pots, largest pots, by pot
 seek-more = over, above, more than, bigger than
-seek-at-least = from, at least
+seek-at-least = from, at least, no less than
 seek-less = under, below, less than, smaller than
 seek-at-most = up to, at most
 seek-players-2 = heads-up, heads up, hu, two-handed
-seek-players-3 = three-handed
-seek-players-4 = four-handed
-seek-players-5 = five-handed
-seek-players-6 = six-handed
+seek-players-3 = three-handed, three-way, threeway
+seek-players-4 = four-handed, four-way
+seek-players-5 = five-handed, five-way
+seek-players-6 = six-handed, six-max
 seek-players-9 = full ring
 seek-players = players, handed, way, ways, max
 seek-without = without, no, not
 seek-number = hand, no., no, number
 seek-seat = seat
 seek-of = of
-seek-about = about, around, at, circa
+seek-about = about, around, at, circa, roughly
 seek-clock = o'clock, h
-seek-hours = twelve, one, two, three, four, five, six, seven, eight, nine, ten, eleven
-seek-today = today
-seek-yesterday = yesterday
 seek-on-the-way =
-    a, an, the, with, in, of, at, by, on, to, for, and, hand, hands, pot, pots, show, me, all
+    a, an, the, with, in, of, at, by, on, to, for, and, hand, hands, pot, pots, show, me, all, who, was, were, went,
+    did, saw, that, which, had, has
+
+## ranks of single cards, "ace king"
+
+seek-one-2 = two
+seek-one-3 = three
+seek-one-4 = four
+seek-one-5 = five
+seek-one-6 = six
+seek-one-7 = seven
+seek-one-8 = eight
+seek-one-9 = nine
+seek-one-T = ten
+seek-one-J = jack
+seek-one-Q = queen
+seek-one-K = king
+seek-one-A = ace
+
+## amounts, after "about" or alone, and between two; _ is an amount or a time
+
+seek-between = between _ and _, between _ to _, from _ to _, _ to _, _-_
+seek-or-more = _+, _ or more, _ and more, _ and up
+seek-pot-of = pot, pot of, pots of
+seek-chips = chips
+
+## names, after what they are of
+
+seek-table = table
+seek-player = player
+seek-dealer = dealer, dealt by, dealer was
+seek-pocket = pocket, wired
+seek-said = bad beat, bad beats
+seek-lost-to = lost to, loses to, beaten by
+seek-beat = beat, beats, won from, won against
+
+## times of day and days; _ is an hour
+
+seek-hours = twelve, one, two, three, four, five, six, seven, eight, nine, ten, eleven
+seek-clock-15 = quarter past _, quarter after _
+seek-clock-30 = half past _, half _
+seek-clock-45 = quarter to _, quarter of _
+seek-clock-half = thirty to _
+seek-after = after, since
+seek-before = before
+seek-time-morning = morning, this morning, in the morning
+seek-time-afternoon = afternoon, this afternoon, in the afternoon
+seek-time-evening = evening, this evening, in the evening
+seek-time-night = night, at night
+seek-time-tonight = tonight, this night, of the night
+seek-time-last-night = last night, last evening
+seek-time-hour = last hour, this hour, past hour
+seek-day-today = today
+seek-day-yesterday = yesterday
+seek-day-before-yesterday = day before yesterday, the day before yesterday
+seek-day-week = this week
+seek-day-last-week = last week
+seek-weekdays = monday, tuesday, wednesday, thursday, friday, saturday, sunday
+seek-last = last, on, this
+seek-months =
+    january, february, march, april, may, june, july, august, september, october, november, december

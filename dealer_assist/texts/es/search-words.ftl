@@ -21,7 +21,7 @@ seek-mark-busted = eliminado, eliminada, eliminados, eliminadas, fuera
 seek-mark-imported = importada, importadas
 seek-mark-corrected = corregida, corregidas
 seek-mark-won = ganó, gana, ganada por, ganador
-seek-mark-lost = perdió, pierde, perdedor
+seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor
 seek-mark-against = contra
 
 ## qué ligó una mano
@@ -30,7 +30,8 @@ seek-hand-four-of-a-kind = póquer, poker
 seek-hand-full-house = full, fulles
 seek-hand-three-of-a-kind = trío, tríos
 seek-hand-two-pair = dobles parejas, doble pareja, dos parejas
-seek-hand-straight-flush = escalera de color, escalera real
+seek-hand-royal-flush = escalera real
+seek-hand-straight-flush = escalera de color
 seek-hand-flush = color, colores
 seek-hand-straight = escalera, escaleras
 seek-hand-pair = pareja, parejas
@@ -67,9 +68,67 @@ seek-without = sin
 seek-number = mano, número, nº
 seek-seat = asiento
 seek-of = de
-seek-about = sobre las, hacia las, a las
+seek-about = sobre las, hacia las, a las, sobre, hacia, alrededor de, unos, unas
 seek-clock = horas, h
+seek-on-the-way =
+    el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos, quién, hubo, que, un,
+    una, al
+
+## valores de una carta, "as rey"
+
+seek-one-2 = dos
+seek-one-3 = tres
+seek-one-4 = cuatro
+seek-one-5 = cinco
+seek-one-6 = seis
+seek-one-7 = siete
+seek-one-8 = ocho
+seek-one-9 = nueve
+seek-one-T = diez
+seek-one-J = jota
+seek-one-Q = dama
+seek-one-K = rey
+seek-one-A = as
+
+## cantidades, tras "unos" o solas, y entre dos; _ es una cantidad o una hora
+
+seek-between = entre _ y _, entre las _ y las _, de _ a _, desde _ hasta _, _ a _, _-_
+seek-or-more = _+, _ o más, _ y más
+seek-pot-of = bote, bote de, botes de
+seek-chips = fichas
+
+## nombres, tras lo que son
+
+seek-table = mesa, en la mesa
+seek-player = jugador, jugadora
+seek-dealer = dealer, crupier, repartida por
+seek-pocket = pareja de mano, en mano
+seek-said = bad beat, bad beats
+seek-lost-to = perdió contra, perdió ante, pierde contra
+seek-beat = venció a, ganó a, gana a
+
+## horas y días; _ es una hora
+
 seek-hours = doce, una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once
-seek-today = hoy
-seek-yesterday = ayer
-seek-on-the-way = el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos
+seek-clock-15 = _ y cuarto
+seek-clock-30 = _ y media
+seek-clock-45 = _ menos cuarto
+seek-clock-half = treinta para las _
+seek-after = después de las, después de, pasadas las, desde las
+seek-before = antes de las, antes de
+seek-time-morning = mañana, por la mañana, esta mañana
+seek-time-afternoon = tarde, por la tarde, esta tarde
+seek-time-evening = atardecer, al atardecer
+seek-time-night = noche, por la noche
+seek-time-tonight = esta noche, de la noche
+seek-time-last-night = anoche, ayer por la noche, ayer noche
+seek-time-hour = última hora, la última hora, esta hora
+seek-day-today = hoy
+seek-day-yesterday = ayer
+seek-day-before-yesterday = anteayer, antes de ayer
+seek-day-week = esta semana
+seek-day-last-week = semana pasada, la semana pasada
+seek-weekdays = lunes, martes, miércoles, jueves, viernes, sábado, domingo
+seek-last = pasado, el, este
+seek-months =
+    enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre

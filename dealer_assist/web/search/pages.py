@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from flask import redirect, render_template, request, url_for
@@ -18,13 +18,15 @@ from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted
-from dealer_assist.store.search.plain import Token
-from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON
+from dealer_assist.store.search.plain import Token, once
+from dealer_assist.store.search.vocabulary import AGAINST, LOST, PARTS, WON
+from dealer_assist.store.search.moments import days_of
+from dealer_assist.store.search.wanted import games_of
 from dealer_assist.store.search.summary import MARKS, STREETS
-from dealer_assist.texts import say
+from dealer_assist.texts import listed, say
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.web.auth.roles import asking
-from dealer_assist.web.search.blueprint import finding, me
+from dealer_assist.web.search.blueprint import finding, game_name, me
 
 FIELDS = ("player", "dealer", "table", "game", "street")
 QUIET = ("over", "showdown")        # what most hands are needs no mark in a list
@@ -36,7 +38,7 @@ def find() -> str | AnyResponse:
     more = _of_fields()
     try:
         with database.reading() as session:
-            asked = list(dict.fromkeys([*wanted.tokens(session, request.args.get("q", "")), *more]))
+            asked = once([*wanted.tokens(session, request.args.get("q", "")), *more])
             if more:
                 return redirect(_address(asked, request.args.get("sort")))
             return _page(session, asked)
@@ -82,24 +84,46 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
     query = " ".join(token.text() for token in asked) if refusal is None else request.args.get("q", "")
     return render_template(
         "search/find.html", refusal=refusal, query=query, sort=sort, result=result, notes=notes,
-        mark_names=mark_words(), quiet=QUIET, chips=_chips(asked, sort),
+        mark_names=mark_words(), quiet=QUIET, chips=_chips(session, asked, sort),
         sorts={one: _address([token for token in asked if token.key != "sort"], one) for one in store.SORTS},
         more=_address(asked, sort, result.after) if result and result.after else None, marks=MARKS,
         streets=STREETS, games=_games(), tables=session.scalars(documents.all_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
 
 
-def _chips(asked: list[Token], sort: str) -> list[dict[str, str]]:
+def _chips(session: Session, asked: list[Token], sort: str) -> list[dict[str, str]]:
     """What is asked for, each with the address of the search without it."""
-    return [{"text": _spoken(token), "off": _address([one for one in asked if one != token], sort)}
-            for token in asked]
+    return [{"text": _spoken(session, token), "off": _address([*asked[:n], *asked[n + 1:]], sort)}
+            for n, token in enumerate(asked)]
 
 
-def _spoken(token: Token) -> str:
+def _spoken(session: Session, token: Token) -> str:
+    """What a word of the search means: the games it may be, the day that yesterday was."""
     if token.key == "mark":
         word = say(f"marks.{token.value}")
         return say("finding.not", what=word) if token.no else word
-    return say(f"asked.{token.key}", value=token.value)
+    if token.key == "time":
+        return _spoken_time(token.value)
+    return say(f"asked.{token.key}", value=_meant(session, token))
+
+
+def _meant(session: Session, token: Token) -> str:
+    if token.key == "game":
+        games = [game_name(game) for game in sorted(games_of(session, token.value))]
+        return listed(games) if games else token.value
+    if token.key == "date" and token.value[-1:].isalpha():
+        first, after = days_of(token.value, datetime.now().date())
+        last = after - timedelta(days=1)
+        return str(first) if first == last else f"{first}..{last}"
+    return token.value
+
+
+def _spoken_time(value: str) -> str:
+    if value in PARTS:
+        return say(f"asked.time-{value}")
+    first, dash, last = value.lstrip("<>").partition("-")
+    way = "-between" if dash else {">": "-after", "<": "-before"}.get(value[:1], "")
+    return say(f"asked.time{way}", value=first, **({"last": last} if dash else {}))
 
 
 def mark_words() -> dict[str, str]:

@@ -1,0 +1,87 @@
+"""When a hand was, as people say it: "half past nine", "between nine and ten", "yesterday evening", "monday".
+
+What is read here is the value of `time:` and `date:`; `wanted` makes moments of it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dealer_assist.store.search.vocabulary import WEEKDAYS, longest, vocabulary
+
+DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
+NUMBERED = r"(\d{1,2})(?:\.|st|nd|rd|th)?"
+MIDDAY = 12
+LATEST = 24
+
+
+def clock(low: str) -> str | None:
+    """A time of day, a part of a day or a span between two times; None where it is none.
+
+    Shape: `9`, `21:15`, `9pm`; `>9` after it, `<9` before it, `9-10` between; `evening` and more of `PARTS`.
+    """
+    words = vocabulary()
+    if low in words.times:
+        return words.times[low]
+    for pattern in words.between:
+        ends = [_at(end) for end in match.groups()] if (match := re.fullmatch(pattern, low)) else [None]
+        if all(ends) and any(end and end[1] for end in ends):
+            return "-".join(end[0] for end in ends if end)
+    for sign, heads in ((">", words.after), ("<", words.before)):
+        if (rest := _behind(low, heads)) and (at := _at(rest)):
+            return sign + at[0]
+    about = _behind(low, words.about)
+    at = _at(about or low, dotted=about is not None)
+    return at[0] if at and (about or at[1] and low not in words.hours) else None
+
+
+def _behind(low: str, heads: frozenset[str]) -> str | None:
+    return next((low[len(head) + 1:] for head in longest(heads) if low.startswith(f"{head} ")), None)
+
+
+def _at(low: str, dotted: bool = True) -> tuple[str, bool] | None:
+    """An hour with its minutes, and whether it can be nothing else; `dotted`: 9.30 is a time as well."""
+    words = vocabulary()
+    for past, pattern in words.minutes:
+        if (match := re.fullmatch(pattern, low)) and (hour := _hour(match[1])) is not None:
+            earlier = hour - 1 if (past, pattern) in words.earlier else hour
+            return f"{earlier if earlier > 0 else MIDDAY}:{past}", True
+    clocks = "|".join(map(re.escape, longest(words.clock)))
+    match = re.fullmatch(rf"(\w+?)(?:[{':.' if dotted else ':'}](\d\d))? ?(am|pm|{clocks})?", low)
+    hour = _hour(match[1]) if match else None
+    if match is None or hour is None or int(match[2] or 0) > 59:
+        return None
+    half = match[3] if match[3] in ("am", "pm") else ""
+    minutes = f":{match[2]}" if match[2] else ""
+    return f"{hour}{minutes}{half}", bool(match[2] or match[3]) or not match[1].isdecimal()
+
+
+def _hour(word: str) -> int | None:
+    hours = vocabulary().hours
+    if word in hours:
+        return hours[word] or MIDDAY
+    return int(word) if re.fullmatch(r"\d{1,2}", word) and int(word) <= LATEST else None
+
+
+def day(low: str) -> str | None:
+    """A day or days: `2026-11-23`, `yesterday`, `monday`, `last-week`; `11-23` is the last 23 November."""
+    words = vocabulary()
+    if DATED.fullmatch(low.split("..")[0]):
+        return low
+    plain = _behind(low, words.last) or low
+    if low in words.days or words.days.get(plain) in WEEKDAYS:
+        return words.days[low if low in words.days else plain]
+    months = "|".join(longest(words.months))
+    if match := re.fullmatch(rf"{NUMBERED} (?:de |of )?({months})(?: (?:de )?(\d{{4}}))?", low):
+        return _of_year(match[3], words.months[match[2]], int(match[1]))
+    if match := re.fullmatch(rf"({months}) {NUMBERED},?(?: (\d{{4}}))?", low):
+        return _of_year(match[3], words.months[match[1]], int(match[2]))
+    figures = re.fullmatch(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?", low)
+    return _of_year(figures[3], int(figures[2]), int(figures[1])) if figures else None
+
+
+def _of_year(year: str | None, month: int, number: int) -> str | None:
+    if not (1 <= month <= 12 and 1 <= number <= 31):
+        return None
+    return f"{year}-{month:02}-{number:02}" if year else f"{month:02}-{number:02}"
+
