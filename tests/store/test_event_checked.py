@@ -76,6 +76,8 @@ CHANGES = (
     "UPDATE seat SET stack = stack + 100 WHERE stack > 0",
     "UPDATE event SET seed = 'another'",
     f"DELETE FROM ledger WHERE seq = {LAST}",
+    f"UPDATE ledger SET who = 'Mallory' WHERE seq = {LAST}",
+    "UPDATE ledger SET at = '2001' WHERE seq = (SELECT min(seq) FROM ledger WHERE kind = 'dealt')",
     "DELETE FROM event_act WHERE seq = (SELECT max(seq) FROM event_act)",
 )
 

@@ -224,3 +224,11 @@ def test_a_forged_signature_is_told(room: APIFlask, monkeypatch: pytest.MonkeyPa
 
 def test_what_is_no_head_is_a_sentence(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
     assert found(monkeypatch, room, "--since", "a boxed card of hearts")[0] == 2
+
+
+def test_a_row_without_a_number_that_refers_to_nothing_is_called_a_row(room: APIFlask):
+    change("DELETE FROM find_word")
+    with database.reading() as session:
+        told = {str(one["message"]) for one in verify(session)["differences"]}
+    assert "A row of find_hand belongs to a find_word that is gone." in told
+    assert not [one for one in told if "None" in one]

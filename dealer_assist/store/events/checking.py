@@ -20,7 +20,7 @@ from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.events import lines, seats, standing
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.events.standing import StateAtRow
-from dealer_assist.store.events.values import Hands, RowValues, hands_of, logs_of, rows_of
+from dealer_assist.store.events.values import Hands, RowValues, hands_of, logs_of, rows_of, sealed
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.texts import Message, say
 from dealer_assist.tournament.record import course
@@ -49,7 +49,8 @@ kept = Shelf[int, WorkedOut](MOST)
 
 
 def verify(session: Session, event: Event) -> dict[str, Any]:
-    """Check an event: its acts as they were sealed, the seed, the state worked out anew, chips and seats.
+    """Check an event: its acts and what its tables dealt and counted, as sealed, the seed, the state
+    worked out anew, chips and seats. That no row is missing between them `verify` finds, for the room.
 
     Shape: `ok`, the number of `acts`, and `faults`, a sentence each.
     """
@@ -57,6 +58,9 @@ def verify(session: Session, event: Event) -> dict[str, Any]:
     for row in acts:
         if row.hash != row_hash(row) or row.content.get("event") != event.id:
             faults.append(say("eventcheck.row", row=row.seq))
+    at_tables = sorted({row.seq for row in rows_of(session, event.id)} - {row.seq for row in acts})
+    faults += [say("eventcheck.row", row=row.seq) for row in sealed(session, at_tables)
+               if row.hash != row_hash(row)]
     try:
         faults += _come_to(session, event, acts)
     except UNREADABLE:

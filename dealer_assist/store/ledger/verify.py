@@ -85,8 +85,9 @@ def _integrity(session: Session, read: Read) -> None:
             if finding != "ok":
                 _damaged(read, str(finding))
         for table, number, parent, _ in session.execute(text("PRAGMA foreign_key_check")).all()[:20]:
+            key = "orphan" if number is not None else "orphan-without-number"      # a table kept by its key
             read.say(None, "orphan", table, parent,
-                     say("ledgercheck.orphan", row=number, table=table, parent=parent))
+                     say(f"ledgercheck.{key}", row=number, table=table, parent=parent))
     except SQLAlchemyError as wrong:        # a page that not even the check can go through
         _damaged(read, str(getattr(wrong, "orig", wrong)))
 

@@ -99,6 +99,7 @@ ledgercheck-signature = Der früher gesehene Kopf ist nicht von diesem Raum unte
 ledgercheck-database = Die Datei der Datenbank ist beschädigt: { $why }.
 ledgercheck-orphan =
     Zeile { NUMBER($row, useGrouping: 0) } von { $table } gehört zu etwas in { $parent }, das weg ist.
+ledgercheck-orphan-without-number = Eine Zeile von { $table } gehört zu etwas in { $parent }, das weg ist.
 ledgercheck-row-unreadable = Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs ist nicht lesbar.
 ledgercheck-row-missing = Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs fehlt.
 ledgercheck-row-does-not-follow =

@@ -93,6 +93,7 @@ ledgercheck-since = The head that was seen before is not in the chain any more.
 ledgercheck-signature = The head that was seen before is not signed by this room.
 ledgercheck-database = The database file is damaged: { $why }.
 ledgercheck-orphan = Row { NUMBER($row, useGrouping: 0) } of { $table } belongs to a { $parent } that is gone.
+ledgercheck-orphan-without-number = A row of { $table } belongs to a { $parent } that is gone.
 ledgercheck-row-unreadable = Row { NUMBER($row, useGrouping: 0) } of the ledger cannot be read.
 ledgercheck-row-missing = Row { NUMBER($row, useGrouping: 0) } of the ledger is missing.
 ledgercheck-row-does-not-follow =

@@ -100,6 +100,7 @@ ledgercheck-signature = La cabecera que se vio antes no está firmada por esta s
 ledgercheck-database = El archivo de la base de datos está dañado: { $why }.
 ledgercheck-orphan =
     La fila { NUMBER($row, useGrouping: 0) } de { $table } pertenece a algo de { $parent } que ya no está.
+ledgercheck-orphan-without-number = Una fila de { $table } pertenece a algo de { $parent } que ya no está.
 ledgercheck-row-unreadable = La fila { NUMBER($row, useGrouping: 0) } del libro mayor no se puede leer.
 ledgercheck-row-missing = Falta la fila { NUMBER($row, useGrouping: 0) } del libro mayor.
 ledgercheck-row-does-not-follow =
