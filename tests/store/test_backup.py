@@ -105,17 +105,17 @@ def test_what_was_acknowledged_before_is_there_while_others_write(
 
     writer = threading.Thread(target=goes_on)
     writer.start()
-    found = []
+    missing = []
     try:
         for n in range(4):
             before = acknowledged[0]
             file = tmp_path / f"{n}.zip"
             keep(app, file)
-            found.append((before, file))
+            missing.append((before, file))
     finally:
         stop.set()
         writer.join()
-    for n, (before, file) in enumerate(found):
+    for n, (before, file) in enumerate(missing):
         other = create_app({"INSTANCE": tmp_path / f"other{n}"})
         take_in(other, file)
         assert all_verify(other) == 1
@@ -164,7 +164,7 @@ def test_a_backup_with_a_flipped_bit_is_refused_in_a_sentence(seated: Desk, app:
     a_hand(seated)
     keep(app, tmp_path / "kept.zip")
     good, chance = (tmp_path / "kept.zip").read_bytes(), random.Random(13)
-    told = set[str]()
+    reasons = set[str]()
     for _ in range(150):
         at = chance.choice([chance.randrange(len(good)), len(good) - 1 - chance.randrange(1_500)])
         (tmp_path / "bad.zip").write_bytes(
@@ -172,8 +172,8 @@ def test_a_backup_with_a_flipped_bit_is_refused_in_a_sentence(seated: Desk, app:
         try:
             assert check(tmp_path / "bad.zip") == check(tmp_path / "kept.zip"), "a bit that nothing reads"
         except Refusal as refused:
-            told.add(refused.code)
-    assert told and told <= {"damaged", "not-a-backup"}
+            reasons.add(refused.code)
+    assert reasons and reasons <= {"damaged", "not-a-backup"}
 
 
 # -- the drill: the machine is gone, and the room goes on with what is in the file ---------------------------

@@ -24,11 +24,11 @@ def page(desk: Desk, address: str) -> str:
 
 
 def test_the_list_and_the_hands_before_and_after(three: Desk):
-    told = page(three, "/hands/2?q=holdem")
-    listed = re.findall(r'<li> ?<a href="/hands/(\d)\?q=holdem"', told)
+    text = page(three, "/hands/2?q=holdem")
+    listed = re.findall(r'<li> ?<a href="/hands/(\d)\?q=holdem"', text)
     assert listed == ["3", "2", "1"], "the newest first, as the search has them"
-    assert 'data-key="found-before" rel="prev" href="/hands/3?q=holdem"' in told
-    assert 'data-key="found-after" rel="next" href="/hands/1?q=holdem"' in told
+    assert 'data-key="found-before" rel="prev" href="/hands/3?q=holdem"' in text
+    assert 'data-key="found-after" rel="next" href="/hands/1?q=holdem"' in text
 
 
 def test_the_first_and_the_last_have_one_neighbour(three: Desk):
@@ -38,8 +38,8 @@ def test_the_first_and_the_last_have_one_neighbour(three: Desk):
 
 @pytest.mark.parametrize("query", ["razz", "date:x..y", ""])
 def test_a_search_that_does_not_have_the_hand_has_no_list(three: Desk, query: str):
-    told = page(three, f"/hands/2?q={query}")
-    assert ("neighbours" in told) == (query == "")
+    text = page(three, f"/hands/2?q={query}")
+    assert ("neighbours" in text) == (query == "")
 
 
 def test_a_search_leads_to_the_review_with_its_words(three: Desk):

@@ -12,12 +12,12 @@ PLAN = {"ante": 400, "game": "double-board-omaha"}
 
 def bombs(desk: Desk, count: int) -> list[bool]:
     """Which of the next hands are bomb pots; each is folded out."""
-    found = []
+    hands = []
     for _ in range(count):
         hand = desk.start()
-        found.append(bool(hand["setup"].get("bomb_pot")))
+        hands.append(bool(hand["setup"].get("bomb_pot")))
         fold_out(desk, hand)
-    return found
+    return hands
 
 
 @pytest.mark.both_databases
@@ -36,9 +36,9 @@ def test_one_bomb_pot_leaves_the_stakes_as_they_are(seated: Desk):
 
 
 def test_every_third_hand_is_one(seated: Desk):
-    told = seated.put("/tables/1/bomb-pots", **PLAN, every=3)["bomb_pots"]
-    assert told == {"ante": 400, "game": "double-board-omaha", "betting": "pot-limit", "every": 3,
-                    "dealer_change": False, "left": 2}
+    answer = seated.put("/tables/1/bomb-pots", **PLAN, every=3)["bomb_pots"]
+    assert answer == {"ante": 400, "game": "double-board-omaha", "betting": "pot-limit", "every": 3,
+                      "dealer_change": False, "left": 2}
     assert bombs(seated, 6) == [False, False, True, False, False, True]
     assert seated.get("/tables/1")["bomb_pots"]["left"] == 2
     seated.delete("/tables/1/bomb-pots")

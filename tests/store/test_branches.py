@@ -28,9 +28,9 @@ def steps(desk: Desk, hand: Any, branch: int) -> Any:
 
 def test_what_is_tried_says_how_the_hand_would_stand_and_what_still_fits(seated: Desk) -> None:
     hand = finished(seated)
-    told = seated.post(f"/hands/{hand['hand']}/branches/try", after=6, lines=["1 check"])
-    assert (told["state"]["pot"], told["state"]["waiting_for"]["to"]) == (300, "board")
-    assert told["rest"] == [], "seat 2 called a bet that there is not"
+    answer = seated.post(f"/hands/{hand['hand']}/branches/try", after=6, lines=["1 check"])
+    assert (answer["state"]["pot"], answer["state"]["waiting_for"]["to"]) == (300, "board")
+    assert answer["rest"] == [], "seat 2 called a bet that there is not"
     again = seated.post(f"/hands/{hand['hand']}/branches/try", after=15, lines=["2 show 7s7h"])
     assert again["rest"] == ["1 show QdJh"]
 
@@ -41,12 +41,12 @@ def test_a_branch_is_kept_by_its_name_and_stepped_through(seated: Desk) -> None:
     number = kept(seated, hand, after=15, lines=["2 show 7s7h", "1 show QdJh"], name=" Two  sevens ")
     listed = seated.get(f"/hands/{hand['hand']}/branches")["branches"]
     assert [(one["id"], one["name"], one["after"]) for one in listed] == [(number, "Two sevens", 15)]
-    told = steps(seated, hand, number)
-    assert told["branch"]["name"] == "Two sevens"
-    assert told["difference"] == {"1": -1300, "2": 1300}
-    assert told["steps"][-1]["felt"]["awards"] == {"2": 1300}
-    assert [step.get("amended", False) for step in told["steps"][-3:]] == [False, True, False]
-    assert told["entered"][-1]["felt"]["awards"] == {"1": 1300}
+    review = steps(seated, hand, number)
+    assert review["branch"]["name"] == "Two sevens"
+    assert review["difference"] == {"1": -1300, "2": 1300}
+    assert review["steps"][-1]["felt"]["awards"] == {"2": 1300}
+    assert [step.get("amended", False) for step in review["steps"][-3:]] == [False, True, False]
+    assert review["entered"][-1]["felt"]["awards"] == {"1": 1300}
 
 
 def test_a_branch_is_never_the_result(seated: Desk) -> None:
@@ -73,8 +73,8 @@ def test_the_same_request_keeps_one_branch(seated: Desk) -> None:
 def test_a_branch_of_a_corrected_hand_goes_on_from_what_counts(seated: Desk) -> None:
     hand = finished(seated)
     correct(seated, hand, with_aces())
-    told = steps(seated, hand, kept(seated, hand, after=15, lines=["2 show AsKd", "1 show QdJh"]))
-    assert told["difference"] == {"1": 1300, "2": -1300}
+    review = steps(seated, hand, kept(seated, hand, after=15, lines=["2 show AsKd", "1 show QdJh"]))
+    assert review["difference"] == {"1": 1300, "2": -1300}
 
 
 @pytest.mark.parametrize(("wrong", "code"), [

@@ -13,9 +13,9 @@ from tests.web.staff import Staff
 LIMITS = {"min_buy_in": 4_000, "max_buy_in": 20_000, "top_up_to": 12_000}
 
 
-def refused(do, *args, **said) -> Refused:
+def refused(do, *args, **fields) -> Refused:
     with pytest.raises(Refused) as caught:
-        do(*args, **said)
+        do(*args, **fields)
     return caught.value
 
 
@@ -175,8 +175,8 @@ def at_event(desk: Desk, app: APIFlask, **sheet: object) -> tuple[Desk, Desk, in
 def test_at_an_events_table_a_dealer_says_no_other_stakes_of_one_hand(desk: Desk, app: APIFlask, field: str):
     dealer, floor, table = at_event(desk, app)
     other = OTHER_STAKES[field]
-    said = refused(dealer.post, f"/tables/{table}/hands", **other)
-    assert (said.status, said.code, said.field) == (403, "ask-the-floor", field)
+    refusal = refused(dealer.post, f"/tables/{table}/hands", **other)
+    assert (refusal.status, refusal.code, refusal.field) == (403, "ask-the-floor", field)
     assert dealer.get(f"/tables/{table}")["hand"] is None, "nothing was dealt"
     if field not in ("house", "chip", "tournament", "posts"):
         floor.start(table, **other)
@@ -184,10 +184,10 @@ def test_at_an_events_table_a_dealer_says_no_other_stakes_of_one_hand(desk: Desk
 
 def test_at_an_events_table_a_dealer_says_again_what_the_event_says(desk: Desk, app: APIFlask):
     dealer, _, table = at_event(desk, app)
-    told = dealer.get(f"/tables/{table}")
-    again = {name: told[name] for name in ("game", "blinds", "ante", "chip", "house")}
+    answer = dealer.get(f"/tables/{table}")
+    again = {name: answer[name] for name in ("game", "blinds", "ante", "chip", "house")}
     hand = dealer.start(table, **again, bomb_pot=False, button=2)
-    assert (hand["setup"]["blinds"], hand["setup"]["button"]) == (told["blinds"], 2)
+    assert (hand["setup"]["blinds"], hand["setup"]["button"]) == (answer["blinds"], 2)
 
 
 def test_at_an_events_table_bomb_pots_are_the_events(desk: Desk, app: APIFlask):

@@ -18,9 +18,9 @@ from tests.store.venue import Desk
 pytestmark = pytest.mark.both_databases
 
 
-def at(app: APIFlask, call: int, made: str, closed: str) -> None:
+def at(app: APIFlask, call: int, opened: str, closed: str) -> None:
     """The call was made and closed at these times of an evening."""
-    times = {"made": f"2026-05-01T{made}.000000Z", "closed": f"2026-05-01T{closed}.000000Z"}
+    times = {"made": f"2026-05-01T{opened}.000000Z", "closed": f"2026-05-01T{closed}.000000Z"}
     with app.app_context(), database.writing() as session:
         session.execute(update(Call).where(Call.id == call).values(**times))
 
@@ -29,31 +29,31 @@ def at(app: APIFlask, call: int, made: str, closed: str) -> None:
 def evening(app: APIFlask, seated: Desk) -> Desk:
     """Four calls of one hand: three ruled after 60, 100 and 20 seconds, one withdrawn."""
     hand = seated.start()["hand"]
-    for n, (who, reason, kind, made, closed) in enumerate((
+    for n, (who, reason, kind, opened, closed) in enumerate((
         ("Ann", "Dispute", "one-chip", "20:00:00", "20:01:00"),
         ("Ann", "Dispute", "one-chip", "20:10:00", "20:11:40"),
         ("Bob", "Chips", None, "20:20:00", "20:20:20"),
         ("Bob", None, None, "23:30:00", "23:30:05"),
     ), start=1):
-        said = {} if reason is None else {"reason": reason}
-        call = seated.make(f"/hands/{hand}/calls", who=who, **said)["id"]
+        fields = {} if reason is None else {"reason": reason}
+        call = seated.make(f"/hands/{hand}/calls", who=who, **fields)["id"]
         if reason is None:
             seated.post(f"/hands/{hand}/calls/{call}/withdraw", who=who)
         else:
             seen = seated.get(f"/hands/{hand}")["seq"]
             seated.post(f"/calls/{call}/ruling", seq=seen, decision="stands", reason="seen", who="Flo",
                         **({"kind": kind} if kind else {}))
-        at(app, n, made, closed)
+        at(app, n, opened, closed)
     return seated
 
 
-def told(app: APIFlask, **wanted: Any) -> dict[str, list[CallSum]]:
+def sums_of(app: APIFlask, **wanted: Any) -> dict[str, list[CallSum]]:
     with app.app_context(), database.reading() as session:
         return call_statistics.sums(session, CallsWanted(**wanted))
 
 
 def test_calls_are_summed_by_kind_table_and_dealer(app: APIFlask, evening: Desk):
-    sums = told(app)
+    sums = sums_of(app)
     assert sums["all"] == [("All", 4, 3, 60)]
     assert sums["kind"] == [("One chip, no word", 2, 2, 80), ("Chips", 1, 1, 20),
                             ("no reason given", 1, 0, None)]
@@ -63,8 +63,8 @@ def test_calls_are_summed_by_kind_table_and_dealer(app: APIFlask, evening: Desk)
 
 def test_a_night_is_cut_out_by_when_the_call_was_made(app: APIFlask, evening: Desk):
     hours = {"since": "2026-05-01T20:05:00", "until": "2026-05-01T23:00:00"}
-    assert told(app, **hours)["all"] == [("All", 2, 2, 60)]
-    assert told(app, table=2)["all"] == []
+    assert sums_of(app, **hours)["all"] == [("All", 2, 2, 60)]
+    assert sums_of(app, table=2)["all"] == []
 
 
 def test_a_few_at_a_time_are_all_of_them(app: APIFlask, evening: Desk, monkeypatch: pytest.MonkeyPatch):

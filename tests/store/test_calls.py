@@ -158,13 +158,13 @@ def test_a_ruling_sent_twice_is_one(seated: Desk) -> None:
 def test_the_facts_of_a_moment(seated: Desk) -> None:
     """Two acted behind seat 1's raise, both with chips: substantial action; nobody had before him."""
     called(seated, *RAISED)
-    found = seated.get("/calls/1/moment?seq=1")
-    facts = found["facts"]
+    answer = seated.get("/calls/1/moment?seq=1")
+    facts = answer["facts"]
     assert [deed["line"] for deed in facts["since"]["deeds"]] == ["2 raise 700", "3 call"]
     assert (facts["since"]["substantial"], facts["since"]["with_chips"]) == (True, 2)
     assert (facts["acted"]["count"], facts["acted"]["substantial"]) == (1, False)
     assert facts["entry"]["line"] == "1 raise 300"
-    assert (found["state"]["pot"], found["state"]["to_act"]) == (450, 2)
+    assert (answer["state"]["pot"], answer["state"]["to_act"]) == (450, 2)
 
 
 def test_the_rules_are_those_of_this_room(seated: Desk) -> None:

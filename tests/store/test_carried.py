@@ -35,9 +35,9 @@ def test_the_next_hand_starts_with_it_as_dead_money(desk: Desk):
 def test_the_room_counts_it_meanwhile(desk: Desk):
     carried(desk)
     for _ in range(2):      # between the hands, and while the next one is played
-        told = desk.get("/tables/1/counts/expected")
-        assert (told["carried"], told["total"], told["field"]) == (30, 4000, 4000)
-        if not told["open"]:
+        answer = desk.get("/tables/1/counts/expected")
+        assert (answer["carried"], answer["total"], answer["field"]) == (30, 4000, 4000)
+        if not answer["open"]:
             desk.start()
 
 

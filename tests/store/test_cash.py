@@ -28,13 +28,13 @@ def room(desk: Desk) -> Desk:
     return desk
 
 
-def act(desk: Desk, word: str, game: int = 1, **said: Any) -> Any:
-    return desk.post(f"/cash-games/{game}/acts", act=word, **said)
+def act(desk: Desk, word: str, game: int = 1, **fields: Any) -> Any:
+    return desk.post(f"/cash-games/{game}/acts", act=word, **fields)
 
 
-def refused(desk: Desk, word: str, **said: Any) -> str:
+def refused(desk: Desk, word: str, **fields: Any) -> str:
     with pytest.raises(Refused) as caught:
-        act(desk, word, **said)
+        act(desk, word, **fields)
     return caught.value.code
 
 
@@ -132,23 +132,23 @@ def test_a_list_that_was_changed_behind_the_ledger_is_named(room: Desk, app: API
                 connection.execute(sa.text(f"DROP TRIGGER {guard}"))
             wanted = sa.text("SELECT seq, payload FROM ledger WHERE kind = 'cash' ORDER BY seq DESC LIMIT 1")
             seq, payload = connection.execute(wanted).one()
-            said = json.loads(payload)
-            said["after"]["waiting"][0]["player"] = "Zoe"
+            document = json.loads(payload)
+            document["after"]["waiting"][0]["player"] = "Zoe"
             connection.execute(sa.text("UPDATE ledger SET payload = :said WHERE seq = :seq"),
-                               {"said": json.dumps(said), "seq": seq})
+                               {"said": json.dumps(document), "seq": seq})
         with database.reading() as session:
             assert "cash" in {one["what"] for one in verify(session)["differences"]}
 
 
 def test_time_is_taken_by_one_tap_and_given_back(room: Desk, app: APIFlask):
     room.put("/tables/1/seats/3", player="P13", stack=50)
-    made = room.make("/tables/1/time")
-    assert (made["paid"], made["comes_to"], made["owes"]) == ({"1": 75, "2": 75}, 150, {"3": 75})
+    answer = room.make("/tables/1/time")
+    assert (answer["paid"], answer["comes_to"], answer["owes"]) == ({"1": 75, "2": 75}, 150, {"3": 75})
     assert room.stacks() == {1: 9_925, 2: 9_925, 3: 50}
     with pytest.raises(Refused) as caught:
-        room.make("/tables/1/time/back", of=made["row"] - 1)
+        room.make("/tables/1/time/back", of=answer["row"] - 1)
     assert caught.value.code == "not-the-newest"
-    room.make("/tables/1/time/back", of=made["row"])
+    room.make("/tables/1/time/back", of=answer["row"])
     assert room.stacks() == {1: 10_000, 2: 10_000, 3: 50}
     assert room.get("/tables/1/boxes")["now"]["should"] == 0
     room.start(2)

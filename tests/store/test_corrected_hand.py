@@ -51,9 +51,9 @@ def test_the_hand_itself_tells_the_result_that_counts(amended: Desk):
     hand = amended.get("/hands/1")
     assert hand["awards"] == {"2": 1300}
     assert hand["stacks"] == {"1": 9400, "2": 10_700, "3": 9900}
-    told = hand["corrected"]
-    assert (told["paid"], told["was"]["1"], told["by"]) == ({"1": 1300}, 10_700, "Flo")
-    assert [one["told"] for one in told["transfers"]] == ["Seat 1 gives 1,300 to seat 2"]
+    correction = hand["corrected"]
+    assert (correction["paid"], correction["was"]["1"], correction["by"]) == ({"1": 1300}, 10_700, "Flo")
+    assert [one["told"] for one in correction["transfers"]] == ["Seat 1 gives 1,300 to seat 2"]
 
 
 def test_an_older_moment_stays_what_it_was(amended: Desk):
@@ -67,8 +67,8 @@ def test_lists_and_searches_know_the_winner_that_counts(amended: Desk):
     assert (listed["winners"], listed["corrected"]["paid"]) == ([2], {"1": 1300})
     names = {seat: name for seat, name in amended.get("/hands/1")["names"].items()}
     assert amended.get(f"/hands?q=won+{names['1']}")["hands"] == []
-    found = amended.get(f"/hands?q=won+{names['2']}")["hands"][0]
-    assert ([one["seat"] for one in found["winners"]], "corrected" in found["marks"]) == ([2], True)
+    row = amended.get(f"/hands?q=won+{names['2']}")["hands"][0]
+    assert ([one["seat"] for one in row["winners"]], "corrected" in row["marks"]) == ([2], True)
     assert [one["id"] for one in amended.get("/hands?q=corrected")["hands"]] == [1]
 
 
@@ -94,8 +94,8 @@ def test_every_file_of_the_hand_pays_the_winner_that_counts(amended: Desk):
     collected = re.findall(r"(\w+) collected", text(amended, "/hands/1/file.txt"))
     names = amended.get("/hands/1")["names"]
     assert collected == [names["2"]]
-    told = json.loads(text(amended, "/hands/1/file.ohh"))["ohh"]["_corrected"]
-    assert (told["by"], told["paid"], told["owes"]) == ("Flo", {"1": 1300}, ["1 2 1300"])
+    corrected = json.loads(text(amended, "/hands/1/file.ohh"))["ohh"]["_corrected"]
+    assert (corrected["by"], corrected["paid"], corrected["owes"]) == ("Flo", {"1": 1300}, ["1 2 1300"])
     assert ('dealer-assist [observer] said, "Corrected by Flo: The camera shows an ace. As entered it paid '
             f'{names["1"]} 1300."') in text(amended, "/hands/1/file.txt").splitlines()
     for form in FORMS:
@@ -115,18 +115,18 @@ def test_papers_say_what_it_was_and_who_owes_whom(amended: Desk):
     packet = amended.client.get("/hands/1/packet.zip").get_data()
     assert prove(packet, "packet.zip")["ok"]
     with zipfile.ZipFile(io.BytesIO(packet)) as archive:
-        told = json.loads(archive.read("packet.json"))
-    assert (told["final"]["awards"], told["entered"]["awards"]) == ({"2": 1300}, {"1": 1300})
-    assert told["hand"]["winners"] == [2]
+        document = json.loads(archive.read("packet.json"))
+    assert (document["final"]["awards"], document["entered"]["awards"]) == ({"2": 1300}, {"1": 1300})
+    assert document["hand"]["winners"] == [2]
 
 
 def test_a_packet_that_pays_who_was_paid_is_found_out(amended: Desk):
     packet = amended.client.get("/hands/1/packet.zip").get_data()
     with zipfile.ZipFile(io.BytesIO(packet)) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
-    told = json.loads(files["packet.json"])
-    told["final"], told["hand"]["winners"] = told["entered"], [1]
-    files["packet.json"] = json.dumps(told).encode()
+    document = json.loads(files["packet.json"])
+    document["final"], document["hand"]["winners"] = document["entered"], [1]
+    files["packet.json"] = json.dumps(document).encode()
     changed = io.BytesIO()
     with zipfile.ZipFile(changed, "w") as archive:
         for name, content in files.items():
@@ -162,11 +162,11 @@ def test_a_list_that_somebody_keeps_marks_the_hand(amended: Desk):
 
 
 def test_the_review_has_both_replays(amended: Desk):
-    told = json.loads(text(amended, "/hands/1/review.json"))
-    now, was = (told[name][-1]["felt"]["awards"] for name in ("steps", "entered"))
+    document = json.loads(text(amended, "/hands/1/review.json"))
+    now, was = (document[name][-1]["felt"]["awards"] for name in ("steps", "entered"))
     assert (now, was) == ({"2": 1300}, {"1": 1300})
-    assert [step["line"] for step in told["steps"] if step.get("amended")] == ["2 show 7s7h"]
-    assert told["stacks"]["2"] == [10_000, 10_700]
+    assert [step["line"] for step in document["steps"] if step.get("amended")] == ["2 show 7s7h"]
+    assert document["stacks"]["2"] == [10_000, 10_700]
     page = text(amended, "/hands/1")
     assert "Corrected by Flo" in page
     assert "Seat 1 gives 1,300 to seat 2" in page
@@ -180,16 +180,16 @@ OLD = re.compile(r'"winners": ?\[1\]|"awards": ?\{"1": ?1300\}|"won": ?700\b|\n1
 def addresses(app: APIFlask) -> list[str]:
     """Every address that can be asked with a hand, a table, a form or nothing."""
     known: dict[str, Any] = {"hand": 1, "table": 1, "number": 1, "what": "hands", "kind": "csv"}
-    found = []
+    paths = []
     with app.test_request_context():
         for rule in app.url_map.iter_rules():
             if "GET" not in rule.methods or not rule.arguments <= known.keys() | {"form"}:
                 continue
             for form in FORMS if "form" in rule.arguments else ("",):
-                made = app.url_map.bind("localhost").build(
+                address = app.url_map.bind("localhost").build(
                     rule.endpoint, {name: known.get(name, form) for name in rule.arguments})
-                found.append(made.removeprefix("http://localhost"))
-    return found
+                paths.append(address.removeprefix("http://localhost"))
+    return paths
 
 
 def test_the_winner_that_was_stands_nowhere_without_the_mark(app: APIFlask, amended: Desk):
@@ -201,9 +201,9 @@ def test_the_winner_that_was_stands_nowhere_without_the_mark(app: APIFlask, amen
         if answer.status_code != 200 or answer.is_streamed and "event-stream" in answer.content_type:
             continue
         asked += 1
-        told = answer.get_data().decode("utf-8", "replace")
-        if OLD.search(told):
-            assert "orrected" in told, address
+        text = answer.get_data().decode("utf-8", "replace")
+        if OLD.search(text):
+            assert "orrected" in text, address
     assert asked > 40
 
 
@@ -212,7 +212,7 @@ def test_the_winner_that_was_stands_nowhere_without_the_mark(app: APIFlask, amen
 
 def differences() -> list[Any]:
     with database.reading() as session:
-        hands = [one for told in verify_all(session) for one in told["differences"]]
+        hands = [one for report in verify_all(session) for one in report["differences"]]
         return hands + verify_ledger(session)["differences"]
 
 
@@ -222,8 +222,8 @@ def test_the_record_holds_lists_to_the_result_that_counts(app: APIFlask, amended
         with database.writing() as session:
             session.execute(database.db.text("UPDATE hand SET winners = '[1]'"))
         assert [one["what"] for one in differences()] == ["winners"]
-        (told,) = rebuild.rebuild(1)
-        assert told["righted"] == ["winners"]
+        (report,) = rebuild.rebuild(1)
+        assert report["righted"] == ["winners"]
         assert differences() == []
 
 

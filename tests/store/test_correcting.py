@@ -42,12 +42,12 @@ def correct(desk: Desk, hand: Any, lines: list[str], **more: Any) -> Any:
 @pytest.mark.both_databases
 def test_an_event_is_sealed_in_the_log_and_moves_nothing(seated: Desk) -> None:
     hand = seated.play(seated.start(), "1 raise 300")
-    told = seated.post("/hands/1/events", kind="exposed-card", seat=2, note="  the ace  ", who="Dee")
-    assert (told["stacks"], told["to_act"]) == (hand["stacks"], hand["to_act"])
+    answer = seated.post("/hands/1/events", kind="exposed-card", seat=2, note="  the ace  ", who="Dee")
+    assert (answer["stacks"], answer["to_act"]) == (hand["stacks"], hand["to_act"])
     row = seated.get("/hands/1/log")["rows"][-1]
     assert (row["kind"], row["payload"]) == ("event", {"kind": "exposed-card", "seat": 2, "note": "the ace"})
     assert seated.get("/hands/1/verify")["ok"]
-    assert seated.post("/hands/1/undo", seq=told["seq"])["undoable"] == [], "not the event"
+    assert seated.post("/hands/1/undo", seq=answer["seq"])["undoable"] == [], "not the event"
 
 
 @pytest.mark.parametrize(("wrong", "code"), [
@@ -132,8 +132,8 @@ def test_what_does_not_fit_any_more_is_answered_with_the_ways_on(seated: Desk) -
 
 def test_a_count_that_is_right_needs_nothing(seated: Desk) -> None:
     assert seated.get("/tables/1/counts/expected")["total"] == 30_000
-    made = seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000, "3": 10_000})
-    assert (made["state"], made["off"], made["suspects"]) == ("right", {}, [])
+    count = seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000, "3": 10_000})
+    assert (count["state"], count["off"], count["suspects"]) == ("right", {}, [])
 
 
 @pytest.mark.both_databases
@@ -143,12 +143,12 @@ def test_a_pot_pushed_to_the_wrong_seat_is_found(seated: Desk) -> None:
     seated.play(seated.start(button=1), "1 fold", "2 fold")
     stacks = seated.stacks()
     counted = {"1": stacks[1] - 1300, "2": stacks[2] + 1300, "3": stacks[3]}
-    made = seated.make("/tables/1/counts", counted=counted)
-    assert made["off"] == {"1": -1300, "2": 1300}
-    first = made["suspects"][0]
+    count = seated.make("/tables/1/counts", counted=counted)
+    assert count["off"] == {"1": -1300, "2": 1300}
+    first = count["suspects"][0]
     assert (first["hand"], first["rank"]) == (hand["hand"], 0)
     assert "went to seat 2 and not to seat 1" in first["why"]
-    settled = seated.post(f"/tables/1/counts/{made['id']}/settle", move=True, reason="Camera", who="Flo")
+    settled = seated.post(f"/tables/1/counts/{count['id']}/settle", move=True, reason="Camera", who="Flo")
     assert (settled["state"], settled["moved"]) == ("settled", True)
     assert seated.stacks() == {1: counted["1"], 2: counted["2"], 3: counted["3"]}
     again = seated.make("/tables/1/counts", counted=counted)
@@ -160,8 +160,8 @@ def test_a_count_that_is_right_ends_the_search(seated: Desk) -> None:
     stacks = {str(seat): stack for seat, stack in seated.stacks().items()}
     assert seated.make("/tables/1/counts", counted=stacks)["state"] == "right"
     counted = stacks | {"1": stacks["1"] - 1300, "2": stacks["2"] + 1300}
-    made = seated.make("/tables/1/counts", counted=counted)
-    assert (made["state"], made["suspects"]) == ("off", [])
+    count = seated.make("/tables/1/counts", counted=counted)
+    assert (count["state"], count["suspects"]) == ("off", [])
 
 
 def test_a_hand_is_no_suspect_for_stacks_that_were_stated_after_it(seated: Desk) -> None:
@@ -188,44 +188,44 @@ def test_a_corrected_hand_is_a_suspect_again(seated: Desk) -> None:
     stacks = {str(seat): stack for seat, stack in seated.stacks().items()}
     seated.make("/tables/1/counts", counted=stacks)
     correct(seated, hand, with_aces(), carry=True)
-    made = seated.make("/tables/1/counts", counted=stacks)
-    assert made["state"] == "off" and [one["hand"] for one in made["suspects"]] == [hand["hand"]]
+    count = seated.make("/tables/1/counts", counted=stacks)
+    assert count["state"] == "off" and [one["hand"] for one in count["suspects"]] == [hand["hand"]]
 
 
 def test_a_corrected_hand_is_read_as_it_counts(seated: Desk) -> None:
     """Seat 2 was paid and the stacks say so; now its pot went to seat 1 once more."""
     hand = finished(seated)
     correct(seated, hand, with_aces(), carry=True)
-    made = seated.make("/tables/1/counts", counted={"1": 10_700, "2": 9_400, "3": 9_900})
-    assert made["off"] == {"1": 1_300, "2": -1_300}
-    assert made["suspects"][0]["why"].startswith("Wrong seat: 1,300")
-    assert "went to seat 1 and not to seat 2" in made["suspects"][0]["why"]
+    count = seated.make("/tables/1/counts", counted={"1": 10_700, "2": 9_400, "3": 9_900})
+    assert count["off"] == {"1": 1_300, "2": -1_300}
+    assert count["suspects"][0]["why"].startswith("Wrong seat: 1,300")
+    assert "went to seat 1 and not to seat 2" in count["suspects"][0]["why"]
 
 
 def test_a_correction_that_the_felt_followed_and_the_stacks_did_not_is_named(seated: Desk) -> None:
     hand = finished(seated)
     correct(seated, hand, with_aces())
-    made = seated.make("/tables/1/counts", counted={"1": 9_400, "2": 10_700, "3": 9_900})
-    assert [(one["hand"], one["rank"]) for one in made["suspects"]] == [(hand["hand"], 0)]
-    assert "corrected" in made["suspects"][0]["why"]
+    count = seated.make("/tables/1/counts", counted={"1": 9_400, "2": 10_700, "3": 9_900})
+    assert [(one["hand"], one["rank"]) for one in count["suspects"]] == [(hand["hand"], 0)]
+    assert "corrected" in count["suspects"][0]["why"]
 
 
 def test_a_hand_made_void_afterwards_accuses_nobody_of_its_pot(seated: Desk) -> None:
     hand = finished(seated)
     seated.make(f"/hands/{hand['hand']}/corrections", seq=hand["seq"], void=True, carry=True, **FLO)
-    made = seated.make("/tables/1/counts", counted={"1": 9_400, "2": 10_600, "3": 10_000})
-    assert made["suspects"] == []
+    count = seated.make("/tables/1/counts", counted={"1": 9_400, "2": 10_600, "3": 10_000})
+    assert count["suspects"] == []
 
 
 def test_stacks_are_counted_by_colour(seated: Desk) -> None:
     """Sums are added up, kept by colour in the sealed row, and refused where both were said and differ."""
     assert seated.get("/tables/1/counts/expected")["chips"] == [1, 5, 25, 100, 500, 1000, 5000]
     piles = {"1": {"25": 8, "100": 8, "500": 0, "1000": 9}, "2": {"5000": 2}}
-    made = seated.make("/tables/1/counts", counted={"3": 9_900}, colours=piles)
-    assert made["counted"] == {"1": 10_000, "2": 10_000, "3": 9_900} and made["off"] == {"3": -100}
-    assert made["colours"] == {"1": {"25": 8, "100": 8, "1000": 9}, "2": {"5000": 2}}
+    count = seated.make("/tables/1/counts", counted={"3": 9_900}, colours=piles)
+    assert count["counted"] == {"1": 10_000, "2": 10_000, "3": 9_900} and count["off"] == {"3": -100}
+    assert count["colours"] == {"1": {"25": 8, "100": 8, "1000": 9}, "2": {"5000": 2}}
     row = next(one for one in seated.get("/ledger")["rows"] if one["kind"] == "count")
-    assert row["said"]["colours"] == made["colours"]
+    assert row["said"]["colours"] == count["colours"]
     with pytest.raises(Refused) as refused:
         seated.make("/tables/1/counts", counted={"1": 9_000, "2": 10_000, "3": 1}, colours=piles)
     assert (refused.value.code, refused.value.field) == ("wrong-sum", "colours.1")
@@ -248,10 +248,10 @@ def test_a_hand_is_written_down_after_the_fact_in_any_order(seated: Desk) -> Non
     seated.patch(path, board="Qh 7d 2c 3h 9s", shown={"1": "QdJh", "2": "AsKd"}, button=1)
     wrong = seated.patch(path, final={"1": 10_700, "2": 9_400, "3": 10_300})
     assert wrong["wrong"] == ["The final stacks hold 400 more than the hand began with."]
-    made = seated.patch(path, final={"1": 10_700, "2": 9_400, "3": 9_900}, lines=[
+    answer = seated.patch(path, final={"1": 10_700, "2": 9_400, "3": 9_900}, lines=[
         line for line in LINES[:9] if not line.startswith("deal")])
-    assert (made["wrong"], made["ways"]) == ([], 1)
-    whole = seated.patch(path, lines=[*made["said"]["lines"], *made["proposal"]], newest=True)
+    assert (answer["wrong"], answer["ways"]) == ([], 1)
+    whole = seated.patch(path, lines=[*answer["said"]["lines"], *answer["proposal"]], newest=True)
     assert whole["whole"], whole
     done = seated.post(path + "/finish", who="Flo", key="k")
     assert seated.post(path + "/finish", who="Flo", key="k")["hand"] == done["hand"], "twice is once"
@@ -264,11 +264,11 @@ def test_a_hand_is_written_down_after_the_fact_in_any_order(seated: Desk) -> Non
 
 def test_final_stacks_that_the_lines_do_not_pay_are_named_by_seat(seated: Desk) -> None:
     draft = seated.make("/tables/1/drafts")
-    made = seated.patch(f"/tables/1/drafts/{draft['id']}", button=1,
-                        lines=["1 raise 400", "2 fold", "3 fold"],
-                        final={"1": 10_550, "2": 9_950, "3": 9_500})
-    assert made["wrong"] == ["Final stacks need 400 more for seat 1 than these lines pay.",
-                             "Final stacks need 400 more from seat 3 than these lines take."]
+    answer = seated.patch(f"/tables/1/drafts/{draft['id']}", button=1,
+                          lines=["1 raise 400", "2 fold", "3 fold"],
+                          final={"1": 10_550, "2": 9_950, "3": 9_500})
+    assert answer["wrong"] == ["Final stacks need 400 more for seat 1 than these lines pay.",
+                               "Final stacks need 400 more from seat 3 than these lines take."]
     with pytest.raises(Refused) as refused:
         seated.post(f"/tables/1/drafts/{draft['id']}/finish")
     assert refused.value.code == "not-complete"
@@ -291,9 +291,9 @@ def test_a_correction_says_what_players_may_still_dispute(seated: Desk) -> None:
     tried = f"/hands/{hand['hand']}/corrections/try"
 
     def dispute() -> tuple[bool, bool]:
-        found = seated.post(tried, lines=with_aces())["dispute"]
-        assert found["rule"] == "house rule dispute-until" and (found["told"] is None) == found["reading"]
-        return found["reading"], found["chips"]
+        answer = seated.post(tried, lines=with_aces())["dispute"]
+        assert answer["rule"] == "house rule dispute-until" and (answer["told"] is None) == answer["reading"]
+        return answer["reading"], answer["chips"]
 
     assert dispute() == (True, True)
     later = seated.start()
@@ -315,8 +315,9 @@ def test_a_stack_that_was_entered_wrong_changes_what_is_owed(seated: Desk) -> No
     seated.put("/tables/1/seats/2", stack=20_000)
     lines = ("1 all-in", "2 call", "3 fold", "deal board Qh7d2c3h9s", "1 show QdQs", "2 show AsKd")
     hand = finished(seated, *lines)
-    told = put_right(seated, hand, {"seats": {"1": 12_000, "2": 20_000, "3": 10_000}}, lines, carry=True)
-    one = told["corrections"][0]
+    stacks = {"seats": {"1": 12_000, "2": 20_000, "3": 10_000}}
+    correction = put_right(seated, hand, stacks, lines, carry=True)
+    one = correction["corrections"][0]
     assert one["difference"] == {"1": 2_000, "2": -2_000} and one["stated"] == {"1": 2_000}
     assert [payment["told"] for payment in one["transfers"]] == ["Seat 2 gives 2,000 to seat 1"]
     assert seated.stacks() == {1: 24_100, 2: 8_000, 3: 9_900}
@@ -333,8 +334,8 @@ def test_a_stack_that_was_entered_wrong_changes_what_is_owed(seated: Desk) -> No
 def test_blinds_button_and_antes_of_a_finished_hand_are_corrected(seated: Desk) -> None:
     hand = seated.play(seated.start(button=1), "1 fold", "2 fold")
     lines = ("2 fold", "3 fold")
-    told = put_right(seated, hand, {"blinds": [100, 200], "button": 2, "ante": 10}, lines, carry=True)
-    assert told["corrections"][0]["now"] == {"1": 10_120, "2": 9_990, "3": 9_890}
+    correction = put_right(seated, hand, {"blinds": [100, 200], "button": 2, "ante": 10}, lines, carry=True)
+    assert correction["corrections"][0]["now"] == {"1": 10_120, "2": 9_990, "3": 9_890}
     assert seated.stacks() == {1: 10_120, 2: 9_990, 3: 9_890}
     listed = seated.get("/tables/1/hands")["hands"][0]
     assert (listed["button"], listed["winners"]) == (2, [1])
@@ -382,9 +383,9 @@ def test_a_hand_of_another_game_and_of_other_players_is_corrected(seated: Desk) 
     for seat, name in enumerate(("Ann", "Bob", "Cy"), 1):
         seated.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
     hand = seated.play(seated.start(button=1), "1 raise 250", "2 fold", "3 fold")
-    told = put_right(seated, hand, {"game": "omaha", "betting": "pot-limit"},
-                     ("1 raise 250", "2 fold", "3 fold"), names={"1": "Cy", "3": "Ann"})
-    assert told["corrections"][0]["transfers"] == []
+    correction = put_right(seated, hand, {"game": "omaha", "betting": "pot-limit"},
+                           ("1 raise 250", "2 fold", "3 fold"), names={"1": "Cy", "3": "Ann"})
+    assert correction["corrections"][0]["transfers"] == []
     listed = seated.get("/tables/1/hands")["hands"][0]
     assert (listed["game"], listed["names"]) == ("omaha", {"1": "Cy", "2": "Bob", "3": "Ann"})
     assert [one["id"] for one in seated.get("/hands?q=omaha")["hands"]] == [hand["hand"]]

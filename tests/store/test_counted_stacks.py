@@ -101,5 +101,5 @@ def test_several_counts_are_the_floors_as_one_is(seated: Desk, app: APIFlask, ho
 def test_files_begin_with_what_was_really_there(seated: Desk, form: str):
     """Another program knows no count in the middle of a hand: it reads the stacks that were played with."""
     seated.play(seated.start(button=1), "1 raise 300", "1 stack 1700", "2 fold", "3 fold")
-    told = seated.client.get(f"/hands/1/file.{form}").get_data(as_text=True).replace(",", "")
-    assert "2000" in told and "10000" in told and "stack 1700" not in told
+    answer = seated.client.get(f"/hands/1/file.{form}").get_data(as_text=True).replace(",", "")
+    assert "2000" in answer and "10000" in answer and "stack 1700" not in answer

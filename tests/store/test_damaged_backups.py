@@ -61,10 +61,10 @@ def refused(file: Path, room: Path) -> str:
     """The code that it is refused with, in a sentence; the room is as empty as it was."""
     result = restored(file)
     assert result.exit_code == 2 and isinstance(result.exception, SystemExit), result.exception
-    said = result.stderr
-    assert said.count("\n") == 1 and said.startswith("dealer-assist restore: "), said
+    errors = result.stderr
+    assert errors.count("\n") == 1 and errors.startswith("dealer-assist restore: "), errors
     assert rows(room) == 0 and not list((room / "games").glob("our-*"))
-    return said.rpartition("[")[2].strip("]\n")
+    return errors.rpartition("[")[2].strip("]\n")
 
 
 def rows(room: Path) -> int:

@@ -72,8 +72,8 @@ def test_a_new_file_is_what_the_migrations_make(tmp_path: Path):
             version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
     with create_app({"INSTANCE": tmp_path / "migrated"}).app_context():
         database.migrate(version)
-    made = [list(new_file.dump(tmp_path / name / database.FILE)) for name in ("new", "migrated")]
-    assert made[0] == made[1]
+    dumps = [list(new_file.dump(tmp_path / name / database.FILE)) for name in ("new", "migrated")]
+    assert dumps[0] == dumps[1]
 
 
 def test_a_new_file_of_an_older_version_is_brought_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -92,9 +92,9 @@ def test_upgrading_twice_changes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
     monkeypatch.delenv("DATABASE_URL", raising=False)
     assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
-    made = (tmp_path / database.FILE).read_bytes()
+    content = (tmp_path / database.FILE).read_bytes()
     assert CliRunner().invoke(main, ["upgrade"]).exit_code == 0
-    assert (tmp_path / database.FILE).read_bytes() == made
+    assert (tmp_path / database.FILE).read_bytes() == content
 
 
 @pytest.mark.parametrize("kind", DATABASES)
@@ -171,9 +171,10 @@ def test_a_server_on_a_current_database_starts_without_the_migrations(tmp_path: 
         "with create_app().app_context(): database.upgrade()\n"
         "print('alembic' in sys.modules)")
     stated = {**os.environ, "DEALER_ASSIST_INSTANCE": str(tmp_path), "DATABASE_URL": ""}
-    said = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=stated).stdout
-            for _ in range(2)]
-    assert said == ["False\n", "False\n"]
+    outputs = [
+        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=stated).stdout
+        for _ in range(2)]
+    assert outputs == ["False\n", "False\n"]
 
 
 def test_a_file_that_another_program_holds_is_told_soon_and_once(

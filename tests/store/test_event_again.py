@@ -89,16 +89,16 @@ def test_a_table_closed_in_the_middle_of_a_hand_goes_when_the_hand_is_over(app: 
 
 
 def test_of_directors_who_do_the_same_at_once_one_does_it_and_the_others_are_told(app: APIFlask, desk: Desk):
-    director, said = Director(app), []
+    director, answers = Director(app), []
     director.begin(12, close=False)
     player = director.state.tables[1].players[min(director.state.tables[1].players)]
 
     def do(act: str, **more: Any) -> None:
         try:
             director.act(act, **more)
-            said.append(act)
+            answers.append(act)
         except Refusal as refusal:
-            said.append(refusal.code)
+            answers.append(refusal.code)
 
     threads = [threading.Thread(target=do, args=(act,), kwargs=more) for _ in range(4) for act, more in (
         ("enter", {"players": ["Zoe"]}), ("out", {"player": player}))]
@@ -106,5 +106,5 @@ def test_of_directors_who_do_the_same_at_once_one_does_it_and_the_others_are_tol
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(said) == ["already-in"] * 3 + ["enter"] + ["not-in"] * 3 + ["out"]
+    assert sorted(answers) == ["already-in"] * 3 + ["enter"] + ["not-in"] * 3 + ["out"]
     assert director.state.left == 12 and director.state.difference == 0 and director.differences() == []

@@ -53,9 +53,9 @@ class Checked:
                 connection.execute(text(f"DROP TRIGGER {guard}"))
             assert connection.execute(text(statement)).rowcount
             with Session(connection) as session:
-                found = checking.verify(session, standing.find(session, self.director.id))["faults"]
+                faults = checking.verify(session, standing.find(session, self.director.id))["faults"]
             connection.rollback()
-        return [str(one) for one in found]
+        return [str(one) for one in faults]
 
 
 @pytest.fixture

@@ -51,10 +51,10 @@ class Evening:
     def act(self) -> None:
         self.late += 1
         player = self.chance.choice(sorted(self.director.state.stacks))
-        word, said = self.chance.choice((
+        word, fields = self.chance.choice((
             ("enter", {"players": [f"Late {self.late}"]}), ("penalty", {"player": player, "count": 1}),
             ("absent", {"player": player, "here": False}), ("announce", {"text": "Seat open"})))
-        self.acts.append(self.director.act(word, **said))
+        self.acts.append(self.director.act(word, **fields))
 
     def undo(self) -> None:
         self.acts.append(self.director.undo(self.chance.choice(self.acts)))

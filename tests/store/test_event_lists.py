@@ -47,12 +47,12 @@ def test_a_penalty_is_told_in_what_it_is_counted_in(app: APIFlask, rule: str, te
     assert event["penalty"] == rule
 
 
-@pytest.mark.parametrize(("said", "line"), [("Sunday at noon", "Chips bagged: Sunday at noon"),
-                                            ("", "Chips bagged")])
-def test_a_bagged_day_is_told_with_what_comes_after(app: APIFlask, said: str, line: str) -> None:
+@pytest.mark.parametrize(("expected", "line"), [("Sunday at noon", "Chips bagged: Sunday at noon"),
+                                                ("", "Chips bagged")])
+def test_a_bagged_day_is_told_with_what_comes_after(app: APIFlask, expected: str, line: str) -> None:
     director = Director(app)
     director.begin(6)
-    director.act("bag", text=said)
+    director.act("bag", text=expected)
     assert acts(director)[0] == line
 
 

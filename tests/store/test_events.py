@@ -36,9 +36,9 @@ class Director:
         with app.app_context(), database.writing() as session:
             self.id = write.open_event(session, name, read_structure(SHEET | changes)).id
 
-    def act(self, act: str, **said: Any) -> int:
+    def act(self, act: str, **fields: Any) -> int:
         with self.app.app_context(), database.writing() as session:
-            return write.act(session, self.id, wanted({"act": act, **said})).seq
+            return write.act(session, self.id, wanted({"act": act, **fields})).seq
 
     def undo(self, seq: int) -> int:
         with self.app.app_context(), database.writing() as session:
@@ -132,9 +132,9 @@ def test_what_a_hand_came_to_is_read_as_it_would_be_played_again(app: APIFlask, 
             for asked, must in ((True, again), (False, again | {"winners": []})):
                 places = [PlaceValues(place.seat, place.name or "", place.after) for place in hand.places]
                 columns = HandValues(*(getattr(hand, name) for name in HandValues._fields))
-                told = lines.by_columns(columns, places, setup, asked, bounty=True)
-                assert told in (None, must)
-                known += told is not None
+                outcome = lines.by_columns(columns, places, setup, asked, bounty=True)
+                assert outcome in (None, must)
+                known += outcome is not None
     assert known
 
 

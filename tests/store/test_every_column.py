@@ -118,7 +118,7 @@ def room(played: Path, tmp_path: Path) -> Iterator[Path]:
 def _named() -> list[Any]:
     """What verify names."""
     with database.reading() as session:
-        hands = [one for told in verify_all(session) for one in told["differences"]]
+        hands = [one for report in verify_all(session) for one in report["differences"]]
         return hands + verify(session)["differences"]
 
 
@@ -127,10 +127,10 @@ def test_a_changed_column_is_named(room: Path, table: str, column: str):
     with sqlite3.connect(room) as connection:       # another program, which keeps no keys
         which = AT_TABLETS.get(table, "")
         first = f'SELECT rowid, "{column}" FROM "{table}" {which} ORDER BY "{column}" IS NULL'
-        found = connection.execute(first).fetchone()
-        assert found is not None, f"nothing of {table} in the room: let it happen"
+        row = connection.execute(first).fetchone()
+        assert row is not None, f"nothing of {table} in the room: let it happen"
         change = f'UPDATE "{table}" SET "{column}" = ? WHERE rowid = ?'
-        connection.execute(change, (_other(found[1], table, column), found[0]))
+        connection.execute(change, (_other(row[1], table, column), row[0]))
     assert _named(), f"{table}.{column} went unseen"
 
 
@@ -149,8 +149,8 @@ def _other(value: Any, table: str, column: str) -> Any:
 
 def test_an_import_that_runs_is_nothing_to_name(room: Path):
     with database.writing() as session:
-        made = imports.begin(session, [File("more.phh", PHH.replace("2024", "2023").encode())], "Flo")
-        number = made.id
+        running = imports.begin(session, [File("more.phh", PHH.replace("2024", "2023").encode())], "Flo")
+        number = running.id
     with database.writing() as session:
         imports.find(session, number).read = 7
     assert not _named()
@@ -225,12 +225,12 @@ def test_two_rows_changed_for_each_other_are_named(room: Path, table: str):
     """Each gets what the other said; what they are known by stays."""
     rows, kind = _rows(room, table), database.db.metadata.tables[table]
     keys = {column.name for column in kind.primary_key}
-    told = [column.name for column in kind.columns
+    names = [column.name for column in kind.columns
             if column.name not in keys and f"{table}.{column.name}" not in NOT_EVIDENTIAL]
     pairs = [(one, other) for one in rows for other in rows
-             if one["nth"] < other["nth"] and any(one[name] != other[name] for name in told)]
+             if one["nth"] < other["nth"] and any(one[name] != other[name] for name in names)]
     if not pairs:
-        assert not told or len(rows) == 1, f"no two rows of {table} say anything different: let it happen"
+        assert not names or len(rows) == 1, f"no two rows of {table} say anything different: let it happen"
         return
     one, other = pairs[-1]
     for row in (one, other):

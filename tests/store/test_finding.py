@@ -48,13 +48,13 @@ def evening(seated: Desk) -> Desk:
     return seated
 
 
-def found(desk: Desk, query: str, **more: Any) -> list[int]:
+def numbers(desk: Desk, query: str, **more: Any) -> list[int]:
     answer = desk.client.get("/api/v1/hands", query_string={"q": query, **more}).get_json()
     assert answer.get("count") in (None, len(answer["hands"])) or more, answer
     return [hand["id"] for hand in answer["hands"]]
 
 
-FOUND = [
+FINDS = [
     ("", [4, 3, 2, 1]),
     ("ann", [4, 3, 2, 1]), ("bob", [3, 2, 1]), ("jose", [4]), ("player:JOSÉ", [4]), ("player:jos", [4]),
     ("game:razz", [4]), ("Razz", [4]), ("hold'em", [3, 2, 1]), ("table:2", [4]), ("final table", [4]),
@@ -91,13 +91,13 @@ REFUSED = [
 
 def test_hands_are_found_by_what_they_were(evening: Desk):
     """One evening for all of them: hands are slower dealt than found."""
-    got = {query: found(evening, query) for query, _ in FOUND}
-    assert got == dict(FOUND)
-    by_pot = {query: sorted(found(evening, query, sort="pot")) for query, _ in FOUND}
-    assert by_pot == {query: sorted(expected) for query, expected in FOUND}
+    got = {query: numbers(evening, query) for query, _ in FINDS}
+    assert got == dict(FINDS)
+    by_pot = {query: sorted(numbers(evening, query, sort="pot")) for query, _ in FINDS}
+    assert by_pot == {query: sorted(expected) for query, expected in FINDS}
 
 
-SAID = (
+QUERIES = (
     "over 5k", "split pots", "texas", "biggest", "lost with quads", "AK against QQ", "busted", "p00", "dee",
     "nobody at all", "text:raise", "ruling", "corrected", "event", "351", "Table 1 #6", "about nine",
     "no showdown", "ann with a straight", "ann bob dee",
@@ -109,8 +109,8 @@ def test_no_search_walks_through_every_word(evening: Desk, app: APIFlask):
     with app.app_context(), database.reading() as session:
         connection, asked = session.connection(), list[tuple[str, Any]]()
         event.listen(connection, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
-        for said in SAID:
-            what = wanted.read(session, wanted.tokens(session, said), UTC, date(2026, 1, 1))
+        for query in QUERIES:
+            what = wanted.read(session, wanted.tokens(session, query), UTC, date(2026, 1, 1))
             find.search(session, what, what.sort or find.TIME)
         lite = connection.dialect.name == "sqlite"
         if not lite:        # of so few hands PostgreSQL reads all, if it may
@@ -170,9 +170,9 @@ def test_what_leads_and_what_is_walked_find_the_same(evening: Desk, monkeypatch:
     """Whether a word is rare decides how hands are looked for, never which."""
     asked = ("bob split", "game:holdem", "undone", "pot:>100 ann", "today dee", "player:ann won",
              "misdeal bob", "pot:>200", "table:1 -void")
-    rare = {(query, sort): found(evening, query, sort=sort) for query in asked for sort in find.SORTS}
+    rare = {(query, sort): numbers(evening, query, sort=sort) for query in asked for sort in find.SORTS}
     monkeypatch.setattr(find, "FEW", 1)
-    assert {(query, sort): found(evening, query, sort=sort) for query, sort in rare} == rare
+    assert {(query, sort): numbers(evening, query, sort=sort) for query, sort in rare} == rare
     assert all(rare.values())
 
 
@@ -186,9 +186,9 @@ def test_a_count_of_many_is_a_guess_that_is_near(evening: Desk, monkeypatch: pyt
 def test_an_undone_end_is_open_again_in_the_search(evening: Desk):
     hand = evening.get("/hands/4")
     evening.post("/hands/4/void", seq=hand["seq"], reason="fouled deck")
-    assert found(evening, "void fouled") == [4]
+    assert numbers(evening, "void fouled") == [4]
     evening.post("/hands/4/undo", seq=hand["seq"] + 1)
-    assert (found(evening, "void"), found(evening, "open"), found(evening, "undone")) == ([3], [4], [4, 1])
+    assert [numbers(evening, word) for word in ("void", "open", "undone")] == [[3], [4], [4, 1]]
 
 
 def test_remarks_calls_and_rulings_are_found_the_moment_they_are_kept(evening: Desk, app: APIFlask):
@@ -199,9 +199,9 @@ def test_remarks_calls_and_rulings_are_found_the_moment_they_are_kept(evening: D
             write.note(session, 1, session.get_one(HandRow, 1).seq, log.RULING, {
                 "reason": "The raise stands", "rule": "2.3", "decision": "stands"}, By("Flo"))
             write.note(session, 1, session.get_one(HandRow, 1).seq, log.EVENT, {"kind": "misdeal"}, By("Flo"))
-    assert (found(evening, "remark string"), found(evening, "floor collusion")) == ([2], [2])
-    assert (found(evening, "ruling stands"), found(evening, "event misdeal")) == ([1], [1])
-    assert found(evening, "dealer:flo") == [], "who rules has not dealt"
+    assert (numbers(evening, "remark string"), numbers(evening, "floor collusion")) == ([2], [2])
+    assert (numbers(evening, "ruling stands"), numbers(evening, "event misdeal")) == ([1], [1])
+    assert numbers(evening, "dealer:flo") == [], "who rules has not dealt"
 
 
 def test_a_change_that_is_not_kept_is_not_found(evening: Desk, app: APIFlask):
@@ -209,7 +209,7 @@ def test_a_change_that_is_not_kept_is_not_found(evening: Desk, app: APIFlask):
         remarks.add(session, 2, 3, "never kept", "Flo")
         session.flush()
         raise RuntimeError
-    assert found(evening, "never") == [] == found(evening, "remark")
+    assert numbers(evening, "never") == [] == numbers(evening, "remark")
 
 
 # -- derived again -----------------------------------------------------------------------------------------
@@ -230,20 +230,20 @@ def test_what_hands_are_found_by_is_derived_again_from_the_log_alone(evening: De
             session.execute(delete(Leads))
             session.execute(delete(Summary))
         assert everything(app) == []
-        told = list(rebuild.rebuild())
+        report = list(rebuild.rebuild())
     assert everything(app) == before
-    assert [one["hand"] for one in told] == [1, 2, 3, 4] and all(one["ok"] for one in told)
+    assert [one["hand"] for one in report] == [1, 2, 3, 4] and all(one["ok"] for one in report)
 
 
 def test_columns_that_were_wrong_are_put_right_and_named(evening: Desk, app: APIFlask):
     with app.app_context():
         with database.writing() as session:
             session.execute(update(HandRow).where(HandRow.id == 2).values(pot=7, winners=[3]))
-        (told,) = rebuild.rebuild(2)
-        assert (told["ok"], told["righted"], told["money"]) == (False, ["pot", "winners"], [])
+        (report,) = rebuild.rebuild(2)
+        assert (report["ok"], report["righted"], report["money"]) == (False, ["pot", "winners"], [])
         (again,) = rebuild.rebuild(2)
         assert again["ok"]
-    assert found(evening, "pot:19975") == [2]
+    assert numbers(evening, "pot:19975") == [2]
 
 
 def test_money_that_would_go_elsewhere_today_is_told_and_stays_where_it_is(
@@ -252,20 +252,20 @@ def test_money_that_would_go_elsewhere_today_is_told_and_stays_where_it_is(
     """The engine learns a rule better; last night stays as paid."""
     real, paid = replay.Played.awards.fget, evening.get("/hands/2")["stacks"]     # type: ignore[attr-defined]
     monkeypatch.setattr(replay.Played, "awards", property(
-        lambda made: {seat: chips + (25 if seat == 2 else -25) for seat, chips in real(made).items()}
-        if len(real(made)) == 2 else real(made)))
+        lambda hand: {seat: chips + (25 if seat == 2 else -25) for seat, chips in real(hand).items()}
+        if len(real(hand)) == 2 else real(hand)))
     runs = CliRunner()
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", app.instance_path)
     monkeypatch.setenv("DATABASE_URL", app.config["SQLALCHEMY_DATABASE_URI"].render_as_string(False))
-    said = runs.invoke(rebuild_command, [])
-    assert said.exit_code == 1
-    (line,) = [json.loads(line) for line in said.stdout.splitlines()]
+    output = runs.invoke(rebuild_command, [])
+    assert output.exit_code == 1
+    (line,) = [json.loads(line) for line in output.stdout.splitlines()]
     assert line["hand"] == 2 and line["money"] == [
         "Seat 1 was paid 10,000 and would be paid 9,975 today. What was paid stays as paid.",
         "Seat 2 was paid 9,975 and would be paid 10,000 today. What was paid stays as paid."]
-    assert "4 hands derived again; 1 differ" in said.stderr
+    assert "4 hands derived again; 1 differ" in output.stderr
     monkeypatch.undo()
-    assert evening.get("/hands/2")["stacks"] == paid and found(evening, "pot:19975") == [2]
+    assert evening.get("/hands/2")["stacks"] == paid and numbers(evening, "pot:19975") == [2]
 
 
 # -- what is kept --------------------------------------------------------------------------------------------
@@ -274,16 +274,16 @@ def test_money_that_would_go_elsewhere_today_is_told_and_stays_where_it_is(
 def test_a_playlist_keeps_its_order(evening: Desk, app: APIFlask):
     with app.app_context():
         with database.writing() as session:
-            made = playlists.make(session, " Best  hands ", False, "Flo")
-            assert playlists.add(session, made, [2, 1, 4, 2]) == 3
-            playlists.move(session, made, 4, -2)
-            playlists.take_out(session, made, 1)
-            assert playlists.add(session, made, [3, 2]) == 1
+            playlist = playlists.make(session, " Best  hands ", False, "Flo")
+            assert playlists.add(session, playlist, [2, 1, 4, 2]) == 3
+            playlists.move(session, playlist, 4, -2)
+            playlists.take_out(session, playlist, 1)
+            assert playlists.add(session, playlist, [3, 2]) == 1
         with database.reading() as session:
             kept = playlists.find(session, Playlist, 1, "Flo")
             assert (kept.name, playlists.numbers(session, kept)) == ("Best hands", [4, 2, 3])
-            told = playlists.document(session, kept, 2)
-            assert (told["place"], told["before"], told["after"]) == (2, 4, 3)
+            document = playlists.document(session, kept, 2)
+            assert (document["place"], document["before"], document["after"]) == (2, 4, 3)
 
 
 def test_what_is_kept_is_its_owners_and_shared_is_for_looking(evening: Desk, app: APIFlask):

@@ -34,9 +34,9 @@ def six_tables(desk: Desk) -> list[dict[str, int]]:
 
 
 def judged(hand: dict[str, int], line: str = "1 call", key: str | None = None) -> Judged:
-    made = hot_path.judge(standing.read(hand["hand"], hand["seq"]), line, By(key=key), None)
-    assert made is not None
-    return made
+    entry = hot_path.judge(standing.read(hand["hand"], hand["seq"]), line, By(key=key), None)
+    assert entry is not None
+    return entry
 
 
 @contextmanager

@@ -44,10 +44,10 @@ def test_the_floor_knows_a_hand_that_was_folded_face_down(app: APIFlask, known: 
 def test_equity_is_told_at_a_step_of_the_review(known: Desk):
     flop = next(n for n, step in enumerate(known.client.get("/hands/1/review.json").get_json()["steps"])
                 if step["felt"]["board"] == ["2c", "7d", "Th"])
-    told = known.get(f"/hands/1/equity?step={flop}")
-    assert (told["exact"], told["ways"]) == (True, 43 * 42 // 2), "two queens are out, and cannot come"
-    assert set(told["seats"]["1"]["outs"]) == {"Kd", "Kc"}
-    assert told["seats"]["2"]["share"] > 0.9
+    answer = known.get(f"/hands/1/equity?step={flop}")
+    assert (answer["exact"], answer["ways"]) == (True, 43 * 42 // 2), "two queens are out, and cannot come"
+    assert set(answer["seats"]["1"]["outs"]) == {"Kd", "Kc"}
+    assert answer["seats"]["2"]["share"] > 0.9
 
 
 def test_a_step_that_there_is_not_is_refused(known: Desk):

@@ -104,8 +104,8 @@ def test_chips_that_no_row_tells_of_stop_the_next_deal(seated: Desk, app: APIFla
 def test_a_count_that_is_settled_lets_the_table_go_on(seated: Desk, app: APIFlask):
     with app.app_context(), database.writing() as session:
         session.execute(update(Seat).where(Seat.number == 2).values(stack=9_000))
-    made = seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_500, "3": 10_000}, who="Flo")
-    seated.post(f"/tables/1/counts/{made['id']}/settle", reason="chips lay on the floor", move=True,
+    count = seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_500, "3": 10_000}, who="Flo")
+    seated.post(f"/tables/1/counts/{count['id']}/settle", reason="chips lay on the floor", move=True,
                 who="Flo")
     assert ledger(seated)[-1]["said"]["why"] == "chips lay on the floor"
     assert seated.start()["setup"]["seats"]["2"] == 10_500

@@ -68,12 +68,12 @@ def test_the_hash_is_as_it_is_described(played: Desk):
     """SHA-256 of the row before's hash and everything the row says: anybody can compute it again."""
     previous = "0" * 64
     for row in played.get("/hands/1/log")["rows"]:
-        said = [
+        texts = [
             previous, 1, row["seq"], row["kind"], canonical(row["payload"]), canonical(row["outcome"]),
             row["who"], row["device"], row["at"], row["key"],
         ]
         assert row["previous"] == previous
-        assert row["hash"] == sha256(canonical(said).encode()).hexdigest()
+        assert row["hash"] == sha256(canonical(texts).encode()).hexdigest()
         previous = row["hash"]
 
 
@@ -83,11 +83,11 @@ def canonical(value: object) -> str:
 
 def rows(*entries: str | tuple[str, int]) -> list[Row]:
     """Rows in memory: "act", "redo", or ("undo", to)."""
-    made = [next_row(1, None, START, {}, {}, By())]
+    sealed = [next_row(1, None, START, {}, {}, By())]
     for entry in entries:
-        kind, said = (UNDO, {"to": entry[1]}) if isinstance(entry, tuple) else (entry, {})
-        made.append(next_row(1, made[-1], kind, said, {}, By()))
-    return made
+        kind, payload = (UNDO, {"to": entry[1]}) if isinstance(entry, tuple) else (entry, {})
+        sealed.append(next_row(1, sealed[-1], kind, payload, {}, By()))
+    return sealed
 
 
 @pytest.mark.parametrize(("entries", "course"), [

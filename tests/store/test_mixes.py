@@ -77,26 +77,26 @@ def test_horse_is_played_two_hands_each_and_the_button_waits_in_stud(five: Desk)
 
 def test_each_game_is_posted_as_it_is_played(five: Desk):
     mixed(five, "8-game", way="hands", hands=1)
-    found = {}
+    setups = {}
     for _ in range(8):
         hand = deal(five)
-        found[hand["game"], hand["betting"]] = hand["setup"]
+        setups[hand["game"], hand["betting"]] = hand["setup"]
         fold_out(five, hand)
-    assert found["deuce-to-seven-triple-draw", "limit"]["blinds"] == [50, 100]
-    razz = found["razz", "limit"]
+    assert setups["deuce-to-seven-triple-draw", "limit"]["blinds"] == [50, 100]
+    razz = setups["razz", "limit"]
     assert (razz["blinds"], razz["ante"], razz["bring_in"], razz["small_bet"]) == ([], 15, 30, 100)
-    assert found["holdem", "no-limit"]["blinds"] == found["omaha", "pot-limit"]["blinds"] == [25, 50]
+    assert setups["holdem", "no-limit"]["blinds"] == setups["omaha", "pot-limit"]["blinds"] == [25, 50]
 
 
 def test_the_table_tells_where_the_mix_stands(five: Desk):
     mixed(five, "horse", way="hands", hands=6)
     play(five, 14)
-    told = five.get("/tables/1")["mix"]
-    assert told["text"] == "HORSE: Razz, hand 3 of 6, next Stud"
-    assert (told["now"]["game"], told["now"]["hand"], told["next"]["name"]) == ("razz", 3, "Stud")
-    assert (told["left"], told["chooses"], told["changes"]) == (4, None, False)
+    answer = five.get("/tables/1")["mix"]
+    assert answer["text"] == "HORSE: Razz, hand 3 of 6, next Stud"
+    assert (answer["now"]["game"], answer["now"]["hand"], answer["next"]["name"]) == ("razz", 3, "Stud")
+    assert (answer["left"], answer["chooses"], answer["changes"]) == (4, None, False)
     hand = deal(five)
-    assert hand["mix"]["text"] == told["text"]
+    assert hand["mix"]["text"] == answer["text"]
     assert five.get("/tables/1")["mix"]["now"]["hand"] == 3       # while it is played
     assert five.get(f"/hands/{hand['hand']}/log")["rows"][0]["payload"]["mix"]["hand"] == 3
 
@@ -187,8 +187,8 @@ def test_the_next_level_brings_the_next_game_with_the_next_hand(five: Desk):
     """`level-applies`: next-hand."""
     mixed(five, "horse", way="level")
     hand = deal(five)
-    told = five.patch("/tables/1", level=2)["mix"]
-    assert (told["level"], told["now"]["game"]) == (2, "holdem")
+    answer = five.patch("/tables/1", level=2)["mix"]
+    assert (answer["level"], answer["now"]["game"]) == (2, "holdem")
     fold_out(five, hand)
     assert five.get("/tables/1")["mix"]["text"] == "HORSE: Omaha/8, level 2, next Razz"
     assert play(five, 2) == ["omaha-8", "omaha-8"]
@@ -204,9 +204,9 @@ def test_minutes_make_levels_by_themselves(five: Desk, monkeypatch: pytest.Monke
 
 
 def test_in_a_dealers_choice_somebody_has_to_choose(five: Desk):
-    told = mixed(five, "8-game", way="choice", who="turn")
-    assert (told["now"], told["chooses"]) == (None, {"seat": 1, "name": "Ann", "for": "hand"})
-    assert told["text"] == "8-game: seat 1 chooses"
+    mix = mixed(five, "8-game", way="choice", who="turn")
+    assert (mix["now"], mix["chooses"]) == (None, {"seat": 1, "name": "Ann", "for": "hand"})
+    assert mix["text"] == "8-game: seat 1 chooses"
     with pytest.raises(Refused) as refused:
         five.start()
     assert (refused.value.code, refused.value.field) == ("choose-game", "game")
@@ -214,8 +214,8 @@ def test_in_a_dealers_choice_somebody_has_to_choose(five: Desk):
     assert (hand["betting"], hand["setup"]["blinds"]) == ("pot-limit", [25, 50])
     assert hand["mix"]["text"] == "8-game: Omaha, hand 1 of 1, seat 1's choice"
     fold_out(five, hand)
-    told = five.get("/tables/1")["mix"]
-    assert (told["chooses"]["seat"], told["recent"]) == (2, [7])
+    mix = five.get("/tables/1")["mix"]
+    assert (mix["chooses"]["seat"], mix["recent"]) == (2, [7])
 
 
 def test_a_game_that_the_mix_has_twice_is_chosen_with_its_betting(five: Desk):
@@ -254,19 +254,19 @@ def test_new_stakes_leave_the_rotation_where_it_is_and_new_games_begin_it_anew(f
     mixed(five, "horse", way="hands", hands=2)
     play(five, 3)
     mix = five.get("/tables/1")["mix"]
-    told = five.patch("/tables/1", mix=mix | {"stakes": {"limit": {"small_bet": 200}}})["mix"]
-    assert (told["now"]["game"], told["now"]["hand"], told["now"]["small_bet"]) == ("omaha-8", 2, 200)
+    answer = five.patch("/tables/1", mix=mix | {"stakes": {"limit": {"small_bet": 200}}})["mix"]
+    assert (answer["now"]["game"], answer["now"]["hand"], answer["now"]["small_bet"]) == ("omaha-8", 2, 200)
     assert mixed(five, "hose", way="hands", hands=2)["now"]["game"] == "holdem"
 
 
 def test_the_game_card_is_due_when_the_game_changes(five: Desk):
     mixed(five, "hoe", way="hands", hands=2)
-    found = []
+    due = []
     for _ in range(4):
         hand = deal(five)
-        found.append(hand["mix"]["changes"])
+        due.append(hand["mix"]["changes"])
         fold_out(five, hand)
-    assert found == [True, False, True, False]
+    assert due == [True, False, True, False]
 
 
 @pytest.mark.parametrize(("mix", "code", "field"), [
@@ -334,12 +334,12 @@ def test_the_table_is_told_before_a_game_comes_that_cannot_serve_it(five: Desk):
     for seat, name in enumerate(("Flo", "Gil", "Hal", "Ida"), start=6):
         five.put(f"/tables/1/seats/{seat}", player=name, stack=10_000)
     mixed(five, ["holdem", "stud"], way="hands", hands=1)
-    said = ("Stud is dealt to 8 at most, and 9 are seated: before it comes, seat one fewer, or change the "
+    warning = ("Stud is dealt to 8 at most, and 9 are seated: before it comes, seat one fewer, or change the "
             "mix.")
-    assert five.get("/tables/1")["mix"]["text"].endswith(f"next Stud. {said}")
+    assert five.get("/tables/1")["mix"]["text"].endswith(f"next Stud. {warning}")
     hand = deal(five)
-    assert five.get("/tables/1")["mix"]["text"].endswith(said)
+    assert five.get("/tables/1")["mix"]["text"].endswith(warning)
     fold_out(five, hand)
-    assert five.get("/tables/1")["mix"]["text"].endswith(said)
+    assert five.get("/tables/1")["mix"]["text"].endswith(warning)
     five.delete("/tables/1/seats/9")
-    assert said not in five.get("/tables/1")["mix"]["text"]
+    assert warning not in five.get("/tables/1")["mix"]["text"]

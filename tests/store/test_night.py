@@ -39,12 +39,12 @@ def of(app: APIFlask, day: date, **more: Any) -> Night:
 
 @pytest.mark.both_databases
 def test_hands_are_counted_by_the_hour_the_game_and_the_table(app: APIFlask, played: Desk):
-    told = of(app, DAY)
-    assert [(bar.name, bar.hands) for bar in told.hours] == [("20", 2), ("21", 0), ("22", 1)]
-    assert [(bar.name, bar.hands, bar.chips) for bar in told.games] == [("holdem", 3, 300)]
-    assert [(bar.name, bar.hands) for bar in told.tables] == [("Table 1", 3)]
-    assert told.an_hour == (pytest.approx(2 / 2.25),)
-    assert [(bar.name, bar.chips) for bar in told.players] == [("Cy", 150), ("Ann", 0), ("Bob", -150)]
+    night = of(app, DAY)
+    assert [(bar.name, bar.hands) for bar in night.hours] == [("20", 2), ("21", 0), ("22", 1)]
+    assert [(bar.name, bar.hands, bar.chips) for bar in night.games] == [("holdem", 3, 300)]
+    assert [(bar.name, bar.hands) for bar in night.tables] == [("Table 1", 3)]
+    assert night.an_hour == (pytest.approx(2 / 2.25),)
+    assert [(bar.name, bar.chips) for bar in night.players] == [("Cy", 150), ("Ann", 0), ("Bob", -150)]
 
 
 def test_another_night_and_another_table_have_their_own(app: APIFlask, played: Desk):

@@ -58,14 +58,14 @@ def upgraded() -> Result:
     return result
 
 
-def found(place: Path, query: str) -> list[int]:
+def numbers(place: Path, query: str) -> list[int]:
     answer = create_app({"INSTANCE": place}).test_client().get("/api/v1/hands", query_string={"q": query})
     return [hand["id"] for hand in answer.get_json()["hands"]]
 
 
 def test_hands_of_the_first_version_are_found_after_an_upgrade(old: Path):
     assert upgraded().stderr == "Hands from before this version put into lists and searches: 3\n"
-    assert (found(old, "bob"), found(old, "open"), found(old, "")) == ([3, 2, 1], [3], [3, 2, 1])
+    assert (numbers(old, "bob"), numbers(old, "open"), numbers(old, "")) == ([3, 2, 1], [3], [3, 2, 1])
 
 
 def test_a_whole_database_is_not_gone_through_again(old: Path):
@@ -80,10 +80,10 @@ def test_an_end_that_was_cut_off_is_gone_on_with(old: Path, monkeypatch: pytest.
         steps = rebuild.fill()
         assert next(steps) == (1, 0)
         steps.close()
-    assert found(old, "") == [3]
+    assert numbers(old, "") == [3]
     assert upgraded().stderr.splitlines() == [
         f"Hands from before this version put into lists and searches: {n}" for n in (1, 2)]
-    assert found(old, "ann") == [3, 2, 1]
+    assert numbers(old, "ann") == [3, 2, 1]
 
 
 def test_a_hand_that_cannot_be_read_does_not_keep_the_others_from_their_lists(old: Path):
@@ -92,4 +92,4 @@ def test_a_hand_that_cannot_be_read_does_not_keep_the_others_from_their_lists(ol
     connection.commit()
     connection.close()
     assert "Hands that cannot be read and are in no list: 1; see dealer-assist verify." in upgraded().stderr
-    assert found(old, "ann") == [3, 1]
+    assert numbers(old, "ann") == [3, 1]

@@ -55,7 +55,7 @@ def check(app: APIFlask) -> None:
     desk.play(desk.get("/hands/4"), "deal 1 ?? ?? Kd", "deal 2 ?? ?? 2c", "2 complete 100", "1 fold")
     desk.play(desk.start(), "2 fold", "3 fold")
     with app.app_context(), database.reading() as session:
-        assert [told["hand"] for told in verify_all(session) if told["ok"]] == [1, 2, 3, 4, 5]
+        assert [report["hand"] for report in verify_all(session) if report["ok"]] == [1, 2, 3, 4, 5]
         assert verify_ledger(session)["differences"] == []
 
 

@@ -189,8 +189,8 @@ def test_the_next_dealer_takes_over_in_mid_hand_and_the_record_says_from_where(s
         assert sign_ins.find(session, first) is None
         assert sign_ins.find(session, second) is not None
         assert sign_ins.dealers_now(session) == {tablet.id: "Bob"}
-        found = sign_ins.changes(session)
-        changes = [(one.account.name, table, hand, one.seq) for one, table, hand in found]
+        rows = sign_ins.changes(session)
+        changes = [(one.account.name, table, hand, one.seq) for one, table, hand in rows]
     assert changes == [("Bob", "Table 1", 1, 2), ("Ann", "Table 1", 1, 1)]
 
 

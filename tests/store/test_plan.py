@@ -89,9 +89,9 @@ def test_chips_in_play_are_held_against_chips_sold(app: APIFlask, seated: Desk):
     assert (cash["players"], cash["in_play"], cash["sold"]) == (3, 30_000, 30_000)
     while hand["status"] == "open":
         hand = seated.play(hand, f"{hand['to_act']} fold")
-    told = beside(app)
-    assert (told["cash"]["in_play"], told["cash"]["sold"]) == (30_000, 30_000)
-    assert (told["tempo"]["hands"], told["tempo"]["median"]) == (1, 1)
+    chips = beside(app)
+    assert (chips["cash"]["in_play"], chips["cash"]["sold"]) == (30_000, 30_000)
+    assert (chips["tempo"]["hands"], chips["tempo"]["median"]) == (1, 1)
 
 
 def test_an_event_says_players_average_and_the_next_break(app: APIFlask, desk: Desk):

@@ -42,9 +42,9 @@ def conflict(desk: Desk, hand: Any, entry: int, line: str | None, **more: Any) -
 def test_a_raise_becomes_a_call_and_the_calls_after_it_stay_calls(seated: Desk):
     """Nobody enters the rest again: who called 700 calls 300; who need not call any more is left out."""
     hand = seated.play(seated.start(), "1 raise 300", "2 raise 700", "3 call", "1 call", "deal board AhKd2c")
-    found = conflict(seated, hand, 2, "2 call")
-    assert (found["line"], found["state"]["street"], found["state"]["pot"]) == ("1 call", "flop", 900)
-    fixed = fix(seated, hand, 2, "2 call", instead={str(found["seq"]): None})
+    clash = conflict(seated, hand, 2, "2 call")
+    assert (clash["line"], clash["state"]["street"], clash["state"]["pot"]) == ("1 call", "flop", 900)
+    fixed = fix(seated, hand, 2, "2 call", instead={str(clash["seq"]): None})
     assert lines(fixed) == ["1 raise 300", "2 call", "3 call", "deal board AhKd2c"]
     assert (fixed["undo"]["repair"]["again"], fixed["undo"]["repair"]["dropped"]) == (2, 1)
 
@@ -82,13 +82,13 @@ def test_who_said_what_when_survives_a_repair(seated: Desk):
 def test_a_later_raise_that_is_too_small_now_is_shown_with_the_legal_ways_on(seated: Desk):
     """300 raised to 700 may be re-raised to 1,100; once it is a raise to 900, the least is 1,500."""
     hand = seated.play(seated.start(), "1 raise 300", "2 raise 700", "3 raise 1100", "1 fold", "2 call")
-    found = conflict(seated, hand, 2, "2 raise 900")
-    assert (found["seq"], found["line"], found["place"]) == (3, "3 raise 1100", "instead")
-    assert "1,500" in found["why"]
-    assert [way["line"] for way in found["ways"]] == ["3 fold", "3 call", "3 raise 1500", None, None]
-    assert [way["how"] for way in found["ways"][-2:]] == ["out", "stop"]
-    assert found["rest"] == ["1 fold", "2 call"]
-    assert found["state"]["to_act"] == 3 and found["state"]["legal"]["raise"] == {"min": 1_500, "max": 10_000}
+    clash = conflict(seated, hand, 2, "2 raise 900")
+    assert (clash["seq"], clash["line"], clash["place"]) == (3, "3 raise 1100", "instead")
+    assert "1,500" in clash["why"]
+    assert [way["line"] for way in clash["ways"]] == ["3 fold", "3 call", "3 raise 1500", None, None]
+    assert [way["how"] for way in clash["ways"][-2:]] == ["out", "stop"]
+    assert clash["rest"] == ["1 fold", "2 call"]
+    assert clash["state"]["to_act"] == 3 and clash["state"]["legal"]["raise"] == {"min": 1_500, "max": 10_000}
     assert seated.get("/hands/1")["seq"] == hand["seq"], "a conflict changes nothing"
     assert seated.get("/hands/1/verify")["rows"] == 6
     fixed = fix(seated, hand, 2, "2 raise 900", instead={"3": "3 raise 1500"})
@@ -110,9 +110,9 @@ def test_a_fold_that_was_a_call_needs_that_seat_again_on_the_flop(seated: Desk):
     """The seat that is live after all owes actions nobody entered: each goes before the one that is there."""
     hand = seated.play(
         seated.start(), "1 call", "2 fold", "3 check", "deal board AhKd2c", "3 check", "1 bet 200")
-    found = conflict(seated, hand, 2, "2 call")
-    assert (found["seq"], found["line"], found["place"]) == (5, "3 check", "before")
-    answers = {"5": next(way["lines"] for way in found["ways"] if way["line"] == "2 check")}
+    clash = conflict(seated, hand, 2, "2 call")
+    assert (clash["seq"], clash["line"], clash["place"]) == (5, "3 check", "before")
+    answers = {"5": next(way["lines"] for way in clash["ways"] if way["line"] == "2 check")}
     assert answers == {"5": ["2 check", "3 check"]}
     fixed = fix(seated, hand, 2, "2 call", instead=answers)
     assert lines(fixed)[-3:] == ["2 check", "3 check", "1 bet 200"]
@@ -121,9 +121,9 @@ def test_a_fold_that_was_a_call_needs_that_seat_again_on_the_flop(seated: Desk):
 def test_a_call_that_was_a_fold_leaves_that_seat_s_later_actions_out(seated: Desk):
     hand = seated.play(
         seated.start(), "1 call", "2 call", "3 check", "deal board AhKd2c", "2 check", "3 check", "1 check")
-    found = conflict(seated, hand, 2, "2 fold")
-    assert (found["seq"], found["line"], found["folded"]) == (5, "2 check", True)
-    assert [way["how"] for way in found["ways"]] == ["out", "stop"]
+    clash = conflict(seated, hand, 2, "2 fold")
+    assert (clash["seq"], clash["line"], clash["folded"]) == (5, "2 check", True)
+    assert [way["how"] for way in clash["ways"]] == ["out", "stop"]
     fixed = fix(seated, hand, 2, "2 fold", instead={"5": None})
     assert lines(fixed)[-2:] == ["3 check", "1 check"]
     assert fixed["undo"]["repair"]["dropped"] == 1
@@ -131,8 +131,8 @@ def test_a_call_that_was_a_fold_leaves_that_seat_s_later_actions_out(seated: Des
 
 def test_an_action_that_never_was_is_taken_out(seated: Desk):
     hand = seated.play(seated.start(), "1 call", "2 call", "3 check", "2 bet 100", "3 raise 300", "1 fold")
-    found = conflict(seated, hand, 5, None)
-    assert (found["line"], found["place"]) == ("1 fold", "before")
+    clash = conflict(seated, hand, 5, None)
+    assert (clash["line"], clash["place"]) == ("1 fold", "before")
     fixed = fix(seated, hand, 5, None, stop=6)
     assert lines(fixed) == ["1 call", "2 call", "3 check", "2 bet 100"]
 
@@ -151,8 +151,8 @@ def test_a_wrong_card_is_replaced_and_a_duplicate_after_it_is_a_conflict(seated:
     assert hand["named_by"] == {"Ah": 4, "Kd": 4, "2c": 4, "7s": 8}
     assert fix(seated, hand, 4, "deal board AhKd2s")["board"][:4] == ["Ah", "Kd", "2s", "7s"]
     hand = seated.post("/hands/1/undo", seq=seated.get("/hands/1")["seq"])
-    found = conflict(seated, hand, 4, "deal board AhKd7s")
-    assert (found["seq"], found["code"], found["place"]) == (8, "duplicate-card", "instead")
+    clash = conflict(seated, hand, 4, "deal board AhKd7s")
+    assert (clash["seq"], clash["code"], clash["place"]) == (8, "duplicate-card", "instead")
     fixed = fix(seated, hand, 4, "deal board AhKd7s", instead={"8": "deal board 7h"})
     assert fixed["board"][:4] == ["Ah", "Kd", "7s", "7h"]
 
@@ -189,8 +189,8 @@ def test_a_repair_of_what_the_writer_did_not_see_is_refused(seated: Desk):
 
 def test_a_rehearsal_changes_nothing(seated: Desk):
     hand = seated.play(seated.start(), "1 raise 300", "2 call")
-    told = fix(seated, hand, 1, "1 raise 400", dry=True)
-    assert (told["again"], told["state"]["pot"]) == (1, 900)
+    rehearsed = fix(seated, hand, 1, "1 raise 400", dry=True)
+    assert (rehearsed["again"], rehearsed["state"]["pot"]) == (1, 900)
     assert seated.get("/hands/1") == hand
 
 
@@ -302,18 +302,18 @@ def test_a_repaired_hand_is_the_hand_that_was_played_so_from_the_beginning(desk:
 def randomly_played(desk: Desk, chance: Random) -> Any:
     """A random hand of some length, entered in a few requests."""
     hand = desk.start()
-    made = start(read_setup(hand["setup"]))
-    felt = Felt(made, chance)
-    mover, said = Mover(felt, chance), []
+    dealt = start(read_setup(hand["setup"]))
+    felt = Felt(dealt, chance)
+    mover, lines = Mover(felt, chance), []
     for _ in range(chance.randint(8, 40)):
-        if made.over:
+        if dealt.over:
             break
-        action = mover.next(made, waiting(made))
-        said.append(action.line())
-        made = made.after(action)
-        felt.follow(made)
-    for n in range(0, len(said), 8):
-        hand = desk.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], lines=said[n:n + 8])
+        action = mover.next(dealt, waiting(dealt))
+        lines.append(action.line())
+        dealt = dealt.after(action)
+        felt.follow(dealt)
+    for n in range(0, len(lines), 8):
+        hand = desk.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], lines=lines[n:n + 8])
     return hand
 
 
@@ -336,10 +336,10 @@ def randomly_repaired(desk: Desk, hand: Any, chance: Random) -> Any:
             return fix(desk, hand, entry["seq"], line, instead=answers, stop=stop)
         except Refused as refused:
             assert refused.code == "repair-conflict", refused.document
-            found = refused.document["conflict"]
-            way = chance.choice(found["ways"])
+            clash = refused.document["conflict"]
+            way = chance.choice(clash["ways"])
             if way["how"] == "stop":
-                stop = found["seq"]
+                stop = clash["seq"]
                 answers.pop(str(stop), None)
             else:
-                answers[str(found["seq"])] = way["lines"]
+                answers[str(clash["seq"])] = way["lines"]

@@ -13,8 +13,8 @@ from tests.store.venue import Desk, Refused
 from tests.web.staff import PINS, Staff
 
 
-def act(desk: Desk, word: str, **said: Any) -> Any:
-    return desk.post("/rota/acts", act=word, **said)
+def act(desk: Desk, word: str, **fields: Any) -> Any:
+    return desk.post("/rota/acts", act=word, **fields)
 
 
 def dealers(rota: Any) -> list[str | None]:
@@ -52,9 +52,9 @@ def test_a_down_has_the_hands_that_began_in_it(seated: Desk, app: APIFlask):
         hand = dealer.start()
         while hand["status"] == "open":
             hand = dealer.play(hand, f"{hand['to_act']} fold")
-    told = Desk(staff.signed_in("Flo")).get("/downs")
-    assert [(one["dealer"], one["downs"], one["hands"]) for one in told["dealers"]] == [("Ann", 1, 2)]
-    assert told["downs"][0]["name"] == "Table 1" and told["downs"][0]["ended"] is None
+    downs = Desk(staff.signed_in("Flo")).get("/downs")
+    assert [(one["dealer"], one["downs"], one["hands"]) for one in downs["dealers"]] == [("Ann", 1, 2)]
+    assert downs["downs"][0]["name"] == "Table 1" and downs["downs"][0]["ended"] is None
 
 
 def _dealer_of(tablet: Any) -> tuple[str | None, str | None]:

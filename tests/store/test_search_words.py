@@ -62,12 +62,12 @@ ALIKE = {
 
 @pytest.mark.parametrize("means", ALIKE, ids=str)
 def test_every_language_says_it(means: Token):
-    assert {said: meaning(said) for said in ALIKE[means]} == dict.fromkeys(ALIKE[means], means)
+    assert {phrase: meaning(phrase) for phrase in ALIKE[means]} == dict.fromkeys(ALIKE[means], means)
 
 
-@pytest.mark.parametrize("said", ["without showdown", "sin enfrentamiento", "ohne Showdown"])
-def test_without_something(said: str):
-    assert without(said) == Token("mark", "showdown", True)
+@pytest.mark.parametrize("expected", ["without showdown", "sin enfrentamiento", "ohne Showdown"])
+def test_without_something(expected: str):
+    assert without(expected) == Token("mark", "showdown", True)
 
 
 def test_accents_may_be_left_out():

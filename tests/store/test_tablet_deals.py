@@ -39,11 +39,11 @@ class OwnTablet:
     def ends(self, hand: Any) -> Any:
         """The hand of the record, played to its end: what is told of the next one is the same."""
         self.hand = hand
-        told, mine = self.desk.get("/tables/1"), asked("ahead", **self._document())
-        assert mine["positions"] == told["positions"]
+        coming, mine = self.desk.get("/tables/1"), asked("ahead", **self._document())
+        assert mine["positions"] == coming["positions"]
         for name in ("now", "next", "left", "chooses", "recent", "text"):
-            assert told["mix"] is None or mine["mix"][name] == told["mix"][name], name
-        assert mine["bomb_pots"] == told.get("bomb_pots")
+            assert coming["mix"] is None or mine["mix"][name] == coming["mix"][name], name
+        assert mine["bomb_pots"] == coming.get("bomb_pots")
         return hand
 
     def deals(self, **stated: Any) -> Any:

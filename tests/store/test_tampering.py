@@ -59,7 +59,9 @@ def change(*statements: str) -> None:
             connection.execute(statement)
 
 
-def found(monkeypatch: pytest.MonkeyPatch, app: APIFlask, *more: str) -> tuple[int, list[dict[str, object]]]:
+def verified(
+    monkeypatch: pytest.MonkeyPatch, app: APIFlask, *more: str,
+) -> tuple[int, list[dict[str, object]]]:
     """What the command says."""
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", app.instance_path)
     monkeypatch.delenv("DATABASE_URL", raising=False)
@@ -69,7 +71,7 @@ def found(monkeypatch: pytest.MonkeyPatch, app: APIFlask, *more: str) -> tuple[i
 
 
 def test_a_room_that_nobody_touched_is_whole(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
-    code, lines = found(monkeypatch, room)
+    code, lines = verified(monkeypatch, room)
     assert code == 0 and [line["hand"] for line in lines] == [1, 2]
 
 
@@ -102,15 +104,15 @@ def test_a_room_that_nobody_touched_is_whole(room: APIFlask, monkeypatch: pytest
 ], ids=lambda statement: statement[:60])
 def test_a_change_outside_the_log_is_named(room: APIFlask, monkeypatch: pytest.MonkeyPatch, statement: str):
     change(statement)
-    code, lines = found(monkeypatch, room)
-    told = [one for line in lines for one in line["differences"]]
-    assert code == 1 and told and all(one["message"] for one in told)
+    code, lines = verified(monkeypatch, room)
+    differences = [one for line in lines for one in line["differences"]]
+    assert code == 1 and differences and all(one["message"] for one in differences)
 
 
 def test_a_whole_hand_that_was_taken_out_is_missed(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
     change(*(f"DELETE FROM {table} WHERE hand_id = 1" for table in ("log", "hand_seat", "hand_summary")),
            "DELETE FROM hand WHERE id = 1")
-    code, lines = found(monkeypatch, room)
+    code, lines = verified(monkeypatch, room)
     assert code == 1
     assert "Hand 1 is in the ledger and nowhere else." in [
         one["message"] for one in lines[-1]["differences"]]
@@ -121,7 +123,7 @@ def test_what_is_no_text_any_more_is_named_and_the_rest_checked(
 ):
     change("UPDATE log SET payload = CAST(X'ff7b' AS TEXT) WHERE hand_id = 1 AND seq = 1",
            "UPDATE ledger SET payload = CAST(X'ff7b' AS TEXT) WHERE seq = 2")
-    code, lines = found(monkeypatch, room)
+    code, lines = verified(monkeypatch, room)
     assert code == 1 and [line.get("hand") for line in lines] == [1, 2, None]
     assert (lines[0]["differences"][0]["what"], lines[1]["ok"]) == ("unreadable", True)
     assert {"unreadable", "seq"} & {one["what"] for one in lines[2]["differences"]}
@@ -143,7 +145,7 @@ def test_what_cannot_be_read_at_all_is_named(
     room: APIFlask, monkeypatch: pytest.MonkeyPatch, statement: str,
 ):
     change(statement)
-    code, lines = found(monkeypatch, room)
+    code, lines = verified(monkeypatch, room)
     assert code == 1 and [line.get("hand") for line in lines][:2] == [1, 2]
     assert all(one["message"] for line in lines for one in line["differences"])
 
@@ -159,7 +161,7 @@ def test_a_page_of_the_file_that_is_gone_is_named(room: APIFlask, monkeypatch: p
         for journal in file.parent.glob(f"{file.name}-*"):
             journal.unlink()
         file.write_bytes(whole[:at] + bytes(size) + whole[at + size:])
-        code, lines = found(monkeypatch, room)
+        code, lines = verified(monkeypatch, room)
         assert code == 2 or [one["message"] for line in lines for one in line["differences"]], at // size
         codes.add(code)
     assert codes == {1, 2}
@@ -189,8 +191,8 @@ def test_a_head_that_was_seen_before_is_still_there_or_missed(
 ):
     with database.reading() as session:
         head = verify(session)["head"]
-    assert found(monkeypatch, room, "--since", head)[0] == 0
-    code, lines = found(monkeypatch, room, "--since", "1" * 64)
+    assert verified(monkeypatch, room, "--since", head)[0] == 0
+    code, lines = verified(monkeypatch, room, "--since", "1" * 64)
     assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["since"]
 
 
@@ -202,14 +204,14 @@ def shown(room: APIFlask) -> list[str]:
 
 def test_a_head_as_it_is_shown_is_signed_by_the_room(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
     line, key = shown(room)
-    assert found(monkeypatch, room, "--since", line)[0] == 0
+    assert verified(monkeypatch, room, "--since", line)[0] == 0
     place = Path(room.instance_path) / "ledger-key"
     assert place.stat().st_mode & 0o777 == 0o600
     place.unlink()
-    assert found(monkeypatch, room, "--since", line)[0] == 2, "nobody can say who signed"
-    assert found(monkeypatch, room, "--since", line, "--key", key)[0] == 0
+    assert verified(monkeypatch, room, "--since", line)[0] == 2, "nobody can say who signed"
+    assert verified(monkeypatch, room, "--since", line, "--key", key)[0] == 0
     assert shown(room)[1] != key
-    code, lines = found(monkeypatch, room, "--since", line)
+    code, lines = verified(monkeypatch, room, "--since", line)
     assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["signature"]
 
 
@@ -218,17 +220,17 @@ def test_a_forged_signature_is_told(room: APIFlask, monkeypatch: pytest.MonkeyPa
     seq, head, signature = shown(room)[0].split()
     assert seq != "1"
     line = forged.format(seq=seq, head=head, signature=signature)
-    code, lines = found(monkeypatch, room, "--since", line)
+    code, lines = verified(monkeypatch, room, "--since", line)
     assert code == 1 and [one["what"] for one in lines[-1]["differences"]] == ["signature"]
 
 
 def test_what_is_no_head_is_a_sentence(room: APIFlask, monkeypatch: pytest.MonkeyPatch):
-    assert found(monkeypatch, room, "--since", "a boxed card of hearts")[0] == 2
+    assert verified(monkeypatch, room, "--since", "a boxed card of hearts")[0] == 2
 
 
 def test_a_row_without_a_number_that_refers_to_nothing_is_called_a_row(room: APIFlask):
     change("DELETE FROM find_word")
     with database.reading() as session:
-        told = {str(one["message"]) for one in verify(session)["differences"]}
-    assert "A row of find_hand belongs to a find_word that is gone." in told
-    assert not [one for one in told if "None" in one]
+        sentences = {str(one["message"]) for one in verify(session)["differences"]}
+    assert "A row of find_hand belongs to a find_word that is gone." in sentences
+    assert not [one for one in sentences if "None" in one]

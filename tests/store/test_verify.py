@@ -96,7 +96,7 @@ def test_an_engine_that_reads_a_rule_differently_is_reported_row_by_row(
     """The record stays; the report names every row that would move other chips today."""
     from dealer_assist.record import replay
 
-    monkeypatch.setattr(replay, "moved", lambda before, after, made, state: {"pot": 1, "stacks": {}})
+    monkeypatch.setattr(replay, "moved", lambda before, after, action, state: {"pot": 1, "stacks": {}})
     assert differences(over) == {(seq, "outcome") for seq in range(6)}
 
 

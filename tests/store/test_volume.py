@@ -104,19 +104,19 @@ def test_a_hand_that_is_read_otherwise_today_ends_no_export(full: tuple[APIFlask
 
 
 def test_the_pages_of_the_ledger_lead_to_its_first_row(full: tuple[APIFlask, int], client: FlaskClient):
-    told = client.get("/api/v1/ledger?limit=100").get_json()
-    newest, seqs = told["head"]["seq"], [row["seq"] for row in told["rows"]]
-    while told["earlier"] is not None:
-        told = client.get(f"/api/v1/ledger?limit=100&before={told['earlier']}").get_json()
-        seqs += [row["seq"] for row in told["rows"]]
+    answer = client.get("/api/v1/ledger?limit=100").get_json()
+    newest, seqs = answer["head"]["seq"], [row["seq"] for row in answer["rows"]]
+    while answer["earlier"] is not None:
+        answer = client.get(f"/api/v1/ledger?limit=100&before={answer['earlier']}").get_json()
+        seqs += [row["seq"] for row in answer["rows"]]
     assert seqs == list(range(newest, -1, -1))
 
 
 def test_every_hand_is_verified(full: tuple[APIFlask, int]):
     app, size = full
     with app.app_context(), database.reading() as session:
-        told = [(one["hand"], one["ok"]) for one in verify_all(session)]
-    assert told == [(number, True) for number in range(1, size + 1)]
+        verdicts = [(one["hand"], one["ok"]) for one in verify_all(session)]
+    assert verdicts == [(number, True) for number in range(1, size + 1)]
 
 
 @pytest.fixture(scope="module")
@@ -133,13 +133,13 @@ def test_every_hand_is_derived_again(full: tuple[APIFlask, int], derived: list[t
 def along(client: FlaskClient, first: str, hands: Callable[[Any], list[int]],
           further: Callable[[Any], str | None]) -> list[int]:
     """All hands of a list, page after page, as far as `further` leads."""
-    told, address = list[int](), first
+    rows, address = list[int](), first
     while address:
         answer = client.get(address)
         assert answer.status_code == 200
-        told += hands(answer)
+        rows += hands(answer)
         address = further(answer)
-    return told
+    return rows
 
 
 def pages(first: str, hand: str, next_one: str) -> Callable[[FlaskClient], list[int]]:
@@ -208,14 +208,14 @@ DRAWING = re.compile(rb"<svg.*?</svg>", re.DOTALL)     # how long a QR code is, 
 
 def lengths(app: APIFlask) -> dict[str, int]:
     """How long the answer of every address is, by endpoint; the longest of each."""
-    client, found = app.test_client(), dict[str, int]()
+    client, sizes = app.test_client(), dict[str, int]()
     places = dict.fromkeys(("hand", "call", "number", "table", "event", "branch"), 1)
     for endpoint, method, rule in routes(app):
         if method == "GET" and endpoint not in STREAMS:
             path = address(rule, places).replace("something.something", "hands.csv")
             with client.get(path) as answer:
-                found[endpoint] = max(found.get(endpoint, 0), len(DRAWING.sub(b"", answer.data)))
-    return found
+                sizes[endpoint] = max(sizes.get(endpoint, 0), len(DRAWING.sub(b"", answer.data)))
+    return sizes
 
 
 @pytest.fixture(scope="module")
@@ -229,10 +229,10 @@ def test_every_answer_that_grows_with_the_hands_has_its_case(
 ):
     """By the map of addresses: a new list that is none of `LISTS` fails here."""
     monkeypatch.setattr(hand_files, "write", lambda _, number, *__: hand_files.Written(str(number)))
-    told = lengths(full[0])
-    grown = {endpoint for endpoint, length in told.items() if length > of_one_hand[endpoint] + GROWN}
+    sizes = lengths(full[0])
+    grown = {endpoint for endpoint, length in sizes.items() if length > of_one_hand[endpoint] + GROWN}
     assert grown - set(BOUNDED) == (set(LISTS) if full[1] > 1 else set())
-    assert all(told[endpoint] < most for endpoint, most in BOUNDED.items())
+    assert all(sizes[endpoint] < most for endpoint, most in BOUNDED.items())
 
 
 @pytest.mark.parametrize("address", ["/", "/metrics", "/wall/tables.json", "/api/v1/tables"])

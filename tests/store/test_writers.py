@@ -71,7 +71,7 @@ def modules() -> list[tuple[str, ast.Module]]:
             if "migrations" not in path.parts]
 
 
-def made(tree: ast.Module) -> Iterator[tuple[str, int]]:
+def writes(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Models that are called, by the name they have here."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -100,7 +100,7 @@ def set_here(tree: ast.Module) -> Iterator[tuple[str, str, int]]:
 @pytest.mark.parametrize("model", MAKERS)
 def test_each_is_made_in_one_place(model: str):
     places = {name for name, tree in modules() if model in models_of(tree)
-              for called, _ in made(tree) if called == model}
+              for called, _ in writes(tree) if called == model}
     assert places <= MAKERS[model], f"{model} is made elsewhere: seal a row of the ledger there"
     assert places, f"{model} is made nowhere: mend the list"
 
@@ -114,7 +114,7 @@ def test_each_column_is_set_in_one_place(column: str):
 
 
 def test_whole_tables_are_written_by_few():
-    writers = {name for name, tree in modules() for called, _ in made(tree)
+    writers = {name for name, tree in modules() for called, _ in writes(tree)
                if called in ("insert", "update", "delete")}
     assert writers <= AT_ONCE, "statements go past the ledger: name what seals them"
     raw = {name for name, tree in modules() for node in ast.walk(tree)

@@ -14,15 +14,15 @@ def copies(session: Session, number: int, count: int) -> list[int]:
     """Copy hand `number` until its table has `count` more hands; the ids of the copies."""
     hand = session.get_one(HandRow, number)
     rows, places = rows_of(session, number), list(hand.places)
-    made = list(range(number + 1, number + count + 1))
-    for one in made:
+    numbers = list(range(number + 1, number + count + 1))
+    for one in numbers:
         nth = hand.number + one - number
         sealed = _sealed(rows, one, nth)
         session.execute(insert(HandRow), _columns(hand) | {
             "id": one, "number": nth, "start_key": None, "head": sealed[-1]["hash"]})
         session.execute(insert(Row), sealed)
         session.execute(insert(Place), [_columns(place) | {"hand_id": one} for place in places])
-    return made
+    return numbers
 
 
 def _columns(one: Base) -> dict[str, object]:
@@ -32,9 +32,9 @@ def _columns(one: Base) -> dict[str, object]:
 def _sealed(rows: list[Row], number: int, nth: int) -> list[dict[str, object]]:
     before, values = log.BEGINNING, []
     for row in rows:
-        told = {**log.payload(row), "number": nth} if row.kind == log.START else log.payload(row)
+        payload = {**log.payload(row), "number": nth} if row.kind == log.START else log.payload(row)
         copy = Row(**_columns(row) | {"hand_id": number, "previous": before, "key": None, "hash": "",
-                                      "payload": log.canonical(told)})
+                                      "payload": log.canonical(payload)})
         copy.hash = before = log.row_hash(copy)
         values.append(_columns(copy))
     return values
