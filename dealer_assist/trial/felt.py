@@ -70,23 +70,32 @@ class Felt:
 
     def _own_cards(self, hand: Hand) -> None:
         """Cards that the hand rolled up or threw without a name: any of those it does not know."""
+        new, new_up = self._still_to_come(hand)
         for i, pile in enumerate(hand.cards.down):
-            new = sum(cards for it in self._new(hand, DOWN) for j, cards in it.owed if j == i)
-            new -= sum(it.cards for it in self._new(hand) if it.seat == i and _thrown_unseen(hand, it))
-            new_up = sum(cards for it in self._new(hand, UP) for j, cards in it.owed if j == i)
-            while len(self.down[i]) > len(pile) - new:
+            while len(self.down[i]) > len(pile) - new[i]:
                 card = self._any_of(hand, i)
-                if len(hand.cards.up[i]) - new_up > len(self.up[i]):
+                if len(hand.cards.up[i]) - new_up[i] > len(self.up[i]):
                     self.down[i].remove(card)
                     self.up[i].append(card)
                 else:
                     self.throw(i, [card], hand.deck.draw_no)
 
-            while len(self.up[i]) > len(hand.cards.up[i]) - new_up and not hand.folded[i]:
+            while len(self.up[i]) > len(hand.cards.up[i]) - new_up[i] and not hand.folded[i]:
                 self.burns.append(self.up[i].pop())   # a door card that was too high
 
-    def _new(self, hand: Hand, face: str = "") -> list[Due]:
-        return [it for it in hand.due if it.number >= self.done and it.face == face]
+    def _still_to_come(self, hand: Hand) -> tuple[list[int], list[int]]:
+        """Cards that each player gets face down and up by what is due now; those thrown unseen are taken off."""
+        new, new_up = [0] * hand.count, [0] * hand.count
+        for it in hand.due:
+            if it.number < self.done:
+                continue
+            if it.face in (DOWN, UP):
+                counts = new if it.face == DOWN else new_up
+                for i, cards in it.owed:
+                    counts[i] += cards
+            elif not it.face and it.seat is not None and _thrown_unseen(hand, it):
+                new[it.seat] -= it.cards
+        return new, new_up
 
     def _any_of(self, hand: Hand, i: int) -> Card:
         """One of the cards face down that the hand does not know."""
