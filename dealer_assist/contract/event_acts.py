@@ -15,12 +15,12 @@ from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable, abridged, nearest, quotable
 from dealer_assist.tournament.forms.shootouts import check_ends
 from dealer_assist.tournament.record import days, decide, lammers, moves, seating
+from dealer_assist.tournament.record.footing import AFTERWARDS
 from dealer_assist.tournament.record.state import Running
 
 Document = Mapping[str, Any]
 Act = Mapping[str, Any]
 MOST = 2**40
-AFTERWARDS = ("announce", "till")   # what is done when places and prizes stand
 
 
 def wanted(document: object) -> Callable[[Running, int], Act]:
@@ -99,6 +99,8 @@ def _sheet(state: Running, now: int, document: Document) -> Act:
         raise NotNow("entries-sold", field="sheet")
     if sheet.rows[:done] != old.rows[:done]:
         raise NotNow("levels-played", field="sheet.levels")
+    if not state.desk_open and (sheet.guarantee, sheet.ticket) != (old.guarantee, old.ticket):
+        raise NotNow("prizes-up", field="sheet")
     return {"act": "sheet", "sheet": document_of(sheet)}
 
 

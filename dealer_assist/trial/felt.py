@@ -84,7 +84,7 @@ class Felt:
                 self.burns.append(self.up[i].pop())   # a door card that was too high
 
     def _still_to_come(self, hand: Hand) -> tuple[list[int], list[int]]:
-        """Cards that each player gets face down and up by what is due now; those thrown unseen are taken off."""
+        """Cards that each player gets face down and up by what is due now; those thrown unseen go off."""
         new, new_up = [0] * hand.count, [0] * hand.count
         for it in hand.due:
             if it.number < self.done:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dealer_assist.cards import UNKNOWN, Card
-from dealer_assist.engine.dealing import due, player_steps, redraw
+from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.dealing.runs import runs_open
@@ -109,6 +109,8 @@ class Mover:
 
     def _named_cards(self, hand: Hand) -> Action | None:
         """Somebody's down cards are named although nobody asked, some of them or all."""
+        if held.waits(hand):
+            return None
         i = self.chance.choice(hand.live())
         cards = _unknown(self.felt.down[i], hand.cards.down[i])
         if not cards or hand.cards.up[i].count(UNKNOWN) or hand.cards.owed[i] or hand.stage is CHOOSING:
@@ -215,7 +217,7 @@ class Mover:
     def _opened_early(self, hand: Hand) -> Action | None:
         """Once the betting is over anybody may turn their hand up, in any order and before the last card."""
         hidden = [i for i in hand.live() if not hand.showdown.shown[i] and not hand.cards.owed[i]]
-        if not hand.betting_over or not hidden or hand.cards.to_part or self._dead(hand):
+        if held.waits(hand) or not hand.betting_over or not hidden or hand.cards.to_part or self._dead(hand):
             return None
         i = self.chance.choice(hidden)
         if UNKNOWN in hand.cards.up[i]:

@@ -25,3 +25,14 @@ def test_the_hand_of_a_player_who_is_away_is_dead_and_the_blinds_are_paid():
     setup = read_setup({"game": "holdem", "seats": SEATS, "button": 5, "blinds": [50, 100]})
     hand = play_out(setup, random.Random(3), dead=(2,))
     assert hand.stacks[2] == 1900 and "2 dead" in hand.lines
+
+
+@pytest.mark.parametrize("game", ["holdem", "razz"])
+def test_an_all_in_hand_that_is_held_is_released_before_anybody_shows(game: str):
+    """House rules 9, `hand-for-hand-clock`; an event over HTTP stood still where somebody showed first."""
+    stakes = {"blinds": [50, 100]} if game == "holdem" else {"ante": 20, "bring_in": 50, "small_bet": 100}
+    seats = dict.fromkeys(SEATS, 300)
+    setup = read_setup({"game": game, "seats": seats, "button": 5, "held": True, **stakes})
+    hands = [play_out(setup, random.Random(seed)) for seed in range(400)]
+    held = [hand for hand in hands if "release" in hand.lines]
+    assert len(held) > 20 and all(hand.over for hand in held)

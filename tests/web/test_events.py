@@ -221,6 +221,10 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
                   if one["act"] == "bag")
     back = client.post(f"{API}/tournaments/{days[0].event}/acts", json={"act": "undo", "of": bagged["seq"]})
     assert back.status_code == 422 and back.get_json()["error"]["code"] == "carried"
+    acts = client.get(f"{API}/tournaments/{days[0].event}/acts").get_json()["acts"]
+    shut = next(one for one in acts if one["act"] == "close")
+    back = client.post(f"{API}/tournaments/{days[0].event}/acts", json={"act": "undo", "of": shut["seq"]})
+    assert back.status_code == 422 and back.get_json()["error"]["code"] == "carried"
     main.act("draw")
     assert main.now["chips"]["difference"] == 0 and len(main.now["tables"]) == 1
     for page in PAGES:

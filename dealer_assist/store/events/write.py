@@ -112,13 +112,18 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
     row = _seal(session, event, payload)
     line = Line(row.seq, lines.milliseconds(row.at), course.ACT, payload)
     after = course.gone_on(before, [*known, line], read_structure)
-    if was.bags and not after.bags:
+    if was.bags and _bagged(was) != _bagged(after):
         _not_carried(session, number)
     new_rules = (was.structure, was.coloured_up) != (after.structure, after.coloured_up)
     standing.put(event, standing.StateAtRow(row.seq, row.hash, after))
     opens = after.tables.keys() - was.tables
     _follow(session, event, after, row.seq, after.tables if new_rules else opens, line.at)
     return row
+
+
+def _bagged(state: Running) -> tuple[Any, ...]:
+    """What the day after has of a day: whose bags, with what, and the money of every entry."""
+    return state.bags, state.stacks, state.entries, state.heads
 
 
 def _follow(session: Session, event: Event, state: Running, seq: int, anew: Iterable[int], now: int) -> None:

@@ -49,6 +49,8 @@ refused-nothing-to-move = Der Raum ist richtig, wie er ist, oder es wird noch um
 refused-entries-sold =
     Für diesen Stack und dieses Geld sind Entries verkauft, also bleiben sie. Ändere die Level und Pausen, die
     noch kommen.
+refused-prizes-up =
+    Die Anmeldung ist geschlossen, und die Preistabelle ist aus diesem Geld gemacht. Nimm zuerst das Schließen zurück.
 refused-levels-played = Level, die gespielt sind, bleiben, wie sie waren. Ändere die, die noch kommen.
 refused-too-large =
     Das Dokument ist größer als { $most } Bytes, das Meiste, was gelesen wird. Schick die Hände einzeln, oder

@@ -58,6 +58,8 @@ refused-no-text = Schreib einen Satz von höchstens 200 Buchstaben.
 refused-nobody-goes-now = Jetzt kann niemand gehen: ihre Tische spielen. Warte, bis die Hände vorbei sind.
 refused-desk-open-prizes = Schließ zuerst die Anmeldung; dann sind die Preise bekannt.
 refused-bad-deal-each = Sag, was jeder der Verbliebenen bekommt.
+refused-wrong-sum-places =
+    Die Plätze zahlen { $sum }, und der Preispool ist { $total }. Schreib die Preistabelle oder den Deal neu auf.
 refused-wrong-sum-deal = Der Deal zahlt { $sum }, und { $left } sind übrig. Mach sie gleich.
 refused-bad-deal-too-many =
     Ein Deal nach ICM wird für höchstens { $most } Spieler gerechnet. Teil nach Chips, oder schreib auf, was

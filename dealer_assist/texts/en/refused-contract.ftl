@@ -44,6 +44,7 @@ refused-no-name-player = A player has a name of at most 80 letters. Write one.
 refused-bad-form-flag = { $name } is true or false.
 refused-nothing-to-move = The room is right as it is, or moves are still under way.
 refused-entries-sold = Entries were sold for this stack and money, so they stay. Change levels and breaks to come.
+refused-prizes-up = Registration is closed and the pay table is made of this money. Take the closing back first.
 refused-levels-played = Levels that were played stay as they were. Change those to come.
 refused-too-large =
     The document is larger than { $most } bytes, the most that is read. Send hands one by one, or one to a

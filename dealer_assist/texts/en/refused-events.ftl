@@ -56,6 +56,8 @@ refused-no-text = Write a sentence of at most 200 letters.
 refused-nobody-goes-now = Nobody can go now: their tables play. Wait until the hands are over.
 refused-desk-open-prizes = Close registration first; then the prizes are known.
 refused-bad-deal-each = Say what each of those who are left gets.
+refused-wrong-sum-places =
+    The places pay { $sum } and the pool is { $total }. Write down the pay table or the deal anew.
 refused-wrong-sum-deal = The deal pays { $sum }, and { $left } are left. Make them equal.
 refused-bad-deal-too-many =
     A deal by ICM is counted for { $most } players at most. Chop by chips, or write down what was agreed.

@@ -49,6 +49,8 @@ refused-nothing-to-move = La sala está bien como está, o aún hay movimientos 
 refused-entries-sold =
     Ya se vendieron entradas por este stack y este dinero, así que se quedan. Cambia los niveles y descansos
     que faltan.
+refused-prizes-up =
+    La inscripción está cerrada y la tabla de premios se hizo con este dinero. Primero deshaz el cierre.
 refused-levels-played = Los niveles que se jugaron quedan como fueron. Cambia los que faltan.
 refused-too-large =
     El documento pasa de { $most } bytes, lo máximo que se lee. Manda las manos una a una, o una por línea.

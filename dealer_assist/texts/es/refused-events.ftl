@@ -59,6 +59,8 @@ refused-no-text = Escribe una frase de 200 letras como mucho.
 refused-nobody-goes-now = Ahora no puede irse nadie: sus mesas juegan. Espera a que acaben las manos.
 refused-desk-open-prizes = Cierra primero la inscripción; después se conocen los premios.
 refused-bad-deal-each = Di qué recibe cada uno de los que quedan.
+refused-wrong-sum-places =
+    Los puestos pagan { $sum } y el bote de premios es { $total }. Anota de nuevo la tabla de premios o el trato.
 refused-wrong-sum-deal = El trato paga { $sum }, y quedan { $left }. Haz que sean iguales.
 refused-bad-deal-too-many =
     Un trato por ICM se calcula para { $most } jugadores como mucho. Reparte por fichas, o anota lo acordado.

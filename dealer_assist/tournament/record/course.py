@@ -10,7 +10,7 @@ from typing import Any
 
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.tournament.clock import PAUSE, RESUME, START
-from dealer_assist.tournament.record import hands
+from dealer_assist.tournament.record import footing, hands
 from dealer_assist.tournament.record.acts import Read, apply, read_moves
 from dealer_assist.tournament.record.state import Line, Running
 from dealer_assist.tournament.seats.draws import Draw
@@ -98,6 +98,7 @@ def _fallen(before: Running, lines: Sequence[Line], gone: set[int], read: Read) 
             add(state, line, read)
     as_played = state.copy()
     for line in lines[alike:]:
+        lost = line.kind == ACT and line.seq not in gone_before and footing.lost(state, as_played, line)
         if line.seq not in gone_before:
             state.astray += _cannot_be_dealt(state, as_played, line)
             add(as_played, line, read)
@@ -105,21 +106,23 @@ def _fallen(before: Running, lines: Sequence[Line], gone: set[int], read: Read) 
             continue
         whole = state.copy() if line.kind == ACT else state
         try:
-            if any(senseless(state, line) for senseless in (_enters_twice, _moves_nobody, _ticks_nothing)):
+            if lost or any(senseless(state, line) for senseless in SENSELESS):
                 raise LookupError(line)
             add(state, line, read)
+            if line.seq in gone_before and not footing.sound(state):
+                raise LookupError(line)
         except MISSING:
             state = whole
             fallen.append(line.seq)
-    if state.astray > as_played.astray:
+    if state.astray > as_played.astray or footing.other_bounties(state, as_played):
         raise NotNow("hands-since", field="of")
     return fallen
 
 
 def _cannot_be_dealt(state: Running, as_played: Running, line: Line) -> bool:
     """Was a hand dealt to players, with chips or at a level that are not there without what is taken back?"""
-    return line.kind == DEALT and (_dealt_in(state, line), _clock(state, line)) != (
-        _dealt_in(as_played, line), _clock(as_played, line))
+    return line.kind == DEALT and (_dealt_in(state, line), _clock(state, line), state.over) != (
+        _dealt_in(as_played, line), _clock(as_played, line), as_played.over)
 
 
 def _dealt_in(state: Running, line: Line) -> dict[str, Any]:
@@ -160,3 +163,6 @@ def _moves_nobody(state: Running, line: Line) -> bool:
     tables = {None, *state.tables, *map(int, line.content.get("opens", ()))}
     return any(move.player not in players or not {move.from_table, move.to_table} <= tables
                for move in read_moves(line.content))
+
+
+SENSELESS = (_enters_twice, _moves_nobody, _ticks_nothing)

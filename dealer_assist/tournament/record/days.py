@@ -50,7 +50,7 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
 
     Shape: who has a bag from several plays with the `best` of them, or with their `sum`. Entries are carried
     in the order of the flights, each with what it paid; chips stand at the entry that they were played from.
-    Errors: `bad-way`, `no-flight`, `not-bagged`, `seats-drawn`, `carried`.
+    Errors: `bad-way`, `no-flight`, `not-bagged`, `seats-drawn`, `desk-closed`, `carried`.
     """
     if way not in WAYS:
         raise Unreadable("bad-way", field="way")
@@ -58,6 +58,8 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
         raise Unreadable("no-flight", field="events")
     if state.tables or state.over:
         raise NotNow("seats-drawn")
+    if not state.desk_open:
+        raise NotNow("desk-closed.too-early")
     for flight in flights:
         if not flight.state.bags:
             raise NotNow("not-bagged", number=flight.number, field="events")

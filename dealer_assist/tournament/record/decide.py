@@ -13,7 +13,7 @@ from typing import Any
 from dealer_assist.cards.card import ALL_CARDS, Card
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
-from dealer_assist.tournament.record import racing, under_way
+from dealer_assist.tournament.record import footing, racing, under_way
 from dealer_assist.tournament.record.acts import written_moves
 from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
@@ -287,11 +287,12 @@ def deal(state: Running, way: str, amounts: Mapping[Player, int] | None = None) 
 
 
 def finish(state: Running) -> Act:
-    """The event is over.  Errors: `still-playing`, `desk-open`, `hand-open`."""
+    """The event is over.  Errors: `still-playing`, `desk-open`, `hand-open`, `wrong-sum`."""
     if state.desk_open:
         raise NotNow("desk-open.prizes")
     if state.playing or state.over:
         raise NotNow("hand-open.or-over")
     if not state.decided and set(state.deal) != set(state.stacks):
         raise NotNow("still-playing", left=state.left)
+    footing.check_pays_pool(state)
     return {"act": "finish"}

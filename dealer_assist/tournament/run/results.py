@@ -81,7 +81,7 @@ def conclude(event: EventRun) -> None:
     """
     last = sorted(event.stacks, key=lambda player: (-event.stacks[player], event.first_entry(player)))
     many = event.left > 1
-    outs = [Out(player, event.n, *event.seat_of(player), _before(event, player), still_in=many)
+    outs = [Out(player, event.n, *_seat(event, player), _before(event, player), still_in=many)
             for player in last]
     for player in last[1:]:
         event.heads, paid = knocked_out(event.heads, player, [player], progressive=False)
@@ -109,6 +109,12 @@ def reveal(event: EventRun) -> None:
 def _keep_bounty(event: EventRun, player: Player, money: int) -> None:
     if money:
         event.add("bounty", player, say("ledger.bounty-kept", money=money))
+
+
+def _seat(event: EventRun, player: Player) -> tuple[int, int]:
+    """Where somebody sat at the end; an alternate nowhere."""
+    seated = any(player in table.players.values() for table in event.tables.values())
+    return event.seat_of(player) if seated else (0, 0)
 
 
 def _before(event: EventRun, player: Player) -> int:
