@@ -165,7 +165,7 @@ def _last_hand(hand: HandState) -> None:
     if not left:
         uncontested(hand)
         return
-    listed = _listed(hand, left)
+    listed = _raked(hand, _listed(hand, left))
     side = hand.terms.first_side
     ruled = tuple([unseen(side, pot.amount, pot.seats[0]) for pot in listed])
     hand.showdown.ruling = Ruling(in_all(ruled), ruled)
@@ -179,17 +179,19 @@ def _settle(hand: HandState) -> None:
     cut = left or pots.layers(hand)
     listed = _listed(hand, cut)
     showdown = on_table(hand, hand.live())
-    hand.showdown.ruling = settle(showdown, listed)
-    _dealers_part(hand)
+    why: Sequence[Note] = ()
     if any(hand.showdown.offences):
-        sevens_rule.settle_offence(hand, showdown, cut, listed)
+        listed, why = sevens_rule.fair_pots(hand, showdown, cut, listed)
+    ruling = settle(showdown, _raked(hand, listed))
+    hand.showdown.ruling = ruling.noted(after=why) if why else ruling
+    _dealers_part(hand)
     _pay(hand)
 
 
 def dealer_takes_it(hand: HandState) -> None:
     """All rivers are alike before the last bets: the hand is over, nobody is paid (`rivers-alike`)."""
     _return_uncalled(hand)
-    listed = _listed(hand, pots.layers(hand))
+    listed = _raked(hand, _listed(hand, pots.layers(hand)))
     ruled = tuple(PotRuling(pot.amount, pot.seats, ()) for pot in listed)
     note = reasons.dealer_wins("", hand.game, sum(pot.amount for pot in listed))
     hand.showdown.ruling = Ruling({}, ruled).noted(after=(note,))
@@ -215,13 +217,19 @@ def _fold_mucked(hand: HandState) -> None:
 
 
 def _listed(hand: HandState, cut: list[Layer]) -> list[Pot]:
-    """The pots by seats, after the rake."""
-    amounts, order = [layer.amount for layer in cut], hand.order
-    if hand.terms.rakes:
-        hand.chips.raked = pots.take_rake(hand, amounts)
-        hand.chips.rake = sum(hand.chips.raked)
-    return [Pot(amount, tuple(sorted([order[i] for i in layer.live])))
-            for amount, layer in zip(amounts, cut, strict=True)]
+    """The pots by seats."""
+    order = hand.order
+    return [Pot(layer.amount, tuple(sorted([order[i] for i in layer.live]))) for layer in cut]
+
+
+def _raked(hand: HandState, listed: list[Pot]) -> list[Pot]:
+    """The same pots after the rake."""
+    if not hand.terms.rakes:
+        return listed
+    amounts = [pot.amount for pot in listed]
+    hand.chips.raked = pots.take_rake(hand, amounts)
+    hand.chips.rake = sum(hand.chips.raked)
+    return [pot._replace(amount=amount) for pot, amount in zip(listed, amounts, strict=True)]
 
 
 def _return_uncalled(hand: HandState) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer
 from dealer_assist.engine.showdown.split import Pot
@@ -14,18 +16,21 @@ from dealer_assist.engine.state.hand import HandState
 RULE = "App. B"
 
 
-def settle_offence(hand: HandState, showdown: Showdown, cut: list[Layer], listed: list[Pot]) -> None:
-    """Settle each pot again that an offender wins or shares; the ruling and the stacks are put right.
+def fair_pots(hand: HandState, showdown: Showdown, cut: Sequence[Layer], listed: list[Pot],
+              ) -> tuple[list[Pot], list[Note]]:
+    """The pots that are left to win once each that an offender wins or shares is put right, and why.
 
-    Shape: `cut` and `listed` are the same pots as layers and as seats. Source: house rules 6.
+    Shape: `cut` and `listed` are the same pots as layers and as seats, before the rake: what goes back is no
+    part of a pot. Chips go back to the stacks here; a pot that nothing is left of is not there any more.
+    Source: house rules 6.
     """
     offenders = _offenders(hand, showdown)
-    if not offenders or hand.showdown.ruling is None:
-        return
+    if not offenders:
+        return listed, []
     fair: list[Pot] = []
     notes: list[Note] = []
     totals = tuple(hand.chips.total)
-    for layer, pot, ruled in zip(cut, listed, hand.showdown.ruling.pots, strict=True):
+    for layer, pot, ruled in zip(cut, listed, settle(showdown, listed).pots, strict=True):
         winners = {seat for share in ruled.shares for seat in share.winners}
         guilty = [i for i in offenders if hand.order[i] in winners]
         # house rules 6: "offender not best: nothing changes"
@@ -34,12 +39,11 @@ def settle_offence(hand: HandState, showdown: Showdown, cut: list[Layer], listed
         # R52: to the best hand of those who did not offend
         elif hand.setup.house["sevens-penalty"] == "forfeit":
             fair.append(_forfeit(hand, pot, offenders, notes))
-        elif len(winners) == 1:
-            fair.append(_no_gain(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], notes))
+        elif len(winners) == len(guilty):
+            fair.append(_no_gain(hand, _later(hand, layer, guilty, totals), pot, guilty, notes))
         else:
-            fair.extend(_tie(hand, _later(hand, layer, guilty[0], totals), pot, guilty[0], winners, notes))
-    again = settle(showdown, fair)
-    hand.showdown.ruling = again.noted(after=notes)
+            fair.extend(_tie(hand, _later(hand, layer, guilty, totals), pot, guilty, winners, notes))
+    return [pot for pot in fair if pot.amount], notes
 
 
 def _offenders(hand: HandState, showdown: Showdown) -> list[int]:
@@ -54,9 +58,10 @@ def _offenders(hand: HandState, showdown: Showdown) -> list[int]:
     ]
 
 
-def _later(hand: HandState, layer: Layer, offender: int, totals: tuple[int, ...]) -> dict[int, int]:
-    """What each player put into this layer after the offence."""
-    before = hand.showdown.offences[offender] or ()
+def _later(hand: HandState, layer: Layer, guilty: list[int], totals: tuple[int, ...]) -> dict[int, int]:
+    """What each player put into this layer after the offence; where several offended, after all had."""
+    befores = [hand.showdown.offences[i] or () for i in guilty]
+    before = [max(chips) for chips in zip(*befores, strict=True)]
     return {
         j: (min(totals[j], layer.high) - min(totals[j], layer.low))
         - (min(before[j], layer.high) - min(before[j], layer.low))
@@ -77,15 +82,18 @@ def _forfeit(hand: HandState, pot: Pot, offenders: list[int], notes: list[Note])
     return Pot(pot.amount, rest)
 
 
-def _no_gain(hand: HandState, later: dict[int, int], pot: Pot, offender: int, notes: list[Note]) -> Pot:
-    """Best alone: the others take back what they put in after the offence."""
+def _no_gain(hand: HandState, later: dict[int, int], pot: Pot, guilty: list[int], notes: list[Note]) -> Pot:
+    """Best alone, or tied with none but offenders: the others take back what they put in after that."""
     back = 0
     for j, chips in later.items():
-        if j != offender and chips:
+        if j not in guilty and chips:
             give_back(hand, j, chips)
             back += chips
     if back:
-        notes.append(Note(say("sevens.no-gain", seat=hand.order[offender], chips=back), RULE))
+        best = [hand.order[i] for i in guilty]
+        note = (say("sevens.no-gain", seat=best[0], chips=back) if len(best) == 1
+                else capital(say("sevens.no-gain-tied", seats=seats(best), chips=back)))
+        notes.append(Note(note, RULE))
     return Pot(pot.amount - back, pot.seats)
 
 
@@ -93,20 +101,22 @@ def _tie(
     hand: HandState,
     later: dict[int, int],
     pot: Pot,
-    offender: int,
+    guilty: list[int],
     winners: set[int],
     notes: list[Note],
 ) -> list[Pot]:
     """A tie with who complied: the pot before is shared, the later chips are the other's."""
-    others = tuple(seat for seat in sorted(winners) if seat != hand.order[offender])
-    own = later[offender]
-    if own:
-        give_back(hand, offender, own)
+    offenders = [hand.order[i] for i in guilty]
+    others = tuple(seat for seat in sorted(winners) if seat not in offenders)
+    own = sum(later[i] for i in guilty)
     rest = sum(later.values()) - own
     alone = hand.setup.house["sevens-tie"] == "all-to-other"
-    if own or rest or alone:
-        notes.append(Note(say("sevens.tie", seat=hand.order[offender], own=own, rest=rest), RULE))
+    for i in guilty:
+        if later[i]:
+            give_back(hand, i, later[i])
+        if own or rest or alone:
+            note = say("sevens.tie", seat=hand.order[i], own=later[i], rest=rest)
+            notes.append(Note(note, RULE))
     if alone:
         return [Pot(pot.amount - own, others)]
-    before = Pot(pot.amount - own - rest, tuple(sorted(winners)))
-    return [before, Pot(rest, others)] if rest else [before]
+    return [Pot(pot.amount - own - rest, tuple(sorted(winners))), Pot(rest, others)]

@@ -88,6 +88,9 @@ sevens-forfeit = { $seats }: eine Sieben oder besser wurde nicht gesetzt; der Po
 sevens-no-gain =
     Sitz { $seat } hat die beste Hand, aber eine Sieben oder besser nicht gesetzt: die { $chips }, die danach
     gesetzt wurden, gehen an alle zurück, die sie gesetzt haben.
+sevens-no-gain-tied =
+    { $seats } haben die beste Hand, aber eine Sieben oder besser nicht gesetzt: die { $chips }, die danach
+    gesetzt wurden, gehen an alle zurück, die sie gesetzt haben.
 sevens-tie =
     Sitz { $seat } ist gleich, hat aber eine Sieben oder besser nicht gesetzt: die eigenen { $own } gehen an
     diesen Sitz zurück, und an den anderen { $rest }, die danach gesetzt wurden, hat er keinen Anteil.

@@ -93,6 +93,9 @@ sevens-forfeit = { $seats } did not bet a seven or better: the pot goes to the n
 sevens-no-gain =
     Seat { $seat } has the best hand but did not bet a seven or better: the { $chips } put in after that go
     back to those who put them in.
+sevens-no-gain-tied =
+    { $seats } have the best hand but did not bet a seven or better: the { $chips } put in after that go back to
+    those who put them in.
 sevens-tie =
     Seat { $seat } ties but did not bet a seven or better: the { $own } put in by that seat go back to it and
     it has no part in the other { $rest } put in after that.

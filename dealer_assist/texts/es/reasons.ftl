@@ -97,6 +97,9 @@ sevens-forfeit = { $seats }: no se apostó un siete o mejor; el bote es para la 
 sevens-no-gain =
     El asiento { $seat } tiene la mejor mano pero no apostó un siete o mejor: los { $chips } puestos después
     vuelven a quienes los pusieron.
+sevens-no-gain-tied =
+    { $seats } tienen la mejor mano pero no apostaron un siete o mejor: los { $chips } puestos después vuelven a
+    quienes los pusieron.
 sevens-tie =
     El asiento { $seat } empata pero no apostó un siete o mejor: recupera sus { $own } y no tiene parte en los
     otros { $rest } puestos después.

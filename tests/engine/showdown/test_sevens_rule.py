@@ -12,8 +12,8 @@ IN = "3 call, 1 call, 2 check, 1 pat, 2 pat, 3 pat"
 SEVEN, EIGHT, SIX = "7s5d4c3h2s", "8s5c4d3s2d", "6s5h4h3d2c"
 
 
-def ended(acts: str, shows: str, **house):
-    return played(f"{IN}, {acts}, {shows}", house={"sevens": "on", **house}, **DRAW)
+def ended(acts: str, shows: str, seats=3, **house):
+    return played(f"{IN}, {acts}, {shows}", seats=seats, house={"sevens": "on", **house}, **DRAW)
 
 
 CALLED = "1 check, 2 bet 400, 3 fold, 1 call"
@@ -47,6 +47,45 @@ def test_a_tie_with_who_complied(rule, awards):
     hand = ended(CALLED, f"2 show 7d5c4d3s2d, 1 show {SEVEN}", **{"sevens-tie": rule})
     assert hand.awards == awards
     assert hand.chips.returned == {1: 400}
+
+
+BOTH = "1 check, 2 check, 3 bet 400, 1 call, 2 call"
+TIED = f"3 show {EIGHT}, 1 show {SEVEN}, 2 show 7d5h4s3c2c"
+
+
+def test_two_who_tie_and_did_not_bet_gain_nothing_alike():
+    """600 before the draw, 400 each after it: the bettor's go back, and the seats share 1,400 equally."""
+    hand = ended(BOTH, TIED)
+    assert (hand.awards, hand.chips.returned) == ({1: 700, 2: 700}, {3: 400})
+    assert [note.text for note in hand.showdown.ruling.notes if note.rule == RULE] == [
+        "Seats 1 and 2 have the best hand but did not bet a seven or better: the 400 put in after that go "
+        "back to those who put them in."]
+
+
+def test_two_who_did_not_bet_tie_with_who_did():
+    """Only the bettor's 400 are left of the later chips, and the bettor's alone; 600 are shared by three."""
+    hand = ended(BOTH, f"3 show 7h5c4h3s2h, 1 show {SEVEN}, 2 show 7d5h4s3d2c")
+    assert (hand.awards, hand.chips.returned) == ({1: 200, 2: 200, 3: 600}, {1: 400, 2: 400})
+
+
+@pytest.mark.parametrize(("house", "rake", "awards"), [
+    ({"rake": {"percent": 10}}, 100, {1: 900}),
+    ({"drop": {"amount": 5000, "from": 10}}, 1000, {}),
+])
+def test_what_goes_back_is_not_raked(house, rake, awards):
+    """`uncalled`: what goes back does before the rake; 1,000 are left of 1,400, and no award is below 0."""
+    hand = ended(CALLED, f"2 show {EIGHT}, 1 show {SEVEN}", **house)
+    assert (hand.chips.rake, hand.awards, hand.chips.returned) == (rake, awards, {2: 400})
+
+
+def test_a_pot_of_nothing_but_later_chips_has_no_part_to_share():
+    """Short of the rest after the draw: what the short stack was not in is the complier's alone."""
+    acts = "1 check, 2 bet 400, 3 all-in, 1 call"
+    shows = f"2 show 7d5h4s3c2c, 1 show {SEVEN}, 3 show {EIGHT}"
+    hand = ended(acts, shows, seats={1: 20000, 2: 20000, 3: 300})
+    assert hand.chips.returned == {1: 400}
+    assert [pot.amount for pot in hand.showdown.ruling.pots] == [600, 200, 300]
+    assert hand.awards == {1: 300, 2: 800}
 
 
 def test_the_rule_is_off_where_the_house_has_it_off():
