@@ -1,8 +1,8 @@
 """A hand as every reader of the eleven codes has it: which wagers it takes, and how it parts a pot.
 
 Rooms differ from it: a short all-in that is made up to the full bet, or raised again from half a bet on, four
-wagers that are no cap heads-up, odd chips of the smallest colour, one each. Such a hand belongs in the
-extension form.
+wagers that are no cap heads-up, odd chips of the smallest colour, one each, a rake, a pot for the last hand
+that is not mucked. Such a hand belongs in the extension form.
 """
 
 from __future__ import annotations
@@ -82,13 +82,17 @@ class ReadersRound:
 
 
 def parts_alike(hand: Hand) -> bool:
-    """Would a reader pay each pot as it was paid?"""
-    sides = max((len(pot.shares) for pot in _pots(hand)), default=0)
-    return all(_parted_alike(hand, pot, sides) for pot in _pots(hand))
+    """Would a reader pay each pot as it was paid?  A house that takes something is nowhere in the format."""
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    sides = max((len(pot.shares) for pot in pots), default=0)
+    return not hand.chips.rake and not taken_unseen(hand) and all(
+        _parted_alike(hand, pot, sides) for pot in pots)
 
 
-def _pots(hand: Hand) -> tuple[PotRuling, ...]:
-    return hand.showdown.ruling.pots if hand.showdown.ruling and not hand.chips.rake else ()
+def taken_unseen(hand: Hand) -> bool:
+    """Did a hand win because the others were mucked?  Readers then leave some pots to nobody."""
+    return any(hand.showdown.mucked) and any(
+        chips and not hand.showdown.shown[hand.seat_index[seat]] for seat, chips in hand.awards.items())
 
 
 def _parted_alike(hand: Hand, pot: PotRuling, sides: int) -> bool:

@@ -22,7 +22,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION, META, as_it_came
 from dealer_assist.formats.phh.forced import by_player
-from dealer_assist.formats.phh.readers import parts_alike
+from dealer_assist.formats.phh.readers import parts_alike, taken_unseen
 from dealer_assist.formats.phh.telling import has_code, tell
 from dealer_assist.contract.toml_lines import lines_of, text_of
 from dealer_assist.games import Game, load_game
@@ -82,22 +82,19 @@ def phh_notes(
     setup_document: Mapping[str, Any], action_lines: Iterable[str],
     load: Callable[[str], Game] = load_game,
 ) -> tuple[str, ...]:
-    """What other programs read otherwise in the file of this hand, each once.
+    """Why the file of this hand is in the extension form, which other programs do not play.
 
     Errors: every `Refusal` of the set-up and the actions.
     """
     setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
     actions = [recorded_action(line, f"actions.{n}") for n, line in enumerate(action_lines)]
     code, _, hand = _code_and_lines(setup, actions)
-    if code is None:
-        return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)
-    notes = []
-    if hand.chips.rake:
-        notes.append(say("notes.phh-rake", chips=hand.chips.rake))
-    if hand.betting_over and any(
-            chips and not hand.showdown.shown[hand.seat_index[seat]] for seat, chips in hand.awards.items()):
-        notes.append(say("notes.phh-unseen"))
-    return tuple(notes)
+    if code is not None:
+        return ()
+    if _code(setup, actions) is not None and (hand.chips.rake or taken_unseen(hand)):
+        rake = (say("notes.phh-rake", chips=hand.chips.rake),) if hand.chips.rake else ()
+        return (*rake, say("notes.phh-unseen")) if taken_unseen(hand) else rake
+    return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)
 
 
 def _code_and_lines(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str], Hand]:

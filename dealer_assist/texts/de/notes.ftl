@@ -13,8 +13,10 @@ notes-text-dice = Handtexte kennen keine Würfel: Die Würfe fehlen.
 notes-first-run = Der Draw wurde mehrmals gegeben: In der Datei stehen nur die Hände des ersten.
 notes-phh-own =
     Poker Hand History hat keinen Code für { $game }, { $betting }, wie hier gespielt wurde: Die Hand steht unter
-    unserem
-    eigenen Wort, und andere Programme spielen sie nicht.
+    unserem eigenen Wort, und andere Programme spielen sie nicht.
 notes-phh-rake =
-    Das Haus nahm { $chips }: Das Format hat kein Feld dafür, also zahlen andere Programme auch das an die Gewinner.
-notes-phh-unseen = Die letzte Hand nahm den Pot ungesehen: Manche Programme lassen einen solchen Pot unbezahlt.
+    Das Haus nahm { $chips }, wofür Poker Hand History kein Feld hat: Die Hand steht unter unserem eigenen Wort, und
+    andere Programme spielen sie nicht.
+notes-phh-unseen =
+    Die letzte Hand nahm den Pot ungesehen, den andere Programme niemandem zahlen: Die Hand steht unter unserem
+    eigenen Wort, und sie spielen sie nicht.

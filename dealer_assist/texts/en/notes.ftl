@@ -14,5 +14,9 @@ notes-first-run = The draw was run more than once: only the hands of the first r
 notes-phh-own =
     Poker Hand History has no code for { $game }, { $betting }, as it was played here: it stands under our own word,
     and other programs do not play it.
-notes-phh-rake = The house took { $chips }: the format has no field for it, so other programs pay the winners that too.
-notes-phh-unseen = The last hand took the pot unseen: some programs leave such a pot unpaid.
+notes-phh-rake =
+    The house took { $chips }, for which Poker Hand History has no field: the hand stands under our own word, and other
+    programs do not play it.
+notes-phh-unseen =
+    The last hand took the pot unseen, which other programs pay to nobody: the hand stands under our own word, and they
+    do not play it.

@@ -15,5 +15,8 @@ notes-phh-own =
     Poker Hand History no tiene código para { $game }, { $betting }, como se jugó aquí: figura con nuestra propia
     palabra, y otros programas no la juegan.
 notes-phh-rake =
-    La casa se quedó { $chips }: el formato no tiene campo para ello, así que otros programas lo pagan a los ganadores.
-notes-phh-unseen = La última mano se llevó el bote sin enseñarse: algunos programas dejan ese bote sin pagar.
+    La casa se quedó { $chips } y Poker Hand History no tiene campo para ello: la mano figura con nuestra propia
+    palabra, y otros programas no la juegan.
+notes-phh-unseen =
+    La última mano se llevó el bote sin enseñarse, y otros programas no lo pagan a nadie: la mano figura con nuestra
+    propia palabra, y no la juegan.
