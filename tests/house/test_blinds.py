@@ -261,3 +261,15 @@ def test_of_a_seat_not_dealt_in_only_a_dead_post_is_taken(post, code):
     with pytest.raises(Refusal) as refused:
         ask("", blinds=[50, 100], posts=[{"seat": 2, "kind": "big"}, post])
     assert refused.value.code == code and refused.value.field.startswith("posts.1")
+
+
+TWICE = [{"seat": 1, "kind": "small", "amount": 5}, {"seat": 2, "kind": "big", "amount": 10},
+         {"seat": 3, "kind": "straddle", "amount": 20}, {"seat": 4, "kind": "straddle", "amount": 40}]
+TWO_BIG = [{"seat": 2, "kind": "big", "amount": 10}, {"seat": 3, "kind": "big", "amount": 10}]
+
+
+@pytest.mark.parametrize(("posts", "first"), [(TWICE, 5), (TWICE[::-1], 5), (TWO_BIG, 4), (TWO_BIG[::-1], 4)])
+def test_posts_are_stated_in_any_order(posts, first):
+    """Who put in the most acts last in the first round, or the last of the big blinds (`button`: moving)."""
+    state = ask(seats=6, blinds=[5, 10], tournament=False, house={"straddle": "any"}, posts=posts)
+    assert state["to_act"] == first

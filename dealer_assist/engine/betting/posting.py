@@ -72,8 +72,8 @@ def _usual(setup: Setup) -> tuple[Post, ...]:
 
 
 def _seat_of(hand: HandState, posts: tuple[Post, ...], kind: str) -> int | None:
-    seats = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
-    return seats[-1] if seats else None
+    """Who posted it; of several the last clockwise, in whatever order they are stated."""
+    return max([hand.seat_index[item.seat] for item in posts if item.kind == kind], default=None)
 
 
 def _each_ante(hand: HandState) -> Iterator[tuple[int, str, int]]:
@@ -150,7 +150,7 @@ def _level(hand: HandState, posts: tuple[Post, ...]) -> None:
         hand.round.bets += len(straddles)
     first = hand.count - 1
     if straddles:
-        first = hand.seat_index[straddles[-1].seat]
+        first = hand.seat_index[max(straddles, key=lambda item: item.amount).seat]
     elif hand.chips.big_blind is not None:
         first = hand.chips.big_blind
     hand.round.opener = (first + 1) % hand.count
