@@ -207,6 +207,8 @@ def _posts(
     if document.get("posts") is None:
         return None
     posts: list[Post] = []
+    small, big = (0, 0, *blinds[:2])[-2:]
+    straddle = blinds[2] if len(blinds) > 2 else 2 * big    # house rules 4: 2 x BB
     for n, item in enumerate(list_of(document, "posts")):
         field = f"posts.{n}"
         if not isinstance(item, dict):
@@ -215,7 +217,7 @@ def _posts(
         kind = item.get("kind")
         if kind not in POSTS:
             raise Unreadable("unknown-post", known=", ".join(POSTS), field=f"{field}.kind")
-        usual = {"small": blinds[0] if len(blinds) > 1 else 0}.get(kind, blinds[-1] if blinds else 0)
+        usual = {"small": small, "straddle": straddle}.get(kind, big)
         amount = whole(item.get("amount", usual), f"{field}.amount", 0)
         seat = seat_number(item.get("seat"), f"{field}.seat")
         posts.append(Post(seat if kind == "dead" else _sitting(seat, stacks, f"{field}.seat"), kind, amount))

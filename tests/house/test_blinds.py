@@ -273,3 +273,12 @@ def test_posts_are_stated_in_any_order(posts, first):
     """Who put in the most acts last in the first round, or the last of the big blinds (`button`: moving)."""
     state = ask(seats=6, blinds=[5, 10], tournament=False, house={"straddle": "any"}, posts=posts)
     assert state["to_act"] == first
+
+
+@pytest.mark.parametrize(("blinds", "straddle"), [([5, 10], 20), ([10], 20), ([5, 10, 25], 25)])
+def test_a_post_without_an_amount_is_the_usual_one(blinds, straddle):
+    """`straddle`: "2 x BB", or the third of the blinds; the big blind stays the second of them."""
+    state = ask(seats=4, blinds=blinds, tournament=False, house={"straddle": "utg"},
+                posts=[{"seat": 2, "kind": "big"}, {"seat": 3, "kind": "straddle"}])
+    assert state["pots"][0]["amount"] == 10 + straddle
+    assert state["legal"]["call"] == straddle
