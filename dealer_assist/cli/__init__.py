@@ -18,6 +18,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.cli import language
 from dealer_assist.errors import Refusal
 from dealer_assist.games import use_folder
+from dealer_assist.store.db.refusals import OF_DISK, why_not_kept
 from dealer_assist.texts import languages
 
 ELSEWHERE = {"judge": "documents", "options": "documents"}
@@ -55,10 +56,15 @@ def _unanswered(wrong: Exception) -> str | None:
     """What there is to say of a refusal, or a database that did not answer or is damaged; else None."""
     if isinstance(wrong, Refusal):
         return f"{language.spoken(wrong.message)} [{wrong.code}]"
+    if isinstance(wrong, OSError) and wrong.errno in OF_DISK:
+        file = wrong.filename2 or wrong.filename or ""
+        return language.sentence("cannot-write", file=str(file), why=wrong.strerror)
     kinds = sys.modules.get("sqlalchemy.exc")       # only a command that uses a database has loaded it
     if kinds is None or not isinstance(wrong, kinds.DatabaseError):
         return None
     why = str(wrong.orig).partition("\n")[0]
+    if isinstance(wrong, kinds.OperationalError) and (key := why_not_kept(why)):
+        return str(language.spoken(Refusal(key).message))
     if isinstance(wrong, kinds.OperationalError):
         return language.sentence("not-answering", why=why)
     # the class of all of them is that of a file which is none, or whose pages are not what they should be

@@ -84,7 +84,10 @@ def serve(
     if backup_every:
         app.extensions["backups"] = (backup_every * 3600, keep)
     app.extensions["setup-link"] = first
-    utc.keep(paths.instance_path())
+    try:
+        utc.keep(paths.instance_path())
+    except OSError as wrong:        # on a full disk a room is still read
+        app.logger.warning("the clock is not kept for the next start: %s", wrong)
     _allow_connections()
     _server(app, host, port, threads, workers, files).run()
 

@@ -19,7 +19,7 @@ from werkzeug.exceptions import BadHost, HTTPException
 from dealer_assist.errors import Refusal
 from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database, only_read
-from dealer_assist.store.db.refusals import NotFound, Stale, Taken
+from dealer_assist.store.db.refusals import OF_DISK, NotFound, Stale, Taken, why_not_kept
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
 from dealer_assist.web.shell import speaking, unfit
@@ -46,6 +46,7 @@ def answer_refusals(app: APIFlask) -> None:
     app.register_error_handler(OperationalError, _busy)
     app.register_error_handler(InternalError, _busy)
     app.register_error_handler(PoolTimeout, _busy)
+    app.register_error_handler(OSError, _disk)
     app.register_error_handler(DataError, _too_large_to_keep)
     app.register_error_handler(OverflowError, _too_large_to_keep)
     app.error_callback = _bad_fields
@@ -131,7 +132,18 @@ def _too_large_to_keep(problem: Exception) -> Response:
 
 def _busy(problem: Exception) -> Response:
     current_app.logger.error("database: %s", problem)
-    why = Refusal(_why(str(problem).lower()))
+    return _not_kept(Refusal(_why(str(problem))))
+
+
+def _disk(problem: OSError) -> Any:
+    """A file of the room, as its key or a game, that the disk does not take; anything else is our fault."""
+    if problem.errno not in OF_DISK:
+        return current_app.handle_exception(problem)
+    current_app.logger.error("disk: %s", problem)
+    return _not_kept(Refusal(OF_DISK[problem.errno]))
+
+
+def _not_kept(why: Refusal) -> Response:
     if request.path.startswith("/api/"):
         return error(503, why)
     response = page(503, say("errors.page-no-record"), why.message)
@@ -141,16 +153,10 @@ def _busy(problem: Exception) -> Response:
 
 def _why(words: str) -> str:
     """Which refusal a dealer gets of a database that keeps nothing."""
-    if "full" in words or "no space left" in words:
-        return "disk-full"
-    if "disk i/o error" in words or "could not write" in words:
-        return "disk-error"
-    if "readonly" in words or "read-only" in words:
-        return "read-only"
     # SQLite does not open a file beside which it cannot write, and does not say why
     if "unable to open" in words and not only_read.may_be_written(database.db.engine.url):
         return "read-only"
-    return "locked" if "locked" in words else "busy"
+    return why_not_kept(words) or "busy"
 
 
 def _bad_fields(problem: HTTPError) -> Any:

@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from apiflask import APIFlask
 from click.testing import CliRunner
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from dealer_assist.cli import main
 from dealer_assist.store.db import database, new_file
@@ -29,6 +30,24 @@ from tests.store.venue import run_on_server, url_of
 from tests.web.forked import Forked
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    ("database or disk is full", "The server's disk is full"),
+    ("attempt to write a readonly database", "The database may only be read"),
+    ("database is locked", "Another program holds the database"),
+    ("another thing", "The database does not answer (another thing)"),
+])
+def test_a_command_says_why_the_database_keeps_nothing(
+    said: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    def failing() -> None:
+        raise OperationalError("UPDATE", {}, sqlite3.OperationalError(said))
+
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
+    monkeypatch.setattr(database, "upgrade", failing)
+    answer = CliRunner().invoke(main, ["rebuild"])
+    assert answer.exit_code == 1 and answer.output.startswith(f"Error: {told}"), answer.output
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import stat
@@ -14,6 +15,8 @@ from flask import request
 from flask.testing import FlaskClient
 
 from dealer_assist.store.db import database
+from dealer_assist.store.ledger import signing
+from dealer_assist.store.transfer.sealing import kept_or_new
 from dealer_assist.web import create_app
 from dealer_assist.web.shell import proxies
 from tests.store.venue import API, Desk, upgraded
@@ -275,6 +278,34 @@ def test_what_is_wrong_with_the_database_is_said(
     assert (answer.status_code, answer.get_json()["error"]["code"]) == (503, code)
     page = flo.get("/tables/1")
     assert page.status_code == 503 and page.mimetype == "text/html" and "nothing was changed" in page.text
+
+
+@pytest.mark.parametrize(("number", "status", "words"), [
+    (errno.ENOSPC, 503, "disk is full"), (errno.EROFS, 503, "may only be read"),
+    (errno.EIO, 503, "disk gives errors"), (errno.ENOENT, 500, "went wrong on our side"),
+])
+def test_what_is_wrong_with_a_file_of_the_room_is_said(
+    room: APIFlask, staff: Staff, monkeypatch: pytest.MonkeyPatch, number: int, status: int, words: str,
+):
+    """The ledger's page makes the room's key, where there is none yet."""
+    def fails(path: object, *_: object, **__: object) -> Any:
+        raise OSError(number, os.strerror(number), str(path))
+
+    flo = staff.signed_in("Flo")
+    monkeypatch.setattr(signing, "kept_or_new", fails)
+    answer = flo.get("/ledger")
+    assert (answer.status_code, words in answer.text) == (status, True), answer.text
+    assert flo.get(f"{API}/tables").status_code == 200
+
+
+def test_a_key_that_a_full_disk_does_not_take_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "link", full)
+    with pytest.raises(OSError, match="No space left"):
+        kept_or_new(tmp_path / "a-key", "fresh")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_health_and_metrics_answer_while_the_database_is_away(room: APIFlask, staff: Staff):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import html
 import io
 import re
@@ -10,10 +11,12 @@ from typing import Any
 
 import pytest
 from apiflask import APIFlask
+from click.testing import CliRunner
 from flask.testing import FlaskClient
 from playwright.sync_api import Page, expect
 
 from dealer_assist import paths
+from dealer_assist.cli import main
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.loader import library
 from dealer_assist.games.loader.custom import as_kept
@@ -80,6 +83,23 @@ def test_a_new_instance_begins_with_the_examples_and_an_old_one_keeps_what_it_ha
     (tmp_path / "new" / "games" / "trapdoor.toml").unlink()
     files.put_examples(tmp_path / "new")
     assert not (tmp_path / "new" / "games" / "trapdoor.toml").exists()
+
+
+def test_examples_that_a_full_disk_does_not_take_leave_no_half_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    def full(source: Path, target: Path) -> None:
+        target.touch()
+        raise OSError(errno.ENOSPC, "No space left on device", str(source), None, str(target))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(files.shutil, "copyfile", full)
+        patched.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
+        answer = CliRunner().invoke(main, ["serve", "--port", "0"])
+    assert (answer.exit_code, answer.output.startswith("Error: Cannot write ")) == (1, True), answer.output
+    assert list(tmp_path.iterdir()) == []
+    files.put_examples(tmp_path)
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == list(paths.EXAMPLES)
 
 
 def test_the_list_shows_games_and_files_with_mistakes(client: FlaskClient, venue: APIFlask):

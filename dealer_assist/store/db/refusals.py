@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+import errno
+from collections.abc import Mapping
+
 from dealer_assist.errors import NotNow, Refusal
+
+# why a disk keeps nothing, by the number that the system gives
+OF_DISK: Mapping[int | None, str] = {
+    errno.ENOSPC: "disk-full", errno.EDQUOT: "disk-full", errno.EROFS: "read-only", errno.EIO: "disk-error",
+}
+
+
+def why_not_kept(words: str) -> str | None:
+    """Which refusal says why a database keeps nothing, by its own words; None of others."""
+    words = words.lower()
+    if "full" in words or "no space left" in words:
+        return "disk-full"
+    if "disk i/o error" in words or "could not write" in words:
+        return "disk-error"
+    if "readonly" in words or "read-only" in words:
+        return "read-only"
+    return "locked" if "locked" in words else None
 
 
 class NotFound(Refusal):

@@ -7,6 +7,7 @@ followed; set back it is not, nor when the server starts again: the moment is ke
 from __future__ import annotations
 
 import json
+import os
 import time
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -50,7 +51,9 @@ def keep(folder: Path) -> None:
     if BOOT.exists():
         _evenly.now()
         clock = {"boot": BOOT.read_text(encoding="ascii").strip(), "begun": _evenly.begun}
-        (folder / FILE).write_text(json.dumps(clock), encoding="utf-8")
+        half = folder / f".{FILE}.part"
+        half.write_text(json.dumps(clock), encoding="utf-8")
+        os.replace(half, folder / FILE)
 
 
 def stamp(moment: datetime) -> str:

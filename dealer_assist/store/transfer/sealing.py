@@ -28,14 +28,15 @@ def kept_or_new(path: Path, fresh: str) -> str:
     """What a key file says; `fresh`, for the owner of the instance folder alone, where there is none yet."""
     if not path.exists():
         mine = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-        with open(os.open(mine, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(fresh)
         try:
+            alone = os.open(mine, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with open(alone, "w", encoding="ascii") as file:
+                file.write(fresh)
             os.link(mine, path)   # not rename: of two servers that start at once, both use the first key
         except FileExistsError:
             pass
         finally:
-            mine.unlink()
+            mine.unlink(missing_ok=True)
     return path.read_text(encoding="ascii").strip()
 
 

@@ -20,9 +20,16 @@ def put_examples(instance: str | os.PathLike[str]) -> None:
     place = folder(instance)
     if place.exists():
         return
-    place.mkdir(parents=True)
-    for example in paths.example_games():
-        shutil.copyfile(example, place / example.name)
+    half = place.with_name(f".{place.name}.part")
+    shutil.rmtree(half, ignore_errors=True)
+    half.mkdir(parents=True)
+    try:
+        for example in paths.example_games():
+            shutil.copyfile(example, half / example.name)
+        half.rename(place)
+    except BaseException:       # on a full disk an empty file would be a game that nobody can read
+        shutil.rmtree(half, ignore_errors=True)
+        raise
 
 
 def write(place: Path, game: str, text: str) -> None:
