@@ -24,6 +24,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
 
+MOST_POSTS = len(POSTS) * MOST_SEATS     # one of a kind a seat
 KEYS = (
     "game",
     "betting",
@@ -206,10 +207,13 @@ def _posts(
 ) -> tuple[Post, ...] | None:
     if document.get("posts") is None:
         return None
+    stated = list_of(document, "posts")
+    if len(stated) > MOST_POSTS:
+        raise Unreadable("too-many-posts", most=MOST_POSTS, field="posts")
     posts: list[Post] = []
     small, big = (0, 0, *blinds[:2])[-2:]
     straddle = blinds[2] if len(blinds) > 2 else 2 * big    # house rules 4: 2 x BB
-    for n, item in enumerate(list_of(document, "posts")):
+    for n, item in enumerate(stated):
         field = f"posts.{n}"
         if not isinstance(item, dict):
             raise Unreadable("bad-form.post", field=field)

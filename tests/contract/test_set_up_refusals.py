@@ -34,6 +34,7 @@ def code_and_field(do: Any, *asked: Any) -> tuple[str, str | None]:
 @pytest.mark.parametrize(("document", "code", "field"), [
     (HOLDEM | {"seats": {"1": 100, "01": 100, "2": 5}}, "duplicate-seat", "seats.01"),
     (HOLDEM | {"blinds": [1] * 11}, "too-many-blinds", "blinds"),
+    (HOLDEM | {"posts": [{"seat": 1, "kind": "dead", "amount": 1}] * 100}, "too-many-posts", "posts"),
     (HOLDEM | {"blinds": []}, "no-forced-money", "blinds"),
     (HOLDEM | {"bomb_pot": True, "blinds": []}, "no-ante", "ante"),
     (HOLDEM | {"up": {"1": "2c"}}, "no-up-cards", "up"),

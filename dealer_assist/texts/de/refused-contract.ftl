@@ -72,6 +72,8 @@ refused-unknown-way =
 refused-unknown-word-say = „{ $word }“ ist nicht bekannt; sag { $known }.
 refused-bad-form-stakes = { $place } muss ein Objekt mit blinds, ante, bring_in, small_bet sein.
 refused-too-many-blinds = Höchstens zehn Blinds können gesetzt werden.
+refused-too-many-posts =
+    Höchstens { $most } Einsätze werden gelesen, einer jeder Art von jedem Sitz; lass weg, was doppelt steht.
 refused-too-many-actions = Eine Hand hat höchstens { $most } Aktionen.
 refused-unknown-key =
     Hier gibt es kein „{ $word }“.{ $near ->

@@ -63,6 +63,8 @@ refused-unknown-way = A mix does not change by '{ $word }'. It changes by { $kno
 refused-unknown-word-say = '{ $word }' is not known; say { $known }.
 refused-bad-form-stakes = { $place } must be an object with blinds, ante, bring_in, small_bet.
 refused-too-many-blinds = At most ten blinds can be posted.
+refused-too-many-posts =
+    At most { $most } posts are read, one of a kind from each seat; leave out what stands twice.
 refused-too-many-actions = A hand has at most { $most } actions.
 refused-unknown-key =
     There is no '{ $word }' here.{ $near ->

@@ -70,6 +70,8 @@ refused-unknown-way =
 refused-unknown-word-say = «{ $word }» no se conoce; di { $known }.
 refused-bad-form-stakes = { $place } tiene que ser un objeto con blinds, ante, bring_in, small_bet.
 refused-too-many-blinds = Se pueden poner diez ciegas como mucho.
+refused-too-many-posts =
+    Se leen { $most } puestas como mucho, una de cada clase por asiento; quita las repetidas.
 refused-too-many-actions = Una mano tiene { $most } acciones como mucho.
 refused-unknown-key =
     Aquí no hay «{ $word }».{ $near ->
