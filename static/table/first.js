@@ -18,6 +18,7 @@ grid?.style.setProperty("--ranks", grid.children.length / 4);
 if (cloth.firstChild && (at("keys").firstChild || !matchMedia("(max-width: 599px)").matches)) {
   arrange(cloth, isOn("mirror"));
 }
+at("panel").classList.remove("unmeasured");
 
 // The table's own script begins when the first frame is on the screen; a page that nobody sees has no frames.
 if (document.hidden) begin();
