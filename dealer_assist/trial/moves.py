@@ -203,7 +203,8 @@ class Mover:
             return Action("muck", now.seat)
         if hand.cards.owed[i]:
             low, high = player_steps.bounds(hand, i)
-            thrown = self.chance.sample(self.felt.down[i], self.chance.randint(low, high))
+            count = player_steps.thrown_unsaid(hand, i) or self.chance.randint(low, high)
+            thrown = self.chance.sample(self.felt.down[i], count)
             self.felt.throw(i, thrown, hand.deck.draw_no)
         if hand.cards.to_part:
             return Action("show", now.seat, parts=self._parts(hand, i))

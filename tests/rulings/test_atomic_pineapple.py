@@ -1,6 +1,6 @@
 """Atomic Pineapple, from the living edition of the rulebook."""
 
-from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown
+from tests.rulings.felt import BIG, CHECKED, OPEN, SMALL, played, refused, rounds, showdown, state
 
 
 def test_the_deal_and_the_rounds():
@@ -41,3 +41,15 @@ def test_discards_that_nobody_names_are_gone_all_the_same():
 def test_two_cards_are_held_at_showdown():
     hands = {1: "AhKh", 2: "QsQd"}
     assert showdown("atomic-pineapple", hands, board="7c7s2d9d4s").awards
+
+ALL_IN = ("3 all-in, 4 fold, 1 call, 2 fold, 1 discard 1, 3 discard 1, deal board AhKd7c, deal board 2s,"
+          "deal board 9d")
+NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+def test_all_in_two_cards_are_tabled_whatever_was_entered_of_three_discards():
+    """One of three is entered: who shows has thrown the others too, and no third card plays."""
+    assert refused("atomic-pineapple", f"{ALL_IN}, 1 show KcKhAs", **NO_LIMIT) == "card-count"
+    assert state("atomic-pineapple", ALL_IN, **NO_LIMIT)["legal"]["show"] == 2
+    end = played("atomic-pineapple", f"{ALL_IN}, 1 show KcKh, 3 show AsQs", **NO_LIMIT)
+    assert end.winners() == {"high": [1]}

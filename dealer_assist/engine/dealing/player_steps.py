@@ -63,7 +63,7 @@ def bounds(hand: HandState, i: int) -> tuple[int, int]:
 
 def thrown_unsaid(hand: HandState, i: int) -> int:
     """How many cards fewer a hand has when it is tabled: a discard that was passed over is made by then."""
-    return bounds(hand, i)[0] if hand.cards.owed[i] > 0 else 0
+    return max(0, hand.cards.owed[i])
 
 
 def ask_discard(hand: HandState, step: Step) -> None:

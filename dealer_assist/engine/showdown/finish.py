@@ -108,6 +108,7 @@ def _show(hand: HandState, action: Action, i: int) -> None:
         raise NotNow("bad-parts.write-or-muck", seat=hand.order[i], rule=hand.game.section)
     if hand.cards.owed[i] and cards is not None:
         low, high = player_steps.bounds(hand, i)
+        low = player_steps.thrown_unsaid(hand, i) or low    # who shows has thrown all that they owe
         draws.throw(hand, i, min(max(len(hand.cards.down[i]) - len(cards), low), high), None)
         hand.cards.owed[i] = 0
     _table(hand, i, cards)
