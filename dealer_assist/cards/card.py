@@ -10,6 +10,7 @@ from dealer_assist.texts import Message, say
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
+SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}     # as paper and pages print them
 ACE = 12  # the rank of an ace
 RANK_WORDS = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",

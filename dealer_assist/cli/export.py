@@ -11,6 +11,7 @@ import click
 
 from dealer_assist.cli.language import sentence, spoken
 from dealer_assist.errors import Refusal
+from dealer_assist.rules.bounds import MOST_ID
 
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
@@ -26,7 +27,7 @@ WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "calls", "p
               help="The form of rows.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path("."),
               show_default="here", help="The folder for files of hands.")
-@click.option("--table", type=click.IntRange(1, 2**31 - 1), help="Only this table's.")
+@click.option("--table", type=click.IntRange(1, MOST_ID), help="Only this table's.")
 @click.option("--since", help="Only hands begun on or after this date or time (UTC).")
 @click.option("--until", help="Only hands begun before it.")
 def export(what: str, kind: str, into: Path, table: int | None, since: str | None, until: str | None) -> None:

@@ -9,10 +9,11 @@ import click
 
 from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import Refusal
+from dealer_assist.rules.bounds import MOST_ID
 
 
 @click.command(short_help="Derive lists and searches from the log again; report what differs.")
-@click.argument("hand", type=click.IntRange(1, 2**31 - 1), required=False)
+@click.argument("hand", type=click.IntRange(1, MOST_ID), required=False)
 def rebuild(hand: int | None) -> None:
     """Derive HAND again (every hand without it): its line in lists and searches, from its log.
 

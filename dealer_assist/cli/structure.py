@@ -73,7 +73,7 @@ def length(name: str, players: int) -> None:
 
 def _length(structure_sheet: Structure, players: int) -> dict[str, int]:
     """An event of so many players by chance: entries, hands, levels, hours and minutes with its breaks."""
-    from dealer_assist.tournament.clock import MINUTE
+    from dealer_assist.session.times import MINUTE
 
     event = played(structure_sheet, players, "length")
     hours, minutes = divmod(event.ended // MINUTE, 60)

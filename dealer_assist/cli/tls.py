@@ -19,7 +19,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-FOLDER = "tls"
+from dealer_assist.store.transfer.sealing import TLS
+
 AUTHORITY_DAYS = 3650
 SERVER_DAYS = 397         # browsers take no certificate that is valid for longer
 RENEW_DAYS = 30
@@ -42,7 +43,7 @@ def prepare(instance: Path, names: Iterable[str]) -> Files:
 
     Errors: OSError where the folder cannot be written; ValueError for a file that is no certificate or key.
     """
-    folder = instance / FOLDER
+    folder = instance / TLS
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     wanted = sorted(set(names))
     key, authority = _authority(folder)

@@ -16,6 +16,7 @@ import click
 from dealer_assist import paths
 from dealer_assist.cli.language import place, sentence, spoken
 from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.rules.bounds import MOST_ID
 
 if TYPE_CHECKING:
     from flask.ctx import AppContext
@@ -58,7 +59,7 @@ def _say(outcome: dict[str, Any]) -> bool:
 def _number(what: str | None) -> int | None:
     if what is None:
         return None
-    if not 1 <= int(what[:11]) < 2**31:
+    if not 1 <= int(what[:11]) <= MOST_ID:
         raise click.BadParameter(sentence("no-hand", word=what[:20]))
     return int(what)
 

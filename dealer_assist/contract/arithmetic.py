@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import Any
 
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.betting.pot_limit import PotLimit
@@ -25,10 +26,10 @@ from dealer_assist.contract.reading import (
 )
 from dealer_assist.engine.showdown.split import PotPart, by_seat, parts, split
 from dealer_assist.errors import Unreadable
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.texts import say
 from dealer_assist.tournament.money import deals
 
-MOST_MONEY = 10**12  # of one stack or prize; the model counts in floats, exact to the unit below this
 LIMITS = {name: one for name, one in STRUCTURES.items() if isinstance(one, PotLimit)}
 
 
@@ -212,11 +213,11 @@ def deal_text(samples: int, error: float) -> str:
 
 
 def _money(document: Mapping[str, Any], key: str) -> list[int]:
-    return [whole(one, f"{key}.{n}", most=MOST_MONEY) for n, one in enumerate(list_of(document, key))]
+    return [whole(one, f"{key}.{n}", most=MOST_SETTING) for n, one in enumerate(list_of(document, key))]
 
 
 def _house(document: Mapping[str, Any]) -> House:
-    preset, tournament = document.get("preset", "barge"), document.get("tournament", True)
+    preset, tournament = document.get("preset", PRESET), document.get("tournament", True)
     return read_house(preset, table_of(document, "house"), flag({"tournament": tournament}, "tournament"))
 
 

@@ -13,6 +13,7 @@ from dealer_assist.contract.reading import known_keys, list_of, table_of, whole
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable, abridged, nearest, quotable
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.tournament.forms.shootouts import check_ends
 from dealer_assist.tournament.record import days, decide, lammers, moves, seating
 from dealer_assist.tournament.record.footing import AFTERWARDS
@@ -54,7 +55,7 @@ def carried(document: object, flights: Sequence[days.Flight]) -> Callable[[Runni
 
 def flights_of(document: Document) -> list[int]:
     """The events that an act names.  Errors: `no-flight`."""
-    return [whole(one, f"events.{n}", 1, 2**31 - 1) for n, one in enumerate(list_of(document, "events"))]
+    return [whole(one, f"events.{n}", 1, MOST_ID) for n, one in enumerate(list_of(document, "events"))]
 
 
 def _players(document: Document) -> list[str]:

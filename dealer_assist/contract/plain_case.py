@@ -15,9 +15,9 @@ from dealer_assist.contract.showdown_document import MOST_POTS
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.plain import PlainGame, PlainSide, Plainly, plain_game, ruled
 from dealer_assist.engine.showdown.split import Pot
-from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, load_game
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.seats import MOST_SEATS, SEAT_NUMBERS
 from dealer_assist.scales.tables import CARDS_AT, NO_CARDS, TALLIES
 

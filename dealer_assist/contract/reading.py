@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.seats import MOST_SEATS
 
 

@@ -19,6 +19,7 @@ from dealer_assist.contract.reading import (
     whole,
 )
 from dealer_assist.rules.button import POSTS, Post
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
@@ -65,7 +66,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     betting = _word(document, "betting", BETTINGS, game.bettings[0])
     tournament = flag(document, "tournament") if document.get("tournament") is not None else True
     preset = document.get("preset")
-    house = read_house(preset if preset is not None else "barge", table_of(document, "house"), tournament)
+    house = read_house(preset if preset is not None else PRESET, table_of(document, "house"), tournament)
     stacks = _stacks(document)
     button = _button(document, game)
     order = clockwise(sorted(stacks), button if game.button else None)

@@ -8,8 +8,10 @@ from typing import Any
 from dealer_assist.cards import Card, parse_cards
 from dealer_assist.contract.card_checks import check_cards
 from dealer_assist.engine.dealing.card_counts import counts
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.contract.reading import flag, known_keys, seat_number, whole
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS, SEAT_NUMBERS
 from dealer_assist.engine.showdown.evaluate import Showdown
 from dealer_assist.engine.showdown.split import Pot
@@ -68,7 +70,7 @@ def _house(document: Mapping[str, Any]) -> House:
     if preset is not None and not isinstance(preset, str):
         raise Unreadable("unknown-preset.one-of-three", field="preset")
     tournament = document.get("tournament") is None or flag(document, "tournament")
-    return read_house("barge" if preset is None else preset, house or {}, tournament)
+    return read_house(PRESET if preset is None else preset, house or {}, tournament)
 
 
 def _flat(value: object, field: str, deep: bool = False) -> None:
@@ -79,7 +81,7 @@ def _flat(value: object, field: str, deep: bool = False) -> None:
         for item in value.values() if isinstance(value, dict) else value:
             _flat(item, field, deep=True)
     elif isinstance(value, int) and not isinstance(value, bool):
-        whole(value, field, -10**15)
+        whole(value, field, -MOST_CHIPS)
 
 
 def _button(document: Mapping[str, Any]) -> int | None:

@@ -15,6 +15,7 @@ from dealer_assist.record import log, replay
 from dealer_assist.record.log import OPEN, VOID, By, Course, Sealed
 from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.session import positions
 from dealer_assist.session.coming import TableNow, coming
 from dealer_assist.session.past import KnownPast, PastHand
@@ -100,7 +101,7 @@ def stakes(game: Game) -> Json:
         "game": game.id, "betting": betting, "blinds": [SMALL, BIG] if blinds else [],
         "ante": 0 if blinds else CHIP, "big_blind_ante": 0, "chip": CHIP,
         "bring_in": 2 * CHIP if game.bring_in else None, "small_bet": None, "big_bet": None, **asked,
-        "preset": "barge", "house": {}, "tournament": False,
+        "preset": PRESET, "house": {}, "tournament": False,
     }
 
 

@@ -14,6 +14,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import OPEN, OVER, AnyRow
 from dealer_assist.record.result import ResultColumns
+from dealer_assist.session.chain import BEGINNING
 from dealer_assist.texts import say
 
 GAME = "game"
@@ -129,7 +130,7 @@ def examine(
 
 
 def _chain(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
-    before = log.BEGINNING
+    before = BEGINNING
     for place, row in enumerate(rows):
         if row.seq != place:
             yield Difference(place, "seq", row.seq, place, say("check.missing", entry=place))

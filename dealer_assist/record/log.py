@@ -15,13 +15,13 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from dealer_assist.floor.redaction import CARD_WRITTEN, names_hidden
+from dealer_assist.session.chain import BEGINNING
 
 OPEN, OVER, VOID = "open", "over", "void"     # how a hand stands
 START, ACT, UNDO, REDO, VOIDED = "start", "act", "undo", "redo", "void"
 RULING, EVENT = "ruling", "event"
 CORRECTED = "corrected"     # the kind of an event that says how the hand should have been
 NOTES = frozenset({RULING, EVENT})      # what stands after them is what stood before
-BEGINNING = "0" * 64     # what the first row names as the hash before it
 
 
 @dataclass(frozen=True, slots=True)

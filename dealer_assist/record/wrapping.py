@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dealer_assist.texts import Message, say
 
 STORED = "stored"           # what a packet says of itself that was wrapped so; earlier ones were compressed
-BEGINNING = (1980, 1, 1, 0, 0, 0)   # the first time that a zip can say
+ZIP_TIME = (1980, 1, 1, 0, 0, 0)    # the first that a zip can say, so that the same parts are the same bytes
 READABLE = 0o600 << 16
 UNIX = 3
 HEAD, LISTED, END = 30, 46, 22      # bytes of a zip around a part, of its line in the list, of the list's end
@@ -25,7 +25,7 @@ def wrap(files: Mapping[str, bytes]) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
         for name, content in files.items():
-            info = zipfile.ZipInfo(name, BEGINNING)
+            info = zipfile.ZipInfo(name, ZIP_TIME)
             info.create_system, info.external_attr = UNIX, READABLE
             archive.writestr(info, content)
     return file.getvalue()

@@ -12,7 +12,8 @@ from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.rehearsal.book import Book
 from dealer_assist.rehearsal.server import RunningServer
 from dealer_assist.rehearsal.tablet import Tablets
-from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, START, Tick, hand_for_hand, reading
+from dealer_assist.session.times import MINUTE
+from dealer_assist.tournament.clock import PAUSE, RESUME, START, Tick, hand_for_hand, reading
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.shootouts import round_over
 from dealer_assist.tournament.run.crowd import COMES_BACK, IS_REMOVED, MISBEHAVES, TAKES_ADD_ON, Crowd

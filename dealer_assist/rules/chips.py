@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.rules.bounds import MOST_SETTING
 
 VALUES = (1, 5, 25, 100, 500, 1000, 5000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
 SETS = Path(__file__).with_name("chip_sets.toml")
@@ -89,6 +90,6 @@ def _pair(stated: Any) -> Pair:
 
 
 def _chips(stated: Any) -> int:
-    if type(stated) is not int or not 0 < stated <= 10**12:
+    if type(stated) is not int or not 0 < stated <= MOST_SETTING:
         raise ValueError(f"{stated!r} is no amount of chips")
     return stated

@@ -12,8 +12,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NoReturn
 
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.rules.house_rules import PAIRS, RULES
-from dealer_assist.rules.rule import PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
+from dealer_assist.rules.rule import PRESET, PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.texts import listed, say
 
@@ -22,7 +23,6 @@ __all__ = [
 ]
 
 Json = str | int | float | list[int] | dict[str, int | float]
-_MOST = 10**12
 HOUSE_KEYS = ("preset", "house", "tournament")      # what names them in the document of a hand or a table
 # where a game or an event has an answer of its own, it holds unless the room has named one
 YIELDING = frozenset({"stud-short-stub", "final-size"})
@@ -85,7 +85,7 @@ class House:
         return hash(tuple(self.values.values()))
 
 
-def read_house(preset: str = "barge", overrides: Mapping[str, object] | None = None,
+def read_house(preset: str = PRESET, overrides: Mapping[str, object] | None = None,
                tournament: bool = True) -> House:
     """The house rules of a preset with the caller's own on top.
 
@@ -204,7 +204,7 @@ def _record(rule: Rule, value: object) -> Value | None:
 
 
 def _is_amount(figure: object) -> bool:
-    return type(figure) is int and 0 <= figure <= _MOST
+    return type(figure) is int and 0 <= figure <= MOST_SETTING
 
 
 def _rake(percent: object, cap: int | None, step: int | None) -> Rake | None:
@@ -222,7 +222,7 @@ def _bad(rule: Rule, value: object) -> NoReturn:
         )
     allowed: list[str] = [*words]
     if rule.numbers is not None:
-        allowed.append(say("refused.number-of-chips") if rule.numbers[1] == _MOST else
+        allowed.append(say("refused.number-of-chips") if rule.numbers[1] == MOST_SETTING else
                        say("refused.number-from-to", least=rule.numbers[0], most=rule.numbers[1]))
     if rule.record:
         allowed.append(say("refused.list-of-numbers") if rule.record == "list" else

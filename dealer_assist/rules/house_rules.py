@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.rules.rule import PRESETS, ByMode, Default, Rake, Rule, Value
 
 MOMENTS = ("deal", "wager", "draw", "showdown")
@@ -35,7 +36,7 @@ def _rule(
     return Rule(name, section, known, tuple(bears.split()), tuple(at.split()), numbers, record, defaults)
 
 
-_CHIPS = (1, 10**12)
+_CHIPS = (1, MOST_SETTING)
 
 _LIMIT = (
     _rule(1, "raise-cap", "3 4 6 none", "capped", at="wager"),

@@ -8,6 +8,7 @@ from typing import ClassVar
 from dealer_assist.texts import Message, named, say
 
 PRESETS = ("barge", "tda", "cash")
+PRESET = PRESETS[0]         # where a room has said nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dealer_assist.errors import NotNow, Unreadable, quotable
+from dealer_assist.rules.bounds import MOST_NAME
+from dealer_assist.session.times import MINUTE
 
-MINUTE = 60_000
 MOST_PLACES = 60
-MOST_NAME = 80
 WORDS = ("string", "end", "place", "push")
 
 

@@ -19,6 +19,7 @@ NOTHING: Mapping[str, Any] = {
 }
 STAKES = tuple(NOTHING)
 AMOUNTS = STAKES[1:]        # one number each; the blinds are a list
+FORCED = AMOUNTS[:3]        # what is posted besides the blinds
 
 
 def stakes_of(mix: Mix, entry: MixGame, game: Game, table: Mapping[str, Any]) -> dict[str, Any]:

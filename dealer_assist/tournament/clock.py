@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dealer_assist.rules.house import House
+from dealer_assist.session.times import MINUTE
 from dealer_assist.tournament.structure.model import Level, Row, Structure
 
 START, PAUSE, RESUME, TAKE_OFF = "start", "pause", "resume", "take-off"
 TO_ROW, LEFT = "row", "left"
-MINUTE = 60_000
 
 
 @dataclass(frozen=True, slots=True)

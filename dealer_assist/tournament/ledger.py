@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-BEGINNING = "0" * 64  # what the first row names as the hash before it
+from dealer_assist.session.chain import BEGINNING
+
 
 
 @dataclass(frozen=True, slots=True)

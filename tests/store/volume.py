@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
 
+from dealer_assist.session.chain import BEGINNING
 from dealer_assist.store.db.models import Base, HandRow, Place, Row
 from dealer_assist.record import log
 from dealer_assist.store.hands.rows import rows_of
@@ -30,7 +31,7 @@ def _columns(one: Base) -> dict[str, object]:
 
 
 def _sealed(rows: list[Row], number: int, nth: int) -> list[dict[str, object]]:
-    before, values = log.BEGINNING, []
+    before, values = BEGINNING, []
     for row in rows:
         payload = {**log.payload(row), "number": nth} if row.kind == log.START else log.payload(row)
         copy = Row(**_columns(row) | {"hand_id": number, "previous": before, "key": None, "hash": "",

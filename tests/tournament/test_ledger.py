@@ -7,7 +7,8 @@ from hashlib import sha256
 
 import pytest
 
-from dealer_assist.tournament.ledger import BEGINNING, Ledger, hashed
+from dealer_assist.session.chain import BEGINNING
+from dealer_assist.tournament.ledger import Ledger, hashed
 
 
 def ledger() -> list[dict]:

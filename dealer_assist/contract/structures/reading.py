@@ -13,6 +13,8 @@ from dealer_assist.errors import Refusal, Unreadable, abridged, nearest, quotabl
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document, read_mix
+from dealer_assist.rules.rule import PRESET
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.session.mixes import MixGame
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.structure.model import (
@@ -28,6 +30,7 @@ from dealer_assist.tournament.structure.model import (
 )
 
 TEMPLATES = Path(__file__).parent / "templates"
+ENTRY_KEYS = ("paid", "fee", "staff", "late_until", "re_entries")
 KEYS = ("name", "seats", "start", "chips", "form", "nit", "preset", "house", "mix", "levels", "entry",
         "prizes", "bounty", "add_on")
 MOST_LEVELS = 200
@@ -44,13 +47,13 @@ def read_structure(document: object, load: Load = load_game) -> Structure:
         raise Unreadable("bad-form.structure")
     known_keys(document, KEYS)
     entry, prizes = table_of(document, "entry"), table_of(document, "prizes")
-    known_keys(entry, ("paid", "fee", "staff", "late_until", "re_entries"), "entry")
+    known_keys(entry, ENTRY_KEYS, "entry")
     known_keys(prizes, ("unit", "guarantee", "places", "percentages", "ticket"), "prizes")
     chips = tuple(whole(chip, f"chips.{n}", 1) for n, chip in enumerate(list_of(document, "chips"))) or (1,)
-    preset, house = document.get("preset") or "barge", table_of(document, "house")
+    preset, house = document.get("preset") or PRESET, table_of(document, "house")
     read_house(preset, house, True)
     structure = Structure(
-        name=_name(document), seats=whole(document.get("seats", 9), "seats", 2, 10),
+        name=_name(document), seats=whole(document.get("seats", 9), "seats", 2, MOST_SEATS),
         start=whole(document.get("start"), "start", 1), chips=tuple(sorted(chips)),
         rows=_rows(document, load), preset=preset, house=house,
         form=_word(document, "form", FORMS, USUAL), nit=flag(document, "nit"),

@@ -10,14 +10,14 @@ from typing import Any
 
 from dealer_assist.contract.toml_lines import lines_of
 from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
-from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.mixes import Mix, MixGame
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
-from dealer_assist.contract.structures.reading import column_names, read_structure
+from dealer_assist.contract.structures.reading import ENTRY_KEYS, column_names, read_structure
 
 PLAIN = ("minutes", "break", "colour_up")
 LISTED = ("blinds", "games")
@@ -33,8 +33,7 @@ def document_of(structure: Structure) -> dict[str, Any]:
     }
     sheet |= {"form": structure.form} if structure.form != USUAL else {}
     sheet |= {"nit": True} if structure.nit else {}
-    sheet["entry"] = {name: getattr(structure, name) for name in (
-        "paid", "fee", "staff", "late_until", "re_entries")}
+    sheet["entry"] = {name: getattr(structure, name) for name in ENTRY_KEYS}
     sheet["prizes"] = {name: getattr(structure, name) for name in ("unit", "guarantee", "places")}
     sheet["prizes"] |= {"percentages": list(structure.percentages)} if structure.percentages else {}
     sheet["prizes"] |= {"ticket": structure.ticket} if structure.ticket else {}

@@ -9,9 +9,9 @@ from dealer_assist.cards import Card, join, parse_cards
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.games.vocabulary import CARD_LINES
 from dealer_assist.rules import verbs
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, DEALER, PLAIN
 
-MOST_CHIPS = 10**15
 CARDS = (*verbs.CARDS, *CARD_LINES)
 SEAT_VERBS = (*PLAIN, *AMOUNT, *COUNTED, *CARDS, "choose")
 REROLLS = ("slid", "short", "cocked", "off-table", "early", "other")  # why a roll does not count (1.5)

@@ -22,6 +22,7 @@ from reportlab.platypus import (  # type: ignore[import-untyped]
     CondPageBreak, Flowable, LongTable, Paragraph, SimpleDocTemplate, Spacer,
 )
 
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.formats.paper.words import CARD
 from dealer_assist.texts import ENGLISH, joined, say, speak
 
@@ -152,7 +153,7 @@ class CardRow(Flowable):  # type: ignore[misc]
         if card in ("??", ""):
             return
         rank = "Jk" if card == "Jk" else "10" if card[0] == "T" else card[0]
-        suit = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}.get(card[-1], "") if card != "Jk" else ""
+        suit = SUIT_SIGNS.get(card[-1], "") if card != "Jk" else ""
         pen.setFillColor(HexColor(SUITS.get(suit, "#000000")))
         pen.setFont(BOLD, size * 0.46)
         pen.drawCentredString(x + size * 0.375, size * 0.68, rank)

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from dealer_assist.cards import Card
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
 from dealer_assist.texts import capital, figure, joined, listed, named, say
 
 CARD = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")      # as `written` writes them
-SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 NAMES = Mapping[str, str]
 
 
@@ -22,7 +22,7 @@ def written(card: str) -> str:
         return "▯"
     if card == "Jk":
         return say("card.joker-face")
-    return ("10" if card[0] == "T" else card[0]) + SUITS[card[1]]
+    return ("10" if card[0] == "T" else card[0]) + SUIT_SIGNS[card[1]]
 
 
 def cards(them: Iterable[object]) -> str:

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.bounds import MOST_CHIPS
 
 EXTENSION = "dealer-assist"
 # The published variants: the letter of their betting, then the game.

@@ -14,6 +14,7 @@ from typing import Any
 
 import tomli  # tomllib's own author, compiled: a night of hands is read twice as fast
 
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.house import HOUSE_KEYS
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Refusal, Unreadable
@@ -189,7 +190,7 @@ def _amounts(table: dict[str, Any], key: str) -> list[Money | None] | None:
     """An array of amounts; None for a stack that the file does not know (inf)."""
     if key not in table:
         return None
-    least = -(10 ** 15) if key == "blinds_or_straddles" else 0
+    least = -MOST_CHIPS if key == "blinds_or_straddles" else 0
     may_lack = key.endswith("stacks")
     return [
         # compared only where it can be equal: an int against a Decimal is slow

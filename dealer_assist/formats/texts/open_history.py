@@ -13,7 +13,7 @@ from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.kept import kept_of, rail_of
 from dealer_assist.formats.texts.amounts import NOTHING
 from dealer_assist.formats.texts.written import WrittenLines
-from dealer_assist.engine.state.actions import MOST_CHIPS
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.seats import MOST_SEATS
 
 Json = Mapping[str, Any]

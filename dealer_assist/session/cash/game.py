@@ -10,11 +10,10 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.rules.bounds import MOST_NAME, MOST_SETTING
 from dealer_assist.rules.seats import MOST_SEATS
 
 MOST_TABLES = 40
-MOST_NAME = 80
-MOST_CHARGE = 10**12
 SEAT, TABLE = "seat", "table"       # what time is charged by
 
 
@@ -116,7 +115,7 @@ def terms(game: CashGame | None, wanted: Mapping[str, Any]) -> CashGame:
             raise Unreadable("bad-cash-game.feeds", field="feeds")
     if not 2 <= seats <= MOST_SEATS:
         raise Unreadable("bad-cash-game.seats", most=MOST_SEATS, field="seats")
-    if time.per not in (SEAT, TABLE) or not 0 <= time.amount <= MOST_CHARGE or not 1 <= time.minutes <= 600:
+    if time.per not in (SEAT, TABLE) or not 0 <= time.amount <= MOST_SETTING or not 1 <= time.minutes <= 600:
         raise Unreadable("bad-cash-game.time", field="amount")
     # tickets go on, or an old one would be somebody else's
     new = CashGame(name, tables, feeds, tickets=game.tickets if game else 0)

@@ -13,8 +13,10 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.showdown.split import by_seat
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.record.log import OPEN
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.cash.charge import Charged, charged
 from dealer_assist.session.cash.game import TimeCharge
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.cash import lists
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.hands.write import latest_hand
@@ -24,7 +26,6 @@ from dealer_assist.store.people import sign_ins
 from dealer_assist.store.tables.settings import room_table
 
 BOX = "box"
-MOST = 10**15
 
 
 class TimeDue(NamedTuple):
@@ -55,7 +56,7 @@ def due(session: Session, table: Table) -> TimeDue | None:
     coming = charged(time, stacks, by_seat(stacks, hand.button or 0 if hand else 0), table.chip)
     last = _newest(session, chips.TIME, table.id)
     whole = last is not None and "back" not in last.content
-    at = courses.milliseconds(last.at) + time.minutes * courses.MINUTE if last and whole else None
+    at = courses.milliseconds(last.at) + time.minutes * MINUTE if last and whole else None
     return TimeDue(coming, time, at, last)
 
 
@@ -108,7 +109,7 @@ def count(session: Session, number: int, counted: int, dealer: str | None = None
     Shape: `dealer` whose down it was, else whoever is signed in at the table. The row names the difference.
     Errors: NotFound, `bad-number`.
     """
-    if not 0 <= counted <= MOST:
+    if not 0 <= counted <= MOST_CHIPS:
         raise Unreadable("bad-number.chips", word=str(counted)[:20], field="counted")
     room_table(session, number)
     now = box(session, number)

@@ -9,9 +9,10 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.session.cash.game import CashGame, OnList
 from dealer_assist.session.cash.next_seat import LIST, Claim, Sitter, claims, open_seats
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.cash import lists
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.ledger.courses import MINUTE, UNDO, now
+from dealer_assist.store.ledger.courses import UNDO, now
 from dealer_assist.texts import say
 
 Document = dict[str, Any]

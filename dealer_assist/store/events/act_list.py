@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.texts import joined, say
-from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
 from dealer_assist.tournament.structure.model import Level, Row

@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.formats.paper.words import cards as card_words
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.db import utc
 from dealer_assist.store.events import lines, standing
 from dealer_assist.store.events.models import Event
 from dealer_assist.store.tables import counts
-from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.forms.colour_up import Exchange, exchange, together
 from dealer_assist.tournament.record import racing
 from dealer_assist.tournament.record.state import Running

@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.arithmetic import deal_text
+from dealer_assist.session.stakes import FORCED
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import colours, held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
@@ -24,7 +25,6 @@ from dealer_assist.tournament.run.event import ADD_ON
 from dealer_assist.tournament.structure.model import Break, Level, Row
 
 Document = dict[str, Any]
-AMOUNTS = ("ante", "big_blind_ante", "bring_in")
 
 
 def stakes_text(row: Row) -> str:
@@ -44,7 +44,7 @@ def _amounts(stakes: Mapping[str, Any]) -> str:
         parts.append(joined(map(figure, stakes["blinds"]), "/"))
     if small := stakes.get("small_bet"):
         parts.append(joined((figure(small), figure(stakes.get("big_bet") or 2 * small)), "/"))
-    parts += [say(f"stakes.{name}", chips=stakes[name]) for name in AMOUNTS if stakes.get(name)]
+    parts += [say(f"stakes.{name}", chips=stakes[name]) for name in FORCED if stakes.get(name)]
     return joined(parts, ", ")
 
 

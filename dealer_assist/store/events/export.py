@@ -9,13 +9,13 @@ import zipfile
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.structures.sheets import to_toml
+from dealer_assist.record.wrapping import ZIP_TIME
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.checking import acts_of
 from dealer_assist.store.events.models import Event
 from dealer_assist.store.ledger.reading import document
 from dealer_assist.tournament.run.files import files
 
-EARLY = (1980, 1, 1, 0, 0, 0)       # the same event, the same bytes
 
 
 def packet(session: Session, event: Event) -> bytes:
@@ -28,5 +28,5 @@ def packet(session: Session, event: Event) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in parts.items():
-            archive.writestr(zipfile.ZipInfo(name, EARLY), text.encode())
+            archive.writestr(zipfile.ZipInfo(name, ZIP_TIME), text.encode())
     return file.getvalue()

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.events import documents, standing, tables
 from dealer_assist.store.events.models import Event
-from dealer_assist.tournament.clock import MINUTE
 
 Document = dict[str, Any]
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.session.stakes import FORCED
 from dealer_assist.store.db.models import HandRow, Place
 from dealer_assist.store.events.values import COUNTS, Hands, HandValues, PlaceValues, RowValues, hands_of
 from dealer_assist.store.hands import rows as hand_rows
@@ -94,7 +95,7 @@ def by_columns(
         "hand": hand.id, "table": hand.table_id, "game": hand.game, "betting": setup["betting"],
         "button": hand.button, "positions": hand.positions,
         "blinds": setup["blinds"],
-        **{name: setup.get(name, 0) for name in ("ante", "bring_in", "big_blind_ante")},
+        **{name: setup.get(name, 0) for name in FORCED},
         "before": before, "after": after, "winners": hand.winners if asked else [], "hunters": {},
     }
 

@@ -13,10 +13,11 @@ from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.errors import NotNow
 from dealer_assist.record.log import OVER
 from dealer_assist.record.shelf import Shelf
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import lines
 from dealer_assist.store.events.models import Event
-from dealer_assist.store.events.values import MOST_ROWS, RowValues, rows_of
+from dealer_assist.store.events.values import RowValues, rows_of
 from dealer_assist.store.ledger import chips
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line, Running
@@ -65,7 +66,7 @@ def _newest(session: Session, event: Event) -> Running:
 
 
 def since(
-    session: Session, event: Event, seq: int = MOST_ROWS,
+    session: Session, event: Event, seq: int = MOST_ID,
 ) -> tuple[Running, list[RowValues], list[Line]]:
     """A state from before row `seq`, as late as one is kept; the rows since, and the lines they come to.
 

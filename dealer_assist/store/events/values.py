@@ -13,13 +13,13 @@ from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.record import log
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.models import HandRow, Place, Row
 from dealer_assist.store.events.models import EventAct, EventTable
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
 
 COUNTS = (chips.COUNTED, chips.REALLY, chips.TOPPED_UP)
-MOST_ROWS = 2**31 - 1
 TOGETHER = 500
 PLAY = ("dealt", chips.ENDED, chips.CORRECTED, *COUNTS)
 
@@ -84,7 +84,7 @@ def rows_of(session: Session, event: int, after: int = -1) -> list[RowValues]:
     # one condition for all the tables, and their own times afterwards: a condition a table is slow to plan
     times = [one for known in there.values() for one in known]
     first = min((one.since for one in times), default=0)
-    last = max((MOST_ROWS if one.until is None else one.until for one in times), default=0)
+    last = max((MOST_ID if one.until is None else one.until for one in times), default=0)
     played = and_(LedgerRow.table_id.in_(there), LedgerRow.seq > first, LedgerRow.seq < last,
                   LedgerRow.kind.in_(PLAY))
     wanted = _columns(LedgerRow, RowValues).where(LedgerRow.seq > after, or_(LedgerRow.seq.in_(acts), played))

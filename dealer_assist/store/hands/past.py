@@ -22,6 +22,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.session.chain import BEGINNING
 from dealer_assist.store.db.models import HandRow, Place, Row, Table
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.rows import keyed
@@ -144,7 +145,7 @@ def _columns(hand: Whole, table: int, number: int) -> dict[str, Any]:
         "table_id": table, "number": number, "start_key": past.key, "setup": log.canonical(hand.document),
         "definition": replay.definition_of(setup.game), "engine": __version__, "game": setup.game.id,
         "button": setup.button if setup.game.button else None, "positions": {},
-        "seq": len(hand.entries) - 1, "head": log.BEGINNING, "status": OVER, "pot": sum(awards.values()),
+        "seq": len(hand.entries) - 1, "head": BEGINNING, "status": OVER, "pot": sum(awards.values()),
         "winners": sorted(seat for seat, chips in awards.items() if chips), "started": past.started,
         "finished": past.started,
     }
@@ -159,7 +160,7 @@ def _places(number: int, hand: Whole) -> list[dict[str, Any]]:
 
 def _sealed(number: int, hand: Whole, by: By) -> list[Sealed]:
     rows: list[Sealed] = []
-    previous, at = log.BEGINNING, utc.now()
+    previous, at = BEGINNING, utc.now()
     for seq, (kind, payload, outcome) in enumerate(hand.entries):
         row = Sealed(number, seq, kind, payload, outcome, by.who, by.device, at, None, previous)
         if CARD_WRITTEN.search(payload):

@@ -21,7 +21,6 @@ from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 
 CASH, DEALERS, UNDO = "cash", "dealers", "undo"
-MINUTE = rota.MINUTE        # in milliseconds
 Document = dict[str, Any]
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Index, String, Text, select, text
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
+from dealer_assist.session.chain import BEGINNING
 from dealer_assist.store.db.models import Base
 from dealer_assist.record import log
 from dealer_assist.record.log import By
@@ -61,7 +62,7 @@ def head(session: Session) -> tuple[int, str]:
     """Number and hash of the newest row; -1 and zeros before the first."""
     newest = session.execute(
         select(LedgerRow.seq, LedgerRow.hash).order_by(LedgerRow.seq.desc()).limit(1)).first()
-    return (newest.seq, newest.hash) if newest else (-1, log.BEGINNING)
+    return (newest.seq, newest.hash) if newest else (-1, BEGINNING)
 
 
 def add(

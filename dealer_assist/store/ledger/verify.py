@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.record.log import OPEN
+from dealer_assist.session.chain import BEGINNING
 from dealer_assist.store.db.models import ROOM, Player, Seat, Table
-from dealer_assist.record import log
 from dealer_assist.record.check import UNREADABLE, plain
 from dealer_assist.errors import Refusal
 from dealer_assist.store.ledger import chips, columns, courses
@@ -34,7 +34,7 @@ class Read:
     """What the rows add up to: balances, names and settings by table, what is known of each hand."""
 
     rows: int = 0
-    head: str = log.BEGINNING
+    head: str = BEGINNING
     heads: set[str] = field(default_factory=set)
     balances: dict[int, chips.Balance] = field(default_factory=dict)
     seats: dict[int, dict[int, tuple[str | None, bool]]] = field(default_factory=dict)

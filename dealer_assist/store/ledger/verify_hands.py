@@ -15,14 +15,15 @@ from dealer_assist.record.check import UNREADABLE
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import HandRow, Place, Player, Row
 from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.hands.verify import FIRST_ENTRY
 from dealer_assist.store.ledger import columns
 from dealer_assist.texts import say
 
 if TYPE_CHECKING:
     from dealer_assist.store.ledger.verify import Read
 
-FIRST_ENTRY = ("number", "started", "game", "button", "positions", "engine", "definition")
-COLUMNS = ("id", "table_id", "status", "seq", "head", *FIRST_ENTRY)
+DEALT = (*FIRST_ENTRY, "definition")
+COLUMNS = ("id", "table_id", "status", "seq", "head", *DEALT)
 
 
 def hands(session: Session, read: Read) -> None:
@@ -91,7 +92,7 @@ def _dealt_so(session: Session, hand: Any, dealt: dict[str, Any], read: Read) ->
 
 
 def _dealt(session: Session, hand: Any, dealt: dict[str, Any], read: Read) -> None:
-    about = {name: getattr(hand, name) for name in FIRST_ENTRY} | {"table": hand.table_id}
+    about = {name: getattr(hand, name) for name in DEALT} | {"table": hand.table_id}
     amended = _dealt_otherwise(session, hand, dealt)
     for name, value in about.items():
         if name in dealt and amended.get(name, dealt[name]) != value:

@@ -14,6 +14,7 @@ from sqlalchemy import Row as Answer
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import ROOM, Seat, Table
 from dealer_assist.store.events import lines, standing
@@ -22,7 +23,7 @@ from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.search.summary import Summary, moment_of
-from dealer_assist.tournament.clock import MINUTE, Reading
+from dealer_assist.tournament.clock import Reading
 from dealer_assist.tournament.run.event import ADD_ON
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.model import Break

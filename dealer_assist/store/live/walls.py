@@ -18,6 +18,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
+from dealer_assist.session.stakes import FORCED
 from dealer_assist.store.db.models import ROOM, HandRow, Row, Table
 from dealer_assist.record import log, replay
 from dealer_assist.record.shelf import Shelf
@@ -111,7 +112,7 @@ def _stakes(setup: Mapping[str, Any]) -> str:
     """The level as a dealer writes it: 100/200, ante 200."""
     blinds = [figure(chips) for chips in setup.get("blinds") or [] if chips]
     bets = [figure(setup[name]) for name in ("small_bet", "big_bet") if setup.get(name)]
-    antes = [(name, setup.get(name)) for name in ("ante", "big_blind_ante", "bring_in")]
+    antes = [(name, setup.get(name)) for name in FORCED]
     return joined([joined(bets or blinds, "/"),
                    *(say(f"stakes.{name}", chips=chips) for name, chips in antes if chips)], ", ")
 

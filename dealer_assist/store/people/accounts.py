@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.rules.bounds import MOST_NAME
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
@@ -23,7 +24,6 @@ from dealer_assist.store.people import leaving
 from dealer_assist.store.people.models import (
     DEALER,
     DIRECTOR,
-    MOST_NAME,
     ROLES,
     Account,
     Assignment,

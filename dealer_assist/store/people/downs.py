@@ -8,9 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session, aliased
 
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import HandRow, Table
-from dealer_assist.store.ledger.courses import MINUTE, milliseconds
+from dealer_assist.store.ledger.courses import milliseconds
 from dealer_assist.store.people.models import Account, SignIn
 
 HOUR = 60 * MINUTE

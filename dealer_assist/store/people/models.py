@@ -11,12 +11,12 @@ import json
 from sqlalchemy import ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from dealer_assist.rules.bounds import MOST_NAME
 from dealer_assist.store.db.models import Base
 from dealer_assist.texts import kept
 
 DIRECTOR, FLOOR, DEALER, VIEWER = "director", "floor", "dealer", "viewer"
 ROLES = (DIRECTOR, FLOOR, DEALER, VIEWER)
-MOST_NAME = 80
 
 
 class Account(Base):

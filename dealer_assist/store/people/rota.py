@@ -9,8 +9,10 @@ from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.rules.bounds import MOST_NAME
 from dealer_assist.session import rota
-from dealer_assist.session.rota import MINUTE, DealerString
+from dealer_assist.session.rota import DealerString
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.ledger import courses, rows as ledger
@@ -41,7 +43,7 @@ def act(session: Session, wanted: Mapping[str, Any]) -> CourseRow:
             find_table(session, table)
         if wanted.get("act") == "push" and not before.strings:
             raise NotNow("no-string", name="", field="name")
-        if len(str(wanted.get("dealer") or "")) > rota.MOST_NAME:
+        if len(str(wanted.get("dealer") or "")) > MOST_NAME:
             raise Unreadable("bad-string.dealer", field="dealer")
         course = courses.do(session, DEALERS, wanted)
     after = rota.read(course.after)

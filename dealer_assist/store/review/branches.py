@@ -18,6 +18,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.redaction import open_cards
 from dealer_assist.record import log, result
 from dealer_assist.record.log import OPEN, By
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
@@ -97,7 +98,7 @@ def review(session: Session, number: int, branch: int) -> dict[str, Any]:
 
 def find(session: Session, number: int, branch: int) -> LedgerRow:
     """The row of a branch of this hand.  Errors: NotFound."""
-    row = session.get(LedgerRow, branch) if 0 <= branch < 2**31 else None
+    row = session.get(LedgerRow, branch) if 0 <= branch <= MOST_ID else None
     if row is None or row.kind != KIND or row.hand_id != number:
         raise NotFound(KIND, branch)
     return row

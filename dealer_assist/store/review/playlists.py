@@ -12,11 +12,12 @@ from sqlalchemy import ForeignKey, String, Text, delete, func, or_, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.rules.bounds import MOST_ID, MOST_NAME
 from dealer_assist.store.db.models import Base, HandRow
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
 
-MOST_NAME, MOST_QUERY = 80, 500
+MOST_QUERY = 500
 MOST_HANDS = 500        # of a playlist
 MOST_KEPT = 200         # searches or playlists of one person
 
@@ -68,7 +69,7 @@ def usable(session: Session, kind: type[OwnList], who: str | None) -> list[OwnLi
 
 def find(session: Session, kind: type[OwnList], number: int, who: str | None) -> OwnList:
     """One of them.  Errors: NotFound, also where it is somebody else's alone."""
-    item = session.get(kind, number) if 0 < number < 2**31 else None
+    item = session.get(kind, number) if 0 < number <= MOST_ID else None
     if item is None or not (item.shared or item.owner in (None, who)):
         raise NotFound("playlist" if kind is Playlist else "saved-search", number)
     return item

@@ -10,6 +10,7 @@ from sqlalchemy import ForeignKey, String, Text, func, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.db import utc
@@ -106,7 +107,7 @@ def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
 
 
 def _find(session: Session, number: int, remark: int) -> Remark:
-    first = session.get(Remark, remark) if 0 < remark < 2**31 else None
+    first = session.get(Remark, remark) if 0 < remark <= MOST_ID else None
     if first is None or first.hand_id != number or first.first is not None:
         raise NoRemark
     return first

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from dealer_assist.cards import RANKS
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.store.search import when
 from dealer_assist.store.search.showdown import OFFSUIT, PLURALS, SUITED, pair_of
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
@@ -15,7 +16,7 @@ from dealer_assist.texts.numbers import read_whole
 
 SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*(?: ?[km])?)(?: ?[$€£])?"
 CARD = r"(?:10|[2-9tjqka])[shdc♠♥♦♣]"
-SUITS = str.maketrans("♠♥♦♣", "shdc")
+SUITS = str.maketrans({sign: letter for letter, sign in SUIT_SIGNS.items()})
 
 
 class Token(NamedTuple):

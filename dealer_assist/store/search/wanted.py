@@ -10,11 +10,11 @@ from typing import NamedTuple
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.state.actions import MOST_CHIPS
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rulebook.game_card import names
+from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search.summary import GAME, STREET, STREETS, Word, fold
 from dealer_assist.store.search.moments import PARTS, days_of, time_span

@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
 from dealer_assist.session.buying import AskFloor
 from dealer_assist.session.coming import with_bomb_pot
@@ -25,7 +26,7 @@ from dealer_assist.store.tables.past import RecordPast
 from dealer_assist.store.tables.settings import may_say
 
 KIND = "bomb-pots"
-RICH = 10**12       # a stack that can pay any ante, to try a set-up with
+RICH = MOST_SETTING     # a stack that can pay any ante, to try a set-up with
 
 
 def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Table:

@@ -15,6 +15,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.session import positions as next_positions
+from dealer_assist.session.chain import BEGINNING
 from dealer_assist.session.turning import check_chosen
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import HandRow, Place, Table
@@ -62,7 +63,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         setup=log.canonical(document), definition=replay.definition_of(setup.game), engine=__version__,
         game=setup.game.id, button=setup.button if setup.game.button else None,
         positions=next_positions.stored(where) | by_hand(stated),
-        seq=0, head=log.BEGINNING,
+        seq=0, head=BEGINNING,
         status=OPEN, pot=0, winners=[], started=utc.now(),
     )
     session.add(hand)

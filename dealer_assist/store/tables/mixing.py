@@ -15,6 +15,7 @@ from dealer_assist.contract.mix import mix_document, read_mix
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.games import load_game
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.session.mixes import Mix
 from dealer_assist.session.turning import BASE, Turning, level_after, settings_of
 from dealer_assist.store.db.models import HandRow, Table
@@ -120,8 +121,8 @@ def _own(table: Table) -> dict[str, Any]:
 def _check_every_game(table: Table, mix: Mix) -> None:
     """Refuse now what a hand would be refused for, and name the game."""
     common = {
-        "seats": {"1": 10**12, "2": 10**12}, "button": 1, "chip": table.chip, "preset": table.preset,
-        "house": table.house, "tournament": table.tournament,
+        "seats": {"1": MOST_SETTING, "2": MOST_SETTING}, "button": 1, "chip": table.chip,
+        "preset": table.preset, "house": table.house, "tournament": table.tournament,
     }
     for n, entry in enumerate(mix.games):
         settings = settings_of(_own(table), mix, entry)

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.house import read_house
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.session import buying
 from dealer_assist.session.buying import Limits
 from dealer_assist.store.db.models import ROOM, Table
@@ -21,7 +22,7 @@ from dealer_assist.store.tables import limits, mixing
 
 DEFAULTS: Mapping[str, Any] = {
     "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
-    "small_bet": None, "big_bet": None, "spread": None, "chip": 1, "preset": "barge", "house": {},
+    "small_bet": None, "big_bet": None, "spread": None, "chip": 1, "preset": PRESET, "house": {},
     "tournament": True,
 }
 FOR_THE_FLOOR = {"house", "preset", "tournament", *buying.LIMITS}

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.rules.button import Positions
+from dealer_assist.session.stakes import FORCED
 from dealer_assist.texts import say
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record import halting
 from dealer_assist.tournament.record.state import Line, Running
 
 Content = Mapping[str, Any]
-FORCED = ("ante", "bring_in", "big_blind_ante")
 
 
 def dealt(state: Running, line: Line) -> None:

@@ -5,8 +5,8 @@ Source: house rules, section 9; rulebook, 1.3.
 
 from __future__ import annotations
 
+from dealer_assist.session.times import MINUTE
 from dealer_assist.texts import say
-from dealer_assist.tournament.clock import MINUTE
 from dealer_assist.tournament.forms.shootouts import round_over
 from dealer_assist.tournament.record import halting, under_way
 from dealer_assist.tournament.record.state import Running

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from dealer_assist.tournament.clock import MINUTE
+from dealer_assist.session.times import MINUTE
 from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.model import Level, Structure
 

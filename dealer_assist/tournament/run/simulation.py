@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dealer_assist.session.rotation import DealtHand
+from dealer_assist.session.times import MINUTE
 from dealer_assist.texts import say
-from dealer_assist.tournament.clock import MINUTE, PAUSE, RESUME, START, Tick, hand_for_hand
+from dealer_assist.tournament.clock import PAUSE, RESUME, START, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty, penalty
 from dealer_assist.tournament.money.places import Out

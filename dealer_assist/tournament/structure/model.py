@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dealer_assist.rules.house import House, read_house
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.session.mixes import Mix
 
 PLAIN, PROGRESSIVE, MYSTERY = "plain", "progressive", "mystery"
@@ -90,7 +91,7 @@ class Structure:
     bounty: Bounty | None = None
     form: str = USUAL
     nit: bool = False
-    preset: str = "barge"
+    preset: str = PRESET
     house: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     @property

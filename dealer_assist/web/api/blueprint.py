@@ -7,13 +7,13 @@ from typing import Any
 from apiflask import APIBlueprint
 from flask import Response, jsonify, request
 
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.shell.bodies import LINES, not_json
 from dealer_assist.rules.seats import MOST_SEATS
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")
 
-MOST_ID = 2**31 - 1       # of a row; greater ones are nowhere, and databases cannot even look for them
 HAND = "/hands/<int:hand>"
 TABLE = "/tables/<int:table>"
 

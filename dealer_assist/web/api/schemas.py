@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.rules.bounds import MOST_CHIPS, MOST_ID, MOST_NAME
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.texts import say
 
-Chips = Annotated[int, Field(ge=0, le=10**15)]
-Some = Annotated[int, Field(ge=1, le=10**15)]
+Chips = Annotated[int, Field(ge=0, le=MOST_CHIPS)]
+Some = Annotated[int, Field(ge=1, le=MOST_CHIPS)]
 Seq = Annotated[int, Field(ge=0, le=10**6)]
-SeatNumber = Annotated[int, Field(ge=1, le=10)]
-Name = Annotated[str, Field(min_length=1, max_length=80, pattern=r"\S")]
+Seat = Annotated[str, Field(pattern=r"^([1-9]|10)$")]       # as a key
+SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS)]
+Word = Annotated[str, Field(max_length=MOST_NAME)]
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME, pattern=r"\S")]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 if TYPE_CHECKING:
     Betting = str
@@ -33,9 +37,9 @@ class Body(BaseModel):
 class Settings(Body):
     """What a hand is played as; null is the game's or the preset's own default."""
 
-    game: Annotated[str, Field(max_length=80)] | None = None
+    game: Word | None = None
     betting: Betting | None = None
-    blinds: Annotated[list[Chips], Field(max_length=10)] | None = None
+    blinds: Annotated[list[Chips], Field(max_length=MOST_SEATS)] | None = None
     ante: Chips | None = None
     big_blind_ante: Chips | None = None
     bring_in: Chips | None = None
@@ -123,7 +127,7 @@ class BombPotsAsked(Body):
     """
 
     ante: Some
-    game: Annotated[str, Field(max_length=80)] | None = None
+    game: Word | None = None
     betting: Betting | None = None
     every: Annotated[int, Field(ge=0, le=1000)] = 0
     dealer_change: bool = False
@@ -132,7 +136,7 @@ class BombPotsAsked(Body):
 class CarriedTo(Body):
     """Who gets how much of a carried pot, by seat, and why."""
 
-    to: Annotated[dict[Annotated[str, Field(pattern=r"^([1-9]|10)$")], Chips], Field(max_length=10)]
+    to: Annotated[dict[Seat, Chips], Field(max_length=MOST_SEATS)]
     why: Annotated[str, Field(max_length=300)] = ""
 
 
@@ -166,7 +170,7 @@ class HandStart(Settings, Signed):
     bomb_pot: bool | None = None
     killer: SeatNumber | None = None
     straddle: SeatNumber | None = None
-    arrivals: Annotated[list[ArrivalChoice], Field(max_length=10)] | None = None
+    arrivals: Annotated[list[ArrivalChoice], Field(max_length=MOST_SEATS)] | None = None
     players_left: Annotated[int, Field(ge=2, le=10**6)] | None = None
     turn_to: Annotated[int, Field(ge=1, le=200)] | None = None
 
@@ -238,4 +242,4 @@ class ListQuery(BaseModel):
     """Which part of a list."""
 
     limit: Annotated[int, Field(ge=1, le=200)] = 50
-    before: Annotated[int, Field(ge=1, le=2**31 - 1)] = 2**31 - 1
+    before: Annotated[int, Field(ge=1, le=MOST_ID)] = MOST_ID

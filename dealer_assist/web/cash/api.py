@@ -7,13 +7,15 @@ from typing import Annotated, Any, Literal
 from flask import Response, jsonify
 from pydantic import Field
 
+from dealer_assist.rules.bounds import MOST_ID
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.session.cash.acts import wanted
 from dealer_assist.store.cash import box, documents, lists
 from dealer_assist.store.db import database
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.web.api.blueprint import MOST_ID, TABLE, api
-from dealer_assist.web.api.schemas import Body, Chips, Name, SeatNumber
+from dealer_assist.web.api.blueprint import TABLE, api
+from dealer_assist.web.api.schemas import Body, Chips, Name, SeatNumber, Word
 
 GAMES = "/cash-games"
 Id = Annotated[int, Field(ge=1, le=MOST_ID)]
@@ -28,7 +30,7 @@ class CashTerms(Body):
     name: Name
     tables: Annotated[list[Id], Field(min_length=1, max_length=40)]
     feeds: dict[Annotated[str, Field(pattern=r"^\d{1,9}$")], Id] = {}
-    seats: Annotated[int, Field(ge=2, le=10)] = 9
+    seats: Annotated[int, Field(ge=2, le=MOST_SEATS)] = 9
     amount: Chips = 0
     per: Literal["seat", "table"] = "seat"
     minutes: Annotated[int, Field(ge=1, le=600)] = 30
@@ -45,7 +47,7 @@ class CashAct(Body):
     to: Id | None = None
     seat: SeatNumber | None = None
     stack: Chips | None = None
-    why: Annotated[str, Field(max_length=80)] | None = None
+    why: Word | None = None
     of: Row | None = None
 
 

@@ -7,9 +7,10 @@ from typing import Any
 from wtforms import SelectMultipleField, StringField  # type: ignore[import-untyped]
 
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.session.cash.game import SEAT
 from dealer_assist.web.shell.forms import Open, PageForm, of_texts
-from dealer_assist.web.shell.numbers import MOST_NUMBER, chips
+from dealer_assist.web.shell.numbers import chips
 
 NUMBERS = ("table", "to", "seat", "stack", "of")
 WORDS = ("player", "why")
@@ -52,6 +53,6 @@ def _or(value: int | None, usual: int) -> int:
 
 
 def _number(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or len(text) > 10 or not 0 < int(text) <= MOST_NUMBER:
+    if not text.isascii() or not text.isdecimal() or len(text) > 10 or not 0 < int(text) <= MOST_ID:
         raise Unreadable("bad-number.chips", word=quotable(text, 20), field="tables")
     return int(text)

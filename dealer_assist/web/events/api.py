@@ -9,6 +9,7 @@ from flask import Response, jsonify
 from dealer_assist.contract.event_acts import wanted
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db import database
 from dealer_assist.store.events import act_list, checking, deals, documents, held, standing, tables, write
 from dealer_assist.web.api.blueprint import TABLE, api
@@ -119,6 +120,6 @@ def tell_event_move(table: int, json_data: TableSays) -> Response:
 
 def _whole(fields: dict[str, Any], key: str) -> int:
     value = fields.get(key)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**31:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_ID:
         raise Unreadable("bad-number.whole-number", name=key, field=key)
     return value

@@ -11,17 +11,18 @@ from wtforms import SelectMultipleField, StringField, TextAreaField  # type: ign
 from dealer_assist.contract.structures.reading import read_structure, read_toml
 from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.rules.bounds import MOST_CHIPS
+from dealer_assist.session.times import MINUTE
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.web.shell.forms import Open, PageForm, stripped
-from dealer_assist.web.shell.numbers import MOST_CHIPS, chips
+from dealer_assist.web.shell.numbers import chips
 
 
 Form = Mapping[str, str]
 PLACES = ("table", "seat", "count")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
-MINUTE = 60_000
 
 
 class EventForm(PageForm):

@@ -6,9 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dealer_assist.web.api.schemas import Body, Name, SeatNumber
-
-Word = Annotated[str, Field(max_length=80)]
+from dealer_assist.web.api.schemas import Body, Name, SeatNumber, Word
 
 
 class NewEvent(Body):

@@ -7,14 +7,15 @@ from typing import Annotated, Any
 from flask import Response, jsonify
 from pydantic import BaseModel, Field
 
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger.reading import PAGE, RowsWanted, page
 from dealer_assist.store.transfer import exports
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.answers import Answer
+from dealer_assist.web.api.schemas import Word
 
-Word = Annotated[str, Field(max_length=80)]
-Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Number = Annotated[int, Field(ge=0, le=MOST_ID)]
 
 
 class LedgerQuery(BaseModel):

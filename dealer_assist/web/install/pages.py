@@ -15,6 +15,7 @@ from dealer_assist import __version__, paths
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say, speak
+from dealer_assist.web.auth.roles import HERE
 from dealer_assist.web.shell import assets, engine_files, speaking
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
@@ -96,7 +97,7 @@ def _address() -> str:
     if stated:
         return str(stated)
     host = request.host.rpartition(":")[0].strip("[]") or request.host
-    return "" if host in ("localhost", "127.0.0.1", "::1") else request.host_url.rstrip("/")
+    return "" if host in HERE else request.host_url.rstrip("/")
 
 
 def _text(key: str) -> str:

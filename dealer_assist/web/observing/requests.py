@@ -15,11 +15,11 @@ from dealer_assist.record.log import Sealed
 from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import hot_path
 from dealer_assist.web.observing import logs, metrics
+from dealer_assist.web.shell.assets import ASSETS
 
 HEADER = "X-Request-Id"
 KEPT = "rows to be told"
 ACTIONS = "/api/v1/hands/<int:hand>/actions"     # the route of an action
-QUIET = {"static", "whole"}  # endpoints whose lines would only bury the others
 _log = structlog.get_logger("dealer_assist")
 
 
@@ -58,7 +58,7 @@ def entered(row: Sealed, request_id: str, seconds: float) -> None:
 def _tell(response: Response, seconds: float) -> None:
     route = request.url_rule.rule if request.url_rule else "none"
     metrics.answered(request.method, route, response, seconds)
-    if request.endpoint in QUIET:
+    if request.endpoint in ASSETS:      # their lines would only bury the others
         return
     tell = _log.error if response.status_code >= 500 else _log.info
     # a token in an address opens a door: it is not written down

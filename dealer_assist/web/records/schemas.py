@@ -6,19 +6,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.store.hands import corrections
 from dealer_assist.store.hands.corrections import Corrected
 from dealer_assist.store.hands.irregular import MOST_NOTE
 from dealer_assist.web.api.answers import Answer
-from dealer_assist.web.api.schemas import Body, Chips, EntryBody, Line, SeatNumber, Seq, Signed
+from dealer_assist.web.api.schemas import Body, Chips, EntryBody, Line, Seat, SeatNumber, Seq, Signed, Word
 
 Note = Annotated[str, Field(max_length=MOST_NOTE)]
-Seat = Annotated[str, Field(pattern=r"^([1-9]|10)$")]
-Stacks = Annotated[dict[Seat, Chips], Field(max_length=10)]
+Stacks = Annotated[dict[Seat, Chips], Field(max_length=MOST_SEATS)]
 Value = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,11}$")]
 Pile = Annotated[dict[Value, Annotated[int, Field(ge=0, le=100_000)]], Field(max_length=20)]
 Lines = Annotated[list[Line], Field(max_length=corrections.MOST_LINES)]
-PlayerName = Annotated[str, Field(max_length=80)]
 Cards = Annotated[str, Field(max_length=60)]
 
 
@@ -41,7 +40,7 @@ class CorrectionTry(Body):
     lines: Lines = []
     void: bool = False
     setup: dict[str, Any] = {}
-    names: Annotated[dict[Seat, PlayerName], Field(max_length=10)] = {}
+    names: Annotated[dict[Seat, Word], Field(max_length=MOST_SEATS)] = {}
 
     def corrected(self) -> Corrected:
         """The same for the store."""
@@ -60,7 +59,7 @@ class CountEntry(Signed):
     """What was counted in front of every taken seat: chips, or how many of each value in `colours`."""
 
     counted: Stacks = {}
-    colours: Annotated[dict[Seat, Pile], Field(max_length=10)] = {}
+    colours: Annotated[dict[Seat, Pile], Field(max_length=MOST_SEATS)] = {}
 
 
 class SettleEntry(Signed):
@@ -78,7 +77,7 @@ class DraftEntry(Signed):
     seats: Stacks | None = None
     final: Stacks | None = None
     board: Cards | None = None
-    shown: Annotated[dict[Seat, Cards], Field(max_length=10)] | None = None
+    shown: Annotated[dict[Seat, Cards], Field(max_length=MOST_SEATS)] | None = None
     lines: Lines | None = None
     newest: bool | None = None
 

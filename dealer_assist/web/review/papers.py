@@ -10,6 +10,7 @@ from typing import Any
 from flask import Response, current_app, render_template
 from markupsafe import Markup, escape
 
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.formats.paper.report import sheet as sheet_of
 from dealer_assist.formats.paper.words import CARD, written
 from dealer_assist.store.db import database
@@ -21,7 +22,7 @@ from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
 from dealer_assist.web.shell.speaking import language
 
-LETTERS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
+LETTERS = {sign: letter for letter, sign in SUIT_SIGNS.items()}
 
 
 @review.get(HAND + "/sheet")

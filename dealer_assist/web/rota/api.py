@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 from flask import Response, jsonify
 from pydantic import Field
 
+from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db import database
 from dealer_assist.store.people import downs, rota
-from dealer_assist.web.api.blueprint import MOST_ID, api
+from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.schemas import Body, Name
 from dealer_assist.web.rota.pages import since
 

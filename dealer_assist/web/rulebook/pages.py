@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from apiflask import APIBlueprint
 from flask import abort, render_template, request
 
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.rules.house import PRESETS, RULES, read_house
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
@@ -18,6 +19,7 @@ from dealer_assist.rulebook.phrases import scale as scale_said
 from dealer_assist.rulebook.phrases import kind_of_hand, sentence
 from dealer_assist.rulebook.game_card import legend, names, picture, procedure
 from dealer_assist.rulebook.vocabulary import vocabulary
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.scales import SCALES
 from dealer_assist.scales.killers import (
     HOLDEM_UNSEEN,
@@ -97,8 +99,8 @@ def game(game: str) -> str:
         loaded = load_game(game)
     except Refusal as refusal:
         abort(404, refusal.message)
-    preset = request.args.get("preset", PRESETS[0])
-    preset = preset if preset in PRESETS else PRESETS[0]
+    preset = request.args.get("preset", PRESET)
+    preset = preset if preset in PRESETS else PRESET
     parts = [(part, list(steps)) for part, steps in groupby(procedure(loaded), key=lambda step: step.part)]
     return render_template(
         "rulebook/game.html",
@@ -233,9 +235,8 @@ def of_kind(name: str) -> str:
 @rulebook.app_template_filter("suited")
 def suited(cards: Any) -> list[tuple[str, str, str]]:
     """Cards as rank, suit sign and word, to be drawn; a joker has no suit."""
-    signs = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
     return [
-        (str(one)[0].replace("T", "10"), signs[str(one)[1]], one.words())
+        (str(one)[0].replace("T", "10"), SUIT_SIGNS[str(one)[1]], one.words())
         if one < 52
         else (say("card.joker-face"), "", one.words())
         for one in cards

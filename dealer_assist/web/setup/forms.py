@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.rules.bounds import MOST_CHIPS
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.session.stakes import AMOUNTS
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
@@ -16,7 +18,7 @@ from dealer_assist.session.buying import LIMITS
 from dealer_assist.texts import figure, joined, say
 from dealer_assist.web.setup import mix_form
 from dealer_assist.web.shell.forms import of_texts
-from dealer_assist.web.shell.numbers import MOST_CHIPS, chips as chips, spread, spread_text
+from dealer_assist.web.shell.numbers import chips as chips, spread, spread_text
 from dealer_assist.rules.seats import SEATS
 
 SETTINGS = ("name", "game", "betting", "chip", "preset", "tournament", "spread", "small_blind", "big_blind")
@@ -34,7 +36,7 @@ DEFAULTS: Form = {
     "game": "holdem",
     "small_blind": "100",
     "big_blind": "200",
-    "preset": "barge",
+    "preset": PRESET,
     "tournament": "yes",
     "all": figure(10_000),
     **mix_form.filled(None),
@@ -56,7 +58,7 @@ def read_settings(form: Form) -> dict[str, Any]:
         "betting": betting,
         "ante": 0,
         "chip": chips(form, "chip"),
-        "preset": form.get("preset") or "barge",
+        "preset": form.get("preset") or PRESET,
         "tournament": form.get("tournament") != "no",
         "blinds": [],
         "big_blind_ante": 0,

@@ -21,7 +21,8 @@ from werkzeug.wrappers import Response as AnyResponse
 from dealer_assist import paths
 from dealer_assist.web.shell.whole import ENTRIES, light, whole
 
-YEAR = 365 * 24 * 3600
+YEAR = 365 * 24 * 3600      # seconds
+ASSETS = {"static", "whole"}        # endpoints of what pages load
 TEXTS = ("text/html", "text/css", "text/javascript", "text/plain", "application/javascript",
          "application/json", "application/manifest+json", "image/svg+xml")
 LIGHTER = {"text/javascript": light, "text/css": rcssmin.cssmin}
@@ -62,7 +63,7 @@ def whole_address(entry: str) -> str:
 
 
 def _keep(response: Response) -> Response:
-    if request.endpoint in ("static", "whole") and response.status_code == 200:
+    if request.endpoint in ASSETS and response.status_code == 200:
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
         response.direct_passthrough = False
         response.set_data(_lighter(response.mimetype or "", response.get_data()))  # no stream

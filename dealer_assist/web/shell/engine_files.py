@@ -16,6 +16,7 @@ from apiflask import APIFlask
 from flask import Response, abort, request, url_for
 
 from dealer_assist import paths
+from dealer_assist.record.wrapping import ZIP_TIME
 from dealer_assist.web.shell import speaking
 from dealer_assist.web.shell.assets import YEAR
 
@@ -27,7 +28,6 @@ FILES = {
 ROOMS = "rooms.zip"
 KINDS = (".py", ".toml", ".ftl")
 SCRIPT = "table/engine-worker.js"
-THEN = (1980, 1, 1, 0, 0, 0)    # the archive is the same wherever it is made
 LIGHTER = (".mjs", ".wasm")
 
 
@@ -64,7 +64,7 @@ def rooms() -> bytes:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in _sources():
-            entry = zipfile.ZipInfo(f"dealer_assist/{file.relative_to(paths.PACKAGE).as_posix()}", THEN)
+            entry = zipfile.ZipInfo(f"dealer_assist/{file.relative_to(paths.PACKAGE).as_posix()}", ZIP_TIME)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, file.read_bytes())
     return buffer.getvalue()

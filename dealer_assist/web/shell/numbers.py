@@ -10,11 +10,10 @@ from werkzeug.exceptions import NotFound
 from werkzeug.routing import IntegerConverter
 
 from dealer_assist.contract.setup import read_spread
-from dealer_assist.engine.state.actions import MOST_CHIPS as MOST_CHIPS
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.rules.bounds import MOST_CHIPS, MOST_ID
 from dealer_assist.texts.numbers import read_whole
 
-MOST_NUMBER = 2**31 - 1      # of a table, a hand, an entry: what both databases count to
 
 
 class Number(IntegerConverter):
@@ -22,7 +21,7 @@ class Number(IntegerConverter):
 
     def to_python(self, value: str) -> int:
         """The number.  Errors: NotFound, at once, or werkzeug would call the method of the request wrong."""
-        if len(value) > 10 or int(value) > MOST_NUMBER:
+        if len(value) > 10 or int(value) > MOST_ID:
             raise NotFound
         return int(value)
 
@@ -30,7 +29,7 @@ class Number(IntegerConverter):
 def asked(name: str) -> int | None:
     """A number of the query; the nearest that can be, None where there is none."""
     number = request.args.get(name, type=int)
-    return None if number is None else max(0, min(number, MOST_NUMBER))
+    return None if number is None else max(0, min(number, MOST_ID))
 
 
 def chips(form: Mapping[str, str], name: str) -> int | None:

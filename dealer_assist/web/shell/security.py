@@ -11,6 +11,7 @@ from flask import Flask, Request, Response, jsonify, render_template, request
 from dealer_assist.web.shell import speaking
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
+from dealer_assist.web.shell.assets import ASSETS, YEAR
 
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
@@ -25,8 +26,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-YEAR = 365 * 24 * 3600
-KEPT = {"static", "whole", "newest"}        # the same for everybody; all else is of somebody, and not kept
+KEPT = {*ASSETS, "newest"}        # the same for everybody; all else is of somebody, and not kept
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 

@@ -21,10 +21,10 @@ from werkzeug.wrappers import Request
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import ENGLISH, figure, languages, page_texts, say, speak
 from dealer_assist.texts.numbers import marks
+from dealer_assist.web.shell.assets import YEAR
 
 COOKIE = "lang"
 SPOKEN = "dealer_assist.spoken"     # where a request keeps what was read
-YEAR = 365 * 24 * 3600      # seconds
 PLAIN = (str, Markup, int)      # nothing in it is to be spoken
 
 

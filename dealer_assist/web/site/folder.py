@@ -19,6 +19,7 @@ from flask.testing import FlaskClient
 
 from dealer_assist import __version__, paths
 from dealer_assist.games import game_ids
+from dealer_assist.rules.rule import PRESET
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import ENGLISH, languages, say, speak
 from dealer_assist.web.install.pages import GROUND, ICONS
@@ -28,7 +29,6 @@ from dealer_assist.web.site.addresses import file_of
 from dealer_assist.web.tools.pages import SUMS
 from dealer_assist.web.shell.whole import imported
 
-PRESET = "barge"        # that of the practice tables
 URL_IN_CSS = re.compile(r"""url\(["']?([^"')]+)["']?\)|@import ["']([^"']+)["']""")
 WORKER = "site-sw.js"
 
