@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from dealer_assist.errors import Refusal
 from dealer_assist.session import rota
-from dealer_assist.session.rota import MINUTE, Rota, TableTurn, after, forecast, turn_at
+from dealer_assist.session.rota import Rota, TableTurn, after, forecast, turn_at
+from dealer_assist.session.times import MINUTE
 
 EAST = {"act": "string", "name": "East", "tables": [3, 4, 7], "breaks": 1, "minutes": 30}
 

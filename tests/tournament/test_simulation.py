@@ -15,8 +15,9 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template, templates
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.engine.play import Hand
+from dealer_assist.session.times import MINUTE
 from dealer_assist.tournament.run import arranging, breaks, results
-from dealer_assist.tournament.run.crowd import MINUTE, Crowd, registration
+from dealer_assist.tournament.run.crowd import Crowd, registration
 from dealer_assist.tournament.run.dealing import Rotations, shuffle
 from dealer_assist.tournament.run.desk import Desk
 from dealer_assist.tournament.run.event import ENTRY, EventRun
