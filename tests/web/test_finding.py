@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from apiflask import APIFlask
@@ -94,6 +94,17 @@ def test_from_plain_words_to_a_playlist_that_is_replayed(phone: Page):
 def test_the_list_names_the_zone_of_its_times(seated: Desk):
     seated.start()
     assert f"Times in {datetime.now().astimezone():%Z}" in seated.client.get("/find").get_data(as_text=True)
+
+
+def test_what_was_typed_stays_and_what_is_meant_stands_below(seated: Desk):
+    page = seated.client.get("/find?q=texas+yesterday+half+past+nine").get_data(as_text=True)
+    yesterday = datetime.now().date() - timedelta(days=1)
+    assert 'value="texas yesterday half past nine"' in page
+    for meant in ("game Texas Hold&#39;em, Texas Hold&#39;em High/Low and Short Deck Texas Hold&#39;em",
+                  f"date {yesterday}", "about 9:30 o&#39;clock"):
+        assert f">{meant} <span" in page
+    page = seated.client.get("/find?q=last+night+between+nine+and+ten").get_data(as_text=True)
+    assert all(f">{meant} <span" in page for meant in ("last night", "between 9 and 10 o&#39;clock"))
 
 
 def test_a_search_is_kept_by_a_name_and_found_again(phone: Page):

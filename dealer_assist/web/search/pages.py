@@ -84,6 +84,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
     query = " ".join(token.text() for token in asked) if refusal is None else request.args.get("q", "")
     return render_template(
         "search/find.html", refusal=refusal, query=query, sort=sort, result=result, notes=notes,
+        typed=request.args.get("q", ""),
         mark_names=mark_words(), quiet=QUIET, chips=_chips(session, asked, sort),
         sorts={one: _address([token for token in asked if token.key != "sort"], one) for one in store.SORTS},
         more=_address(asked, sort, result.after) if result and result.after else None, marks=MARKS,
