@@ -88,3 +88,15 @@ def test_why_somebody_is_moved_is_told_in_the_readers_language(app: APIFlask, de
         director.act("out", player=table.players[seat])
     page = desk.client.get(f"/events/{director.id}", headers={"Accept-Language": "de"}).get_data(as_text=True)
     assert "Tisch 1 hat 8 Spieler" in page and "has 8 players" not in page
+
+def test_an_undo_is_told_by_what_it_takes_back_and_what_falls_with_it(app: APIFlask) -> None:
+    """Also where that is further back than the list goes."""
+    director = Director(app)
+    director.act("enter", players=["Ann", "Bob"])
+    entered = director.act("enter", players=["Zoe"])
+    director.act("close")
+    director.undo(entered)
+    assert acts(director)[0] == "Taken back: Entered: Zoe; Registration closed"
+    with app.app_context(), database.reading() as session:
+        (last,) = act_list.acts_of(session, standing.find(session, director.id), 1)
+    assert last["text"] == "Taken back: Entered: Zoe; Registration closed"

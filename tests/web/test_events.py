@@ -203,7 +203,7 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
     assert "P01" in tags and "Player:" in tags
     main = dealers(client, 0)
     listed = client.get("/events").get_data(as_text=True)
-    assert listed.count("<td>Bagged") == 2 and "Finished" not in listed and "→" not in listed
+    assert listed.count('<td class="name">Bagged') == 2 and "Finished" not in listed and "→" not in listed
     assert "in the bag" in client.get(f"/events/{days[0].event}/players").get_data(as_text=True)
     assert 'name="events"' in client.get(f"/events/{main.event}/players").get_data(as_text=True)
     forms = {"act": "carry", "way": "sum", "page": "players", "events": [str(day.event) for day in days]}
@@ -512,3 +512,29 @@ def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskC
     assert made["deal_sampled"] in client.get(f"/events/{event.event}/money").get_data(as_text=True)
     event.act("finish")
     assert event.now["over"] and client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]
+
+
+def test_a_slip_of_a_move_says_why_in_the_language_of_who_prints_it(client: FlaskClient):
+    """Also when the move is under way, and comes out of the record."""
+    event = dealers(client, 12)
+    one, two = event.now["tables"]
+    for seat in two["seats"][:2]:
+        event.act("out", player=seat["player"])
+    event.act("balance")
+    page = f"/events/{event.event}/slips?of=moves"
+    english, german = (client.get(page, headers={"Accept-Language": one}).get_data(as_text=True)
+                       for one in ("en", "de"))
+    assert "the next big blind" in " ".join(english.split())
+    assert "the next" not in german and "Spieler und Tisch" in german
+    assert "?of=moves&amp;size=80" in german.replace("&amp;amp;", "") and 'href="?of=moves"' in german
+
+
+def test_what_was_paid_is_told_with_the_bounties(client: FlaskClient):
+    """Fees, bounties and the prize pool are what was paid; each entry says what the player paid."""
+    event = dealers(client, 4, bounty={"way": "plain", "amount": 50})
+    money = event.now["money"]
+    page = " ".join(client.get(f"/events/{event.event}/money").get_data(as_text=True).split())
+    paid = money["paid"] + money["bounties"]
+    assert paid == money["fees"] + money["bounties"] + money["pool"]
+    assert f"<dt>Paid</dt><dd>{paid:,}</dd>" in page
+    assert page.count(f'<td class="figure">{paid // 4:,}</td>') == 4

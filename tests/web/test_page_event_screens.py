@@ -238,6 +238,15 @@ def test_no_page_of_a_large_event_is_wider_than_the_screen(
     assert {path: width for path, width in wide.items() if width > size[0]} == {}
 
 
+def test_every_page_of_an_event_is_named_on_a_phone(screen: Any, event: int) -> None:
+    """Nobody looks for a tab that stands off the screen."""
+    screen.page.set_viewport_size({"width": 390, "height": 844})
+    screen.page.set_extra_http_headers({"Accept-Language": "de"})
+    tabs = screen(f"/events/{event}").locator(".tabs a")
+    assert tabs.count() == 9
+    assert tabs.evaluate_all("all => all.every(one => one.getBoundingClientRect().right <= innerWidth)")
+
+
 def test_a_player_is_found_among_five_hundred_by_parts_of_the_name(screen: Any, event: int) -> None:
     page = screen(f"/events/{event}/players")
     rows = page.locator("#players-in tbody tr:visible")

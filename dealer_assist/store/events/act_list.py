@@ -30,11 +30,22 @@ def acts_of(session: Session, event: Event, most: int | None = None) -> list[Doc
         EventAct.event_id == event.id).order_by(LedgerRow.seq.desc()).limit(most)).all()
     # what takes an act back comes after it
     gone = course.taken_back([Line(row.seq, 0, course.ACT, row.content["act"]) for row in reversed(rows)])
+    known = {row.seq: row.content["act"] for row in rows}
+
+    def line_of(act: Mapping[str, Any]) -> str:
+        """An act in a line; an undo by what it takes back, and what falls with that."""
+        if act["act"] != course.UNDO:
+            return act_text(act, sheet, served)
+        taken = [act["of"], *act["with"]]
+        for seq in set(taken) - known.keys():
+            known[seq] = session.scalars(select(LedgerRow).where(LedgerRow.seq == seq)).one().content["act"]
+        return joined((say("event-acts.undo"), joined([line_of(known[seq]) for seq in taken], "; ")))
+
     return [
         {
             **{name: getattr(row, name) for name in ("seq", "at", "who", "device", "hash")},
             "act": row.content["act"]["act"], "said": row.content["act"],
-            "text": act_text(row.content["act"], sheet, served), "in_force": row.seq not in gone,
+            "text": line_of(row.content["act"]), "in_force": row.seq not in gone,
         }
         for row in rows
     ]
@@ -54,7 +65,7 @@ def act_text(act: Mapping[str, Any], sheet: Sequence[Row], served: str = "hands"
     if "table" in act:
         parts.append(say("events.at-seat" if "seat" in act else "events.at", table=act["table"],
                          seat=act.get("seat", 0)))
-    for key in ("text", "chip", "tables", "count", "counted", "amount", "of", "way"):
+    for key in ("text", "chip", "tables", "count", "counted", "amount", "way"):
         if act.get(key) not in (None, 0, ""):
             parts.append(say(f"events.served-{served}", n=act[key]) if act["act"] == "penalty"
                          else str(act[key]))

@@ -219,7 +219,7 @@ def _proposal(state: Running) -> Document | None:
     if act is None:
         return None
     return {"moves": [dict(zip(("player", "from_table", "from_seat", "to_table", "to_seat", "reason", "why"),
-                               row, strict=True)) for row in act["moves"]],
+                               row, strict=False)) for row in act["moves"]],
             "closes": act.get("closes", []), "redraws": sorted(map(int, act.get("redraws", ())))}
 
 

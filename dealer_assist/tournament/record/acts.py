@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.cards import parse_cards
-from dealer_assist.texts import say
+from dealer_assist.texts import Message, kept, say
 from dealer_assist.tournament.clock import Tick
 from dealer_assist.tournament.forms.colour_up import race
 from dealer_assist.tournament.forms.penalties import penalty
@@ -27,13 +27,20 @@ Read = Callable[[object], Structure]
 
 def read_moves(act: Content) -> list[Move]:
     """The moves of an act."""
-    return [Move(*row) for row in act.get("moves", ())]
+    return [Move(*[*row[:6], _why(*row[6:])]) for row in act.get("moves", ())]
+
+
+def _why(english: str, by_key: tuple[str, dict[str, Any]] | None = None) -> str:
+    """Why somebody is moved, still to be spoken; as it was written where the texts say it otherwise now."""
+    sentence = kept.sentence_of(*by_key) if by_key else english
+    return sentence if sentence == english else english
 
 
 def written_moves(moves: Sequence[Move]) -> list[list[Any]]:
-    """Moves as an act has them."""
+    """Moves as an act has them; behind the English why its key and figures, for slips in other languages."""
     return [[move.player, move.from_table, move.from_seat, move.to_table, move.to_seat, move.reason,
-             move.why] for move in moves]
+             move.why, *([kept.document_of(move.why)] if isinstance(move.why, Message) else ())]
+            for move in moves]
 
 
 def _draws(state: Running, act: Content) -> None:

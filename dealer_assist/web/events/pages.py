@@ -101,6 +101,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
         elif name == "money":
             page["till"] = till.till(session, event)
             page["add_on"] = state.structure.add_on is not None
+            page["bounty"] = state.structure.bounty.amount if state.structure.bounty else 0
             page["offers"] = deals.document(state) if _deals(state) else None
         elif name == "players":
             page["bagged"] = [one for one in write.events(session) if one.id != event.id

@@ -25,8 +25,9 @@ def slips(event: int) -> str:
         bags = [{"player": player, "from": None, "table": table, "seat": seat, "why": "", "bag": True,
                  "stack": state.stacks[player]} for player, (table, seat) in sorted(state.bags.items())]
         page = {"event": documents.event_document(session, known), "taken": state.draw.taken}
-    shown = {"moves": moves, "bags": bags}.get(request.args.get("of", ""), seats)
-    return render_template("events/slips.html", slips=shown,
+    some = {"moves": moves, "bags": bags}
+    of = request.args.get("of", "")
+    return render_template("events/slips.html", slips=some.get(of, seats), of=of if of in some else "",
                            roll=request.args.get("size") == "80", **page)
 
 
