@@ -64,6 +64,15 @@ def test_who_share_a_pot_have_a_line_of_their_own_on_a_phone(tablet: Tablet, roo
     assert shared.evaluate("(one) => one.clientWidth / one.parentNode.clientWidth") > 0.9
 
 
+def test_the_words_of_the_game_files_lie_on_a_phone_in_full(tablet: Tablet, room: Server) -> None:
+    """Meaning and games stand below the word: they were beside the screen."""
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.open("/words")
+    table = tablet.page.locator(".wide").first
+    expect(table.get_by_text("N cards face down to each player")).to_be_visible()
+    assert table.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
 def finished(room: Server) -> int:
     """A hand that is over."""
     settings = {"name": "Mezzanine, the long one", "game": "holdem", "blinds": [1, 2]}
