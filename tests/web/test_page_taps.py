@@ -58,6 +58,8 @@ HANDS: dict[str, tuple[dict[str, Any], int, list[str], float]] = {
         "deal board Tc", *CHECKED, "1 show AsAdKhQc", "2 show KsKdJhJc", "3 show 4s4d6h6c"], 1.1),
 }
 
+TOUCHES = """globalThis.touches = 0;
+addEventListener("touchstart", () => touches += 1, true);"""
 STACKS = {"three all-ins with two side pots": {"stacks": {1: 3000, 2: 3000, 3: 1000, 9: 2000}}}
 
 
@@ -66,12 +68,14 @@ def test_a_hand_takes_no_more_taps_than_acts(tablet: Tablet, room: Server, name:
     settings, players, lines, most = HANDS[name]
     start = {} if "bring_in" in settings else {"button": players}
     table = at_state(room, settings, players, start | STACKS.get(name, {}), [])
+    tablet.page.add_init_script(TOUCHES)
     tablet.open(f"/tables/{table}")
     dealer = Dealer(tablet, room, table)
     dealer.play(lines)
     assert dealer.entered() == lines
     pushed = dealer.push()
     acts = sum(map(movements, lines)) + pushed
+    assert tablet.page.evaluate("touches") == dealer.taps, "a touch that was not counted"
     assert dealer.taps <= most * acts, f"{dealer.taps} taps for {acts} acts"
 
 
