@@ -6,11 +6,24 @@ const form = document.querySelector("#take-in");
 const status = document.getElementById("sending");
 const bar = document.getElementById("sent");
 
-function tell(share) {
-  status.hidden = bar.hidden = false;
-  bar.value = share;
-  const text = t("taking-in.sending", { share });
+let sending = false; // a second tap sends nothing twice
+
+function say(text) {
+  status.hidden = false;
   if (status.textContent !== text) status.textContent = text;
+}
+
+function tell(share) {
+  bar.hidden = false;
+  bar.value = share;
+  say(t("taking-in.sending", { share }));
+}
+
+// Nobody knows here whether it came to the server, so nothing is sent again by itself.
+function lose() {
+  sending = false;
+  bar.hidden = true;
+  say(t("taking-in.lost"));
 }
 
 // The page that came back: of an import that was begun, or this one with a sentence of what was wrong.
@@ -25,12 +38,14 @@ function arrive(request) {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
+  if (sending) return;
+  sending = true;
   const request = new XMLHttpRequest();
   request.upload.addEventListener("progress", (one) => {
     if (one.lengthComputable) tell(Math.floor(100 * one.loaded / one.total));
   });
   request.addEventListener("load", () => arrive(request));
-  request.addEventListener("error", () => form.submit());
+  request.addEventListener("error", lose);
   request.open("POST", form.action);
   request.send(new FormData(form));
 });

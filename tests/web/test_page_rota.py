@@ -12,6 +12,8 @@ from tests.web.tablet import Tablet, one_tablet, room_server
 
 __all__ = ["one_tablet", "room_server"]
 
+NOON = 1_900_000_000    # to the second, as the page counts them
+
 
 def press(page: Page, name: str) -> None:
     with page.expect_navigation():
@@ -60,6 +62,36 @@ def test_what_cannot_be_read_is_said_and_what_was_typed_stays(room: Server, tabl
     new.locator("input[name=tables]").fill("3")
     press(page, "Set up a string")
     expect(page.get_by_role("heading", name="West")).to_be_visible()
+
+
+def test_a_key_that_is_tapped_twice_pushes_once(room: Server, tablet: Tablet) -> None:
+    """While the answer is on its way, and on the new page under the same finger; a second later it counts."""
+    numbers = [room.ask("POST", "/tables", {"name": "By the window", "game": "holdem", "blinds": [1, 2]})
+               [1]["id"] for _ in range(2)]
+    page = tablet.page
+    page.clock.set_fixed_time(NOON)
+    tablet.open("/rota")
+    new = page.locator("main > details").last
+    if new.get_attribute("open") is None:
+        new.locator("summary").click()
+    new.locator("input[name=name]").fill("North")
+    new.locator("input[name=tables]").fill(f"{numbers[0]} - {numbers[1]}")
+    press(page, "Set up a string")
+    string = page.locator("section", has=page.get_by_role("heading", name="North"))
+    for at, dealer in enumerate(("Kim", "Lee", "Max")):
+        string.locator("summary").nth(at).click()
+        string.locator("input[name=dealer]").nth(at).fill(dealer)
+        with page.expect_navigation():
+            string.locator(".places button").nth(at).click()
+    push = string.get_by_role("button", name="Push now")
+    push.dblclick()
+    expect(string.locator(".places b")).to_have_text(["Max", "Kim", "Lee"])
+    page.wait_for_load_state()
+    push.click()
+    page.clock.set_fixed_time(NOON + 1)
+    with page.expect_navigation():
+        push.click()
+    expect(string.locator(".places b")).to_have_text(["Lee", "Max", "Kim"])
 
 
 @pytest.mark.parametrize(("text", "tables"), [

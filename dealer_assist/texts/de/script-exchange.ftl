@@ -1,6 +1,7 @@
 ### The scripts of files in.
 
 taking-in-sending = Wird gesendet: { $share } %
+taking-in-lost = Der Server hat nicht geantwortet. Lade die Seite neu: Was angekommen ist, steht in ihrer Liste.
 
 reading-how = { $read } von { $size } Händen gelesen, { $taken } aufgenommen, { $refused } abgelehnt.
 reading-running = Liest: { $how }

@@ -1,6 +1,7 @@
 ### The scripts of files in.
 
 taking-in-sending = Sending { $share } %
+taking-in-lost = The server did not answer. Reload this page: what has arrived stands in its list.
 
 reading-how = { $read } of { $size } hands read, { $taken } taken in, { $refused } refused.
 reading-running = Reading: { $how }

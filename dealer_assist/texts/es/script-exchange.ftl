@@ -1,6 +1,7 @@
 ### The scripts of files in.
 
 taking-in-sending = Enviando { $share } %
+taking-in-lost = El servidor no respondió. Recarga la página: lo que ha llegado está en su lista.
 
 reading-how = { $read } de { $size } manos leídas, { $taken } tomadas, { $refused } rechazadas.
 reading-running = Leyendo: { $how }
