@@ -44,8 +44,8 @@ def ruling_document(ruling: Ruling) -> Json:
 
 def _plain_document(case: PlainCase) -> Json:
     ruling = case.ruling
-    hands: dict[str, Json] = {str(seat): {} for seat in case.seats}
-    for side, written, strengths in zip(case.sides, case.shown, ruling.judged, strict=True):
+    hands: dict[str, Json] = {str(seat): {} for seat in case.frame.seats}
+    for side, written, strengths in zip(case.frame.sides, case.shown, ruling.judged, strict=True):
         for row, (cards, _), strength in zip(hands.values(), written, strengths, strict=True):
             row[side.name] = {"cards": cards, "name": side.scale.name(strength)} if strength else None
     return {

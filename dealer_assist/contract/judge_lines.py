@@ -1,23 +1,23 @@
 """The judge from text to text: what `judge` answers, written without a tree of values in between.
 
 A line is a frame and the cards in it. A frame (the game, the pots, who sits where) that comes again is kept,
-and so is what it says of who wins which side: the next line with other cards finds both. A frame that comes
-once is read with its cards, and one that is no plain case goes the careful way; answers and refusals are the
-same to the letter, whichever way a line went.
+with the places of its cards, and so is what it says of who wins which side: of the next line as long as it
+the rest is compared, and the cards are cut out. A line whose frame comes once is read as JSON, and one that
+is no plain case goes the careful way; answers and refusals are the same to the letter, whichever way it went.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from json.encoder import encode_basestring_ascii as _json
-from operator import add
 from typing import Any
 
 from dealer_assist.contract.json_documents import read_document
 from dealer_assist.contract.judge import judge
-from dealer_assist.contract.plain_case import Frame, judged_of, read_cards, read_frame, read_plain, shown_of
+from dealer_assist.contract.line_layout import LineLayout, around_cards, layout_of
+from dealer_assist.contract.plain_case import Frame, judged_of, read_cut, read_plain, shown_of
 from dealer_assist.engine.showdown.award import Note, PotRuling, Share
 from dealer_assist.engine.showdown.plain import PlainSide, Winners, leaders, ruled
 from dealer_assist.errors import Refusal
@@ -27,9 +27,6 @@ _scan: Callable[[str, int], tuple[Any, int]] = vars(json.JSONDecoder())["scan_on
 _LONGEST = 4096     # characters of a line whose frame is kept
 _KEPT = 1024
 _ENDS = ("", "\n", "\r\n")
-_COLONS = (": ", ":")
-_seen: set[tuple[object, ...]] = set()  # frames that came once
-_JOINTS = ((": {", ": ", ", "), (":{", ":", ","))   # before the first seat, a hand, another seat
 
 
 def answer(line: str | bytes) -> str:
@@ -44,36 +41,21 @@ def answer(line: str | bytes) -> str:
 def _framed(line: str | bytes) -> str | None:
     """The answer to a line that is a plain case; None for whatever wants a second look."""
     try:
-        whole = line if isinstance(line, str) else line.decode("ascii")
-        text, colon, board = _apart(whole)
-        opening, _, rest = text.partition('"hands"')
-        between, _, closing = rest.partition("}")
-        pieces = between.split('"')
-        pieced = (opening, colon, tuple(pieces[::2]), tuple(pieces[1::4]), closing)
-        if _first_seen(pieced):
-            return _once(whole)
-        frame = _frame(*pieced)
-        if frame is None:
+        text = line if isinstance(line, str) else line.decode("ascii")
+        layout, frames = _kept.get(len(text), _NONE)
+        kept = frames.get(layout.around(text)) if layout else None
+        if layout is None or kept is None:
+            return _once(text)
+        if load_game(kept.name) is not kept.plain.game:     # the room has changed it
+            _kept.clear()
             return None
-        if load_game(frame.name) is not frame.plain.game:    # the room has changed it
-            _frame.cache_clear()
-            return None
-        return frame.answer(pieces[3::4], board)
-    except (KeyError, ValueError, Refusal):     # a card or a seat that there is not, a piece that is missing
+        return kept.answer(layout, text)
+    except (KeyError, ValueError, Refusal):     # a card that there is not, or a game
         return None
 
 
-def _first_seen(pieced: tuple[object, ...]) -> bool:
-    if pieced in _seen:
-        return False
-    if len(_seen) >= _KEPT:
-        _seen.clear()
-    _seen.add(pieced)
-    return True
-
-
 def _once(text: str) -> str | None:
-    """The answer to a line as `_framed` gives it, with nothing kept."""
+    """The answer to a line as `_framed` gives it, by itself; a frame that has come before is kept."""
     try:
         document, end = _scan(text, 0)
     except (StopIteration, RecursionError):
@@ -81,24 +63,34 @@ def _once(text: str) -> str | None:
     if type(document) is not dict or text[end:] not in _ENDS or "\\" in text or not text.isascii():
         return None
     case = read_plain(document)
-    if case is None or _keys_of(document) + len(document["hands"]) != text.count(":"):
+    if case is None or _keys_of(document) != text.count(":"):
         return None
+    around = around_cards(text)
+    if around in _seen:
+        layout = layout_of(text, document, case.frame.places)
+        if layout:
+            _keep(layout, text, _Kept(document["game"], case.frame))
+    else:
+        if len(_seen) >= _KEPT:
+            _seen.clear()
+        _seen.add(around)
     before = _as_far_as_hands(case.ruling.pots, case.ruling.awards, case.ruling.notes)
-    return _written(before, _labels(case.seats), case.sides, case.shown)
+    return _written(before, _labels(case.frame.seats), case.frame.sides, case.shown)
 
 
 def _keys_of(document: Mapping[str, Any]) -> int:
     """As many colons as keys: no key was there twice, else its first value would be lost here unseen."""
-    return len(document) + sum(map(len, document["pots"]))
+    return len(document) + len(document["hands"]) + sum(map(len, document["pots"]))
 
 
-def _apart(text: str) -> tuple[str, str, str]:
-    """A line without the text of the board, wherever that stands; the colon before it, and that text."""
-    before, mark, after = text.partition('"board"')
-    if not mark:
-        return text, "", ""
-    colon, board, after = after.split('"', 2)
-    return f'{before}"board"{colon}""{after}', colon, board
+def _keep(layout: LineLayout, text: str, frame: _Kept) -> None:
+    """Keep a frame with the others whose cards stand where its do; of each length of line the last layout."""
+    if sum([len(frames) for _, frames in _kept.values()]) >= _KEPT:
+        _kept.clear()
+    known, frames = _kept.get(len(text), _NONE)
+    if known is None or known.places != layout.places:
+        known, frames = _kept[len(text)] = layout, {}
+    frames[known.around(text)] = frame
 
 
 class _Kept:
@@ -111,13 +103,13 @@ class _Kept:
         self.plain = frame.page.plain
         self._frame = frame
         self._labels = _labels(frame.seats)
-        self._contested = len(frame.seats) > 1 and [pot.seats for pot in frame.pots] == [frame.seats]
+        self._contested = [pot.seats for pot in frame.pots] == [frame.seats]
         self._before: dict[Winners, str | None] = {}
 
-    def answer(self, texts: Sequence[str], board: str) -> str | None:
-        """The ruling on these cards; None where they are no plain case."""
+    def answer(self, layout: LineLayout, text: str) -> str | None:
+        """The ruling on the cards of a line; None where they are no plain case."""
         frame = self._frame
-        lying = read_cards(frame, texts, board)
+        lying = read_cut(frame, layout, layout.cards(text))
         if lying is None:
             return None
         judged = judged_of(frame, lying)
@@ -141,38 +133,18 @@ class _Kept:
         return known
 
 
-@lru_cache(maxsize=256)
-def _frame(opening: str, colon: str, joints: tuple[str, ...], labels: tuple[str, ...],
-           closing: str) -> _Kept | None:
-    """The frame of a line in pieces; None where it is no plain one, a key that stands twice among it.
-
-    Shape: `opening` with an empty board, `colon` what stood before the board's text; `joints` what stands
-    around the seats' `labels` and hands.
-    """
-    first, between, after = _JOINTS[joints[0] == _JOINTS[1][0]]
-    if joints != (first, *[between, after] * (len(labels) - 1), between, "") or colon not in (*_COLONS, ""):
-        return None
-    text = f'{opening}"hands": {{}}{closing}'
-    if "\\" in text or not text.isascii() or len(set(labels)) < len(labels):
-        return None
-    try:
-        document, end = _scan(text, 0)
-    except (StopIteration, RecursionError):
-        return None
-    if type(document) is not dict or text[end:] not in _ENDS or (document.get("board") == "") is (not colon):
-        return None
-    frame = read_frame(document, labels)
-    if frame is None or _keys_of(document) != text.count(":"):
-        return None
-    return _Kept(document["game"], frame)
+_seen: set[tuple[str, ...]] = set()     # what stood around the cards of lines that came once
+_kept: dict[int, tuple[LineLayout, dict[tuple[str, ...], _Kept]]] = {}     # by the length of a line
+_NONE: tuple[LineLayout | None, dict[tuple[str, ...], _Kept]] = (None, {})
 
 
 def _written(before: str, labels: Sequence[str], sides: Sequence[PlainSide],
-             shown: Iterable[Sequence[tuple[str, str]]]) -> str:
+             shown: Sequence[Sequence[tuple[str, str]]]) -> str:
     """An answer that is known as far as the hands."""
-    columns = list(map(_column, sides, shown))
-    rows = columns[0] if len(columns) == 1 else map(", ".join, zip(*columns, strict=True))
-    return f'{before}{"}, ".join(map(add, labels, rows))}}}}}}}'
+    rows = _column(labels, sides[0], shown[0])
+    for side, more in zip(sides[1:], shown[1:], strict=True):
+        rows = _column([f"{row}, " for row in rows], side, more)
+    return f'{before}{"}, ".join(rows)}}}}}}}'
 
 
 @lru_cache(maxsize=1024)
@@ -191,10 +163,11 @@ def _notes(notes: tuple[Note, ...]) -> str:
     return json.dumps([note.document() for note in notes])
 
 
-def _column(side: PlainSide, shown: Sequence[tuple[str, str]]) -> list[str]:
-    """What each hand has on a side."""
+def _column(rows: Sequence[str], side: PlainSide, shown: Sequence[tuple[str, str]]) -> list[str]:
+    """The rows of the hands with what each has on one side more."""
     cards_key, nothing = _keys(side.name)
-    return [f'{cards_key}{cards}", "name": {_json(texts)}}}' if cards else nothing for cards, texts in shown]
+    return [f'{row}{cards_key}{cards}", "name": {_json(name)}}}' if cards else f"{row}{nothing}"
+            for row, (cards, name) in zip(rows, shown, strict=True)]
 
 
 @lru_cache(maxsize=256)

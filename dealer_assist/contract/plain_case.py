@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from dealer_assist.cards import Card, deck_cards
+from dealer_assist.contract.line_layout import LineLayout
 from dealer_assist.contract.showdown_document import MOST_POTS
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.showdown.plain import PlainGame, PlainSide, Plainly, plain_game, ruled
@@ -31,12 +32,11 @@ _KEPT = 256
 class PlainCase(NamedTuple):
     """A showdown that was read and judged plainly.
 
-    Shape: `seats` every tabled hand in order; `ruling` with what each has, side by side, and `shown` how that
+    Shape: the `frame` has every tabled hand; `ruling` with what each has, side by side, and `shown` how that
     is written, side by side too: the cards, `KsKdKcQcQs`, and its English; empty for nothing.
     """
 
-    sides: tuple[PlainSide, ...]
-    seats: tuple[int, ...]
+    frame: Frame
     ruling: Plainly
     shown: Sequence[list[tuple[str, str]]]
 
@@ -101,7 +101,7 @@ def read_plain(document: Mapping[str, Any]) -> PlainCase | None:
         return None
     judged = judged_of(frame, lying)
     ruling = ruled(frame.page.plain, frame.chip, frame.seats, judged, frame.pots, why=True)
-    return ruling and PlainCase(frame.sides, frame.seats, ruling, shown_of(frame, lying, judged))
+    return ruling and PlainCase(frame, ruling, shown_of(frame, lying, judged))
 
 
 def read_frame(document: Mapping[str, Any], labels: tuple[str, ...]) -> Frame | None:
@@ -210,6 +210,32 @@ def read_cards(frame: Frame, texts: Iterable[object], shared: object) -> Lying |
         hands = [hand + board for hand in hands]
     lying: Lying = _new(Lying, ([hands[place] for place in places] if places else hands, board))
     return lying
+
+
+def read_cut(frame: Frame, layout: LineLayout, texts: Iterable[str]) -> Lying | None:
+    """As `read_cards`, of the cards that a layout cuts out of a line.
+
+    Errors: a KeyError for what is no card.
+    """
+    cut = list(map(frame.page.pieces.__getitem__, texts))
+    hands, board = (_tallied if frame.page.plain.tallies else _joined)(layout, cut)
+    if hands is None:
+        return None
+    lying: Lying = _new(Lying, (hands, board))
+    return lying
+
+
+def _tallied(layout: LineLayout, cut: Sequence[int]) -> tuple[list[int] | None, int]:
+    board = sum(cut[layout.board], NO_CARDS)
+    hands = [sum(cut[hand], board) for hand in layout.hands]
+    # as in `read_cards`; the board lies there once
+    held = sum(hands, board - len(hands) * board) >> CARDS_AT
+    return hands if held.bit_count() == layout.count else None, board
+
+
+def _joined(layout: LineLayout, cut: Sequence[Cards]) -> tuple[list[Cards] | None, Cards]:
+    hands = [sum(cut[hand], ()) for hand in layout.hands]
+    return hands if len(set().union(*cut)) == layout.count else None, sum(cut[layout.board], ())
 
 
 def _board(page: _Page, shared: object) -> Any:

@@ -9,7 +9,7 @@ from dealer_assist.cards import ACE
 from dealer_assist.cards.card import rank_words
 from dealer_assist.scales.scale import unknown_qualifier
 from dealer_assist.scales.tables import ranks_down
-from dealer_assist.scales.words import rank_of_word, spoken
+from dealer_assist.scales.words import rank_of_word, spoken, spoken_english
 from dealer_assist.texts import Message, say
 
 
@@ -39,6 +39,11 @@ def _title(mask: int) -> str:
 def telling(category: str) -> Callable[[int], str]:
     """How the ranks are told that a hand is not called by."""
     return _title if category == "full house" else _spoken
+
+
+def rests(category: str) -> Callable[[int], str]:
+    """The same in English alone."""
+    return _title if category == "full house" else lambda mask: spoken_english(ranks_down(mask))
 
 
 def name(category: str, main: int, kickers: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from dealer_assist.cards import ALL_CARDS, RANKS
+from dealer_assist.cards import ALL_CARDS, Card
 from dealer_assist.scales.scale import Scale
 from dealer_assist.scales.tables import ALL_RANKS
 
@@ -14,14 +14,14 @@ WORST = 1 << 30  # above every badness of a lowball hand: a strength is what is 
 
 
 @lru_cache(maxsize=4)
-def ordered(scale: Scale) -> tuple[tuple[int, str], ...]:
-    """Every unpaired low that is neither straight nor flush, best first: strength and ranks."""
+def ordered(scale: Scale) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+    """Every unpaired low that is neither straight nor flush, best first: its strength and its cards."""
     lows = []
     for ranks in combinations(range(13), 5):
-        cards = [ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)]
+        cards = tuple([ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)])
         strength = scale.strength(cards)
         if WORST - strength <= ALL_RANKS:
-            lows.append((strength, "".join(RANKS[card.rank] for card in scale.in_order(cards))))
+            lows.append((strength, cards))
     return tuple(sorted(lows, reverse=True))
 
 

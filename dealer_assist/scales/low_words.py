@@ -44,12 +44,11 @@ def worded(category: str, ranks: tuple[int, ...], rest: str) -> Message:
     return say("low.quads", ranks=plural(ranks[0]), rest=rest)
 
 
-@cache
 def telling(category: str, ace_low: bool) -> Callable[[int], str]:
     """How the ranks are told that a low is not called by, from their mask."""
     if category == "full house":
-        return cache(lambda mask: plural(ranks_down(mask, ace_low)[0]))
-    return cache(lambda mask: letters(ranks_down(mask, ace_low)))
+        return lambda mask: plural(ranks_down(mask, ace_low)[0])
+    return lambda mask: letters(ranks_down(mask, ace_low))
 
 
 def plain(ranks: tuple[int, ...]) -> Message:
@@ -71,6 +70,19 @@ def unnumbered(ranks: tuple[int, ...]) -> str:
     """The English of `listed` for a low without a pair, put together of parts."""
     before, behind = _around(*ranks[:2])
     return f"{before}{letters(ranks[2:])}{behind}"
+
+
+def flush(ranks: tuple[int, ...]) -> str:
+    """The English of a flush, which counts against the hand, put together of parts."""
+    before, behind = _around_flush(ranks[0])
+    return f"{before}{letters(ranks)}{behind}"
+
+
+@cache
+def _around_flush(top: int) -> tuple[str, str]:
+    """What stands before its ranks and behind them, by the highest."""
+    before, _, behind = say("low.flush", top=rank_words("top", top), ranks=_GAP).partition(_GAP)
+    return before, behind
 
 
 @cache

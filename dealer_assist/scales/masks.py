@@ -1,42 +1,26 @@
 """Scales whose strength is a category and two sets of ranks: those it is called by, and the rest.
 
 Few hands share all their ranks, but many share the first set or the second. What a hand is written by, and
-the English of its name, is kept for each set, and put together for the hand.
+the English of its name, is put together of what there is for each set: for all hands at once that share the
+first, when one of them is asked for.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
 
+from dealer_assist.scales.filling import FillingTable
 from dealer_assist.scales.scale import Scale
-from dealer_assist.scales.tables import ALL_RANKS, CARDS_AT, fours
-from dealer_assist.scales.written import Pieces, Runs, CardTexts, pieces, run_of, runs_of
+from dealer_assist.scales.tables import ALL_RANKS, CARDS_AT
+from dealer_assist.scales.written import NO_RANKS, Places, Runs, places_below, places_of, run_of, runs_of
 
 GAP = "\0"      # where the rest stands in a name that is left open
-_NOTHING = ("", "")
 COPIES = {
     "pair": (2, 1), "two pair": (2, 1), "trips": (3, 1), "full house": (3, 2), "quads": (4, 1),
     "five of a kind": (5, 1),
 }
-
-
-class Head(NamedTuple):
-    """What hands have in common that differ in the rest alone.
-
-    Shape: `called` all cards of the ranks that they are called by, `written` how those held are written,
-    `others` how the rest is; the English name `before` the rest and `behind` it, and how a rest is named
-    there, by its mask, `naming`.
-    """
-
-    called: int
-    written: CardTexts
-    others: Pieces
-    before: str
-    behind: str
-    naming: Callable[[int], str]
 
 
 class MaskScale(Scale):
@@ -54,8 +38,8 @@ class MaskScale(Scale):
         return COPIES.get(self.category(abs(self.worst - measure)), (1, 1))
 
     @abstractmethod
-    def opened(self, measure: int) -> tuple[str, Callable[[int], str]]:
-        """The English name of a hand with a `GAP` for the rest, and how a rest is told there."""
+    def opened(self, measure: int) -> tuple[str, Mapping[int, str]]:
+        """The English name of a hand with a `GAP` for the rest, and what a rest is called there."""
 
     def runs(self, strength: int) -> Runs:
         """The ranks as they are told, those alike put together."""
@@ -76,44 +60,34 @@ class MaskScale(Scale):
 
     def shown_by_runs(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
         """As `shown`, where any suits will do."""
-        heads, worst, every, shown = self._heads, self.worst, fours(self.ace_low), []
+        spelled, shown = self._spelled, []
         for tally, strength in zip(tallies, strengths, strict=True):
-            if not strength:
-                shown.append(_NOTHING)
-                continue
-            held, measure = tally >> CARDS_AT, abs(worst - strength)
-            called, written, texts, before, behind, naming = heads[measure >> 13]
-            if rest := measure & ALL_RANKS:
-                name, others = f"{before}{naming(rest)}{behind}", held & every[rest]
-                first, upper, middle, lower, last = texts
-                ace = others >> 48
-                cards = (f"{written[held & called]}{first[ace]}{upper[others >> 32 & 65535]}"
-                         f"{middle[others >> 16 & 65535]}{lower[others & 65535]}{last[ace]}")
-            else:
-                name, cards = self.name(strength), written[held & called]
-            shown.append((cards, name))
+            held = tally >> CARDS_AT
+            a, first, b, second, c, third, d, fourth, e, fifth, name = spelled[strength]
+            shown.append((f"{first[held >> a & 15]}{second[held >> b & 15]}{third[held >> c & 15]}"
+                          f"{fourth[held >> d & 15]}{fifth[held >> e & 15]}", name))
         return shown
 
-    def head(self, begins: int) -> Head:
-        """What hands have in common whose category and main ranks these are."""
-        measure = begins << 13
-        runs = self._called(measure)
-        text, naming = self.opened(measure)
-        before, _, behind = text.partition(GAP)
-        return Head(sum([15 << 4 * rank for rank, _, _ in runs]), CardTexts(runs),
-                    pieces(self.copies(measure)[1], self.ace_low), before, behind, naming)
-
     @cached_property
-    def _heads(self) -> _Heads:
-        return _Heads(self)
+    def _spelled(self) -> FillingTable[Places]:
+        return FillingTable(self.spelled)
 
+    def spelled(self, strength: int) -> Places:
+        """The places of five ranks, of none where the hand has fewer, and behind them its English name."""
+        measure = abs(self.worst - strength)
+        rest = measure & ALL_RANKS
+        if strength and rest:
+            self._spelled.update(self._siblings(measure ^ rest, rest.bit_count()))
+            return self._spelled[strength]
+        places, name = (places_of(self._called(measure)), str(self.name(strength))) if strength else ((), "")
+        return (*places, *NO_RANKS[len(places):], name)
 
-class _Heads(dict[int, Head]):
-    """Heads by category and main ranks, each put together when it is first asked for."""
-
-    def __init__(self, scale: MaskScale) -> None:
-        self._scale = scale
-
-    def __missing__(self, begins: int) -> Head:
-        head = self[begins] = self._scale.head(begins)
-        return head
+    def _siblings(self, begins: int, count: int) -> dict[int, Places]:
+        """The same for all hands that differ in the rest alone, so many ranks, by their strengths."""
+        text, names = self.opened(begins)
+        before, _, behind = text.partition(GAP)
+        called, spare = places_of(self._called(begins)), self.copies(begins)[1]
+        nothing = NO_RANKS[len(called) + 2 * count:]
+        return {abs(self.worst - (begins | rest)):
+                (*called, *places, *nothing, f"{before}{names[rest]}{behind}")
+                for rest, places in places_below(count, spare, self.ace_low) if not begins >> 13 & rest}

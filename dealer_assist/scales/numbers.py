@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dealer_assist.cards import Card
+from dealer_assist.cards import RANKS, Card
 from dealer_assist.scales.low_numbers import PRINTED, number_of_strength, ordered
 from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.orders.lowball import SCALES, LowScale
@@ -26,7 +26,9 @@ def lowball_number(scale_word: str, hand: MadeHand | Sequence[Card]) -> int | No
 
 def lowball_table(scale_word: str, n: int = PRINTED) -> tuple[str, ...]:
     """The `n` best lows of a scale as ranks from the top, `5432A` first. Source: Appendix A."""
-    return tuple(ranks for _, ranks in ordered(_scale(scale_word))[:n])
+    scale = _scale(scale_word)
+    return tuple(["".join([RANKS[card.rank] for card in scale.in_order(cards)])
+                  for _, cards in ordered(scale)[:n]])
 
 
 def _scale(word: str) -> LowScale:

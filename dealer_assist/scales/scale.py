@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
+from dealer_assist.scales.filling import FillingTable
 from dealer_assist.scales.made_hand import MadeHand
 from dealer_assist.scales.tables import COLUMNS, RANK_KEYS, cards_in, low_rank, rank_deals
 
@@ -111,15 +112,11 @@ class Scale(ABC):
 
     def name(self, strength: int) -> str:
         """What a dealer says of a hand of this strength."""
-        known = self._names.get(strength)
-        if known is None:
-            known = self._names[strength] = self.naming(strength)
-        return known
+        return self._names[strength]
 
     @cached_property
-    def _names(self) -> dict[int, str]:
-        """Names by strength, of which no scale has more than some eight thousand."""
-        return {}
+    def _names(self) -> FillingTable[str]:
+        return FillingTable(self.naming)
 
     def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
         """As `written_tallies`, each with its name in English alone; empty for a strength of 0."""

@@ -129,16 +129,6 @@ TALLIES = [key | bit << PACKED_AT | 1 << CARDS_AT + card
 ONE_SUIT = sum([1 << 4 * rank for rank in range(13)])   # of a set of cards: the clubs
 
 
-@cache
-def fours(ace_low: bool) -> list[int]:
-    """For every set of ranks all its cards, as a set."""
-    table = [0]
-    for height in range(13):
-        rank = (height - 1) % 13 if ace_low else height
-        table += [15 << 4 * rank | rest for rest in table]
-    return table
-
-
 def tally(cards: Iterable[Card]) -> int:
     """The tally of these cards."""
     return sum([TALLIES[card] for card in cards], NO_CARDS)

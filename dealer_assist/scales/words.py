@@ -23,7 +23,16 @@ def plural(rank: int) -> Message:
 
 def spoken(ranks: Iterable[int]) -> str:
     """Ranks in the name of a high hand: `Ace-King-Nine`."""
-    return joined([rank_words("title", rank) for rank in ranks], "-")
+    return joined(_titles(ranks), "-")
+
+
+def spoken_english(ranks: Iterable[int]) -> str:
+    """The same in English alone."""
+    return "-".join(_titles(ranks))
+
+
+def _titles(ranks: Iterable[int]) -> list[Message]:
+    return [rank_words("title", rank) for rank in ranks]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -1,64 +1,39 @@
 """How the cards of a hand are written, `KsKdKcQc8h`, from a set of cards: one number, a bit a card.
 
-A set is cut into pieces of some ranks. There are few kinds of each piece, so that its text is put together
-once and then looked up.
+A hand is some ranks, those alike together. For each there is what is written whatever suits of it are held:
+a hand is as many look-ups as it has ranks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from itertools import chain, combinations
+from typing import Any
 
-from dealer_assist.cards import ACE, ALL_CARDS, Card, join
-from dealer_assist.scales.tables import ranks_down
+from dealer_assist.cards import ALL_CARDS, Card, join
+from dealer_assist.scales.tables import ALL_RANKS, ranks_down
 
 # a rank; by the suits held, a bit each: the cards to take, the highest suits first, and how they are written
 Run = tuple[int, Sequence[tuple[Card, ...]], Sequence[str]]
 Runs = tuple[Run, ...]
+# where a rank stands in a set of cards, how it is written by the suits held, and so on for the next
+Places = tuple[Any, ...]
+NO_RANKS: Places = (0, [""] * 16) * 5
 
 
-class CardTexts(dict[int, str]):
-    """The cards to take of some ranks as they are written, by a set of cards from rank `lowest` on."""
-
-    def __init__(self, runs: Runs, lowest: int = 0) -> None:
-        self.runs = runs
-        self._lowest = lowest
-
-    def __missing__(self, held: int) -> str:
-        lowest = self._lowest
-        text = self[held] = "".join([texts[held >> 4 * (rank - lowest) & 15] for rank, _, texts in self.runs])
-        return text
-
-
-class Pieces(NamedTuple):
-    """Every rank from the top, in pieces.
-
-    Shape: by `held >> 48` the ace where it is high, else nothing; by the next sixteen bits each the ranks
-    from ten to king, from six to nine, and under six; by `held >> 48` again the ace where it is low.
-    """
-
-    first: Sequence[str]
-    upper: CardTexts
-    middle: CardTexts
-    lower: CardTexts
-    last: Sequence[str]
-
-    def text(self, held: int) -> str:
-        """The cards to take of a set."""
-        first, upper, middle, lower, last = self
-        return (f"{first[held >> 48]}{upper[held >> 32 & 65535]}{middle[held >> 16 & 65535]}"
-                f"{lower[held & 65535]}{last[held >> 48]}")
+def places_of(runs: Runs) -> Places:
+    """Ranks without the cards to take."""
+    return tuple([part for rank, _, texts in runs for part in (4 * rank, texts)])
 
 
 @cache
-def pieces(copies: int, ace_low: bool) -> Pieces:
-    """How ranks are written of each of which so many cards are taken."""
-    upper, middle, lower = (CardTexts(tuple([run_of(low + rank, copies) for rank in (3, 2, 1, 0)]), low)
-                            for low in (8, 4, 0))
-    ace, nothing = run_of(ACE, copies)[2], [""] * 16
-    first, last = (nothing, ace) if ace_low else (ace, nothing)
-    return Pieces(first, upper, middle, lower, last)
+def places_below(count: int, copies: int, ace_low: bool) -> list[tuple[int, Places]]:
+    """The same for every so many ranks that are held so often: by mask, each from the top."""
+    each = [(1 << (rank + 1) % 13 if ace_low else 1 << rank, places_of((run_of(rank, copies),)))
+            for rank in ranks_down(ALL_RANKS, ace_low)]
+    return [(sum([bit for bit, _ in some]), tuple(chain(*[places for _, places in some])))
+            for some in combinations(each, count)]
 
 
 @cache

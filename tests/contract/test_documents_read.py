@@ -56,7 +56,7 @@ def test_seats_are_one_to_ten(text: object):
 
 def test_the_plain_reader_and_the_careful_one_read_the_same():
     plain, (showdown, pots) = read_plain(CASE), read_showdown(CASE)
-    assert plain is not None and plain.seats == (1, 2)
+    assert plain is not None and plain.frame.seats == (1, 2)
     assert settle(showdown, pots).pots == plain.ruling.pots and [pot.amount for pot in pots] == [100]
     assert read_plain({**CASE, "house": {}}) is None and read_plain({**CASE, "board": ["As"]}) is None
 

@@ -12,7 +12,7 @@ from dealer_assist.scales import SCALES
 from dealer_assist.scales.scale import Cards, Scale
 from dealer_assist.scales.select import Use, best_using, shown_using, strengths_using
 from dealer_assist.scales.tables import tallied
-from dealer_assist.scales.written import pieces
+from dealer_assist.scales.written import places_below, places_of, run_of
 
 DECKS = {"short-deck-high": "short", "short-deck-high-trips": "short", "mexican-high": "mexican"}
 
@@ -86,8 +86,18 @@ def test_quick_quads_with_a_joker_are_judged_with_it():
     assert scale.strength(parse_cards("5s5d5h4cJk"), "bug high") == scale.strength(parse_cards("5s5d5h4cAs"))
 
 
-def test_a_set_of_cards_is_written_from_the_top_whatever_is_held():
-    """Of each rank the highest suits; the ace first or last, as the scale has it."""
+def test_a_rank_is_written_with_the_highest_of_the_suits_that_are_held():
     held = sum(1 << card for card in parse_cards("As Ac Kd Kh 9c 9s 9d 2c"))
-    assert pieces(1, ace_low=False).text(held) == "AsKh9s2c"
-    assert pieces(2, ace_low=True).text(held) == "KhKd9s9d2cAsAc"
+    at, written_by_suits = places_of((run_of(7, 2),))
+    assert written_by_suits[held >> at & 15] == "9s9d"
+
+
+@pytest.mark.parametrize(("ace_low", "told"), [(False, "AsKh"), (True, "KhAs")])
+def test_so_many_ranks_are_written_from_the_top(ace_low: bool, told: str):
+    """The ace first or last, as the scale has it."""
+    held = sum(1 << card for card in parse_cards("As Ac Kd Kh 2c"))
+    pairs = dict(places_below(2, 1, ace_low))
+    assert len(pairs) == 78
+    ace, king = (1 << (card.rank + ace_low) % 13 for card in parse_cards("AsKs"))
+    one, first, other, second = pairs[ace | king]
+    assert first[held >> one & 15] + second[held >> other & 15] == told

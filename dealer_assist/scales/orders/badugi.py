@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import chain, combinations, combinations_with_replacement, permutations, product
+from typing import Any
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card
 from dealer_assist.cards.card import rank_words
+from dealer_assist.scales.filling import FillingTable
 from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARDS_AT, PACKED_AT, POP, SETS, fours, ranks_down,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARDS_AT, PACKED_AT, POP, SETS, ranks_down,
     summed,
 )
 from dealer_assist.scales.words import letters, number_word, rank_of_word
-from dealer_assist.scales.written import pieces
+from dealer_assist.scales.written import NO_RANKS, places_of, runs_of
 from dealer_assist.texts import Message, say
 
 # For every set of ranks of one suit its lowest, and above all ranks a one to count the suits by. Four of
@@ -168,30 +170,38 @@ class BadugiScale(Scale):
         return tuple([ALL_CARDS[places[n] + suits[n]] for n in order])
 
     def written_tallies(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[str]:
-        """See `Scale.written_tallies`. Mostly one card of each rank is held, and no suit to choose."""
-        every, written = fours(self.ace_low), []
-        first, upper, middle, lower, last = pieces(1, self.ace_low)
-        for tally, strength in zip(tallies, strengths, strict=True):
-            chosen = ALL_RANKS - strength % SETS
-            held = tally >> CARDS_AT & every[chosen] if strength else 0
-            if held.bit_count() == strength >> 13:
-                ace = held >> 48
-                written.append(f"{first[ace]}{upper[held >> 32 & 65535]}{middle[held >> 16 & 65535]}"
-                               f"{lower[held & 65535]}{last[ace]}")
-            else:
-                order, places = _order(chosen, self.ace_low)
-                suits = _suits_apart(tuple([held >> place & 15 for place in places]))
-                written.append("".join([_TEXTS[places[n] + suits[n]] for n in order]))
-        return written
+        """See `Scale.written_tallies`."""
+        return [cards for cards, _ in self.shown(tallies, strengths)]
 
     def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
-        """See `Scale.shown`."""
-        names = [self._english[one] for one in strengths]
-        return list(zip(self.written_tallies(tallies, strengths), names, strict=True))
+        """See `Scale.shown`. Mostly one card of each rank is held, and no suit to choose."""
+        spelled, shown = self._spelled, []
+        for tally, strength in zip(tallies, strengths, strict=True):
+            every, a, first, b, second, c, third, d, fourth, name = spelled[strength]
+            held = tally >> CARDS_AT & every
+            if held.bit_count() == strength >> 13:
+                cards = (f"{first[held >> a & 15]}{second[held >> b & 15]}{third[held >> c & 15]}"
+                         f"{fourth[held >> d & 15]}")
+            else:
+                order, places = _order(ALL_RANKS - strength % SETS, self.ace_low)
+                suits = _suits_apart(tuple([held >> place & 15 for place in places]))
+                cards = "".join([_TEXTS[places[n] + suits[n]] for n in order])
+            shown.append((cards, name))
+        return shown
 
     @cached_property
-    def _english(self) -> _English:
-        return _English(self.ace_low)
+    def _spelled(self) -> FillingTable[tuple[Any, ...]]:
+        return FillingTable(self.spelled)
+
+    def spelled(self, strength: int) -> tuple[Any, ...]:
+        """All cards of its ranks, four places, empty where the hand has fewer, and its English name."""
+        if not strength:
+            return (0, *NO_RANKS[:8], "")
+        runs = runs_of(ALL_RANKS - strength % SETS, 1, self.ace_low)
+        ranks = tuple([rank for rank, _, _ in runs])
+        places = (places_of(runs) + NO_RANKS)[:8]
+        name = _around(len(ranks), ranks[0]).replace(_GAP, letters(ranks))
+        return (sum([15 << 4 * rank for rank in ranks]), *places, name)
 
     def in_order(self, cards: Cards) -> tuple[Card, ...]:
         """From the highest down."""
@@ -245,19 +255,6 @@ def _name(ranks: tuple[int, ...], in_words: str) -> Message:
     if len(ranks) == 4:
         return say("badugi.four", top=rank_words("top", ranks[0]), ranks=in_words)
     return say("badugi.fewer", n=len(ranks), count=number_word(len(ranks)), ranks=in_words)
-
-
-class _English(dict[int, str]):
-    """The English of names by strength; no name for nothing."""
-
-    def __init__(self, ace_low: bool) -> None:
-        super().__init__({0: ""})
-        self._ace_low = ace_low
-
-    def __missing__(self, strength: int) -> str:
-        ranks = ranks_down(ALL_RANKS - strength % SETS, self._ace_low)
-        name = self[strength] = _around(len(ranks), ranks[0]).replace(_GAP, letters(ranks))
-        return name
 
 
 @cache

@@ -6,12 +6,13 @@ the order of the categories and in what is a straight.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ACE, JOKER, RANKS, Card
 from dealer_assist.scales import high_words
+from dealer_assist.scales.filling import FillingTable
 from dealer_assist.scales.masks import GAP, MaskScale
 from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
@@ -184,12 +185,12 @@ class HighScale(MaskScale):
         copies, spare = self.copies(strength)
         return ranks_alike(strength >> 13 & ALL_RANKS, copies) + ranks_alike(strength & ALL_RANKS, spare)
 
-    def opened(self, measure: int) -> tuple[str, Callable[[int], str]]:
+    def opened(self, measure: int) -> tuple[str, Mapping[int, str]]:
         """See `MaskScale.opened`."""
         category = self.order[measure >> 26]
         kickers = 5 - main if (main := _CALLED_BY.get(category, 0)) else 0
         return (high_words.worded(category, measure >> 13 & ALL_RANKS, GAP, kickers),
-                high_words.telling(category))
+                _RESTS[category == "full house"])
 
     def threshold(self, qualifier: str) -> int:
         """`pair`, `pair of sixes`, `flush` or any other category. See `Scale.threshold`."""
@@ -273,6 +274,7 @@ class HighScale(MaskScale):
         return flush
 
 
+_RESTS = tuple([FillingTable(high_words.rests(category)) for category in ("high card", "full house")])
 _CALLED_BY = {"pair": 2, "two pair": 4, "trips": 3, "quads": 4}     # cards; the others of five are kickers
 
 

@@ -7,18 +7,19 @@ one lower ("merely by subtracting one", R15), so one class does for all, turned 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import combinations
 
 from dealer_assist.cards import ALL_CARDS, JOKER, Card, join
 from dealer_assist.scales import low_words
+from dealer_assist.scales.filling import FillingTable
 from dealer_assist.scales.low_numbers import WORST, number_of_strength
 from dealer_assist.scales.masks import GAP, MaskScale
 from dealer_assist.scales.scale import Cards, Standing
 from dealer_assist.scales.tables import (
-    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, EVERY_RANK, FIVE_CARDS, FLUSH_BITS, FOUR_EACH, JOKER_BIT,
-    ONE_EACH, ONE_FLUSH, POP, RANK_KEYS, SETS, card_count, cards_in, lowest_of, lows, rank_deals, rank_sets,
+    ACE_HIGH_BITS, ACE_LOW_BITS, ALL_RANKS, CARDS_AT, EVERY_RANK, FIVE_CARDS, FLUSH_BITS, FOUR_EACH,
+    JOKER_BIT, ONE_EACH, ONE_FLUSH, POP, RANK_KEYS, SETS, cards_in, lowest_of, lows, rank_deals, rank_sets,
     ranks_alike, ranks_down, ranks_of, tallied,
 )
 from dealer_assist.scales.written import taken
@@ -209,19 +210,28 @@ class LowScale(MaskScale):
         main, rest = self.copies(bad)
         return ranks_alike(bad >> 13 & ALL_RANKS, main, turned) + ranks_alike(bad & ALL_RANKS, rest, turned)
 
-    def opened(self, measure: int) -> tuple[str, Callable[[int], str]]:
+    def opened(self, measure: int) -> tuple[str, Mapping[int, str]]:
         """See `MaskScale.opened`. What has no pair is named by all of its ranks."""
-        category, begins = CATEGORIES[measure >> 26], measure >> 13 << 13
+        category = CATEGORIES[measure >> 26]
         if category not in low_words.CALLED_BY:
-            return GAP, (lambda mask: self.name(WORST - (begins | mask))) if begins else cache(self._unpaired)
-        ranks = ranks_alike(begins >> 13 & ALL_RANKS, self.copies(measure)[0], self.ace_low)
-        return low_words.worded(category, ranks, GAP), low_words.telling(category, self.ace_low)
+            return GAP, FillingTable(self._flush if measure else self._unpaired)
+        ranks = ranks_alike(measure >> 13 & ALL_RANKS, self.copies(measure)[0], self.ace_low)
+        return low_words.worded(category, ranks, GAP), self._rests[category == "full house"]
+
+    @cached_property
+    def _rests(self) -> tuple[FillingTable[str], ...]:
+        """What the ranks are called that a low is not called by; those of a full house are a pair."""
+        return tuple([FillingTable(low_words.telling(word, self.ace_low)) for word in ("pair", "full house")])
 
     def _unpaired(self, mask: int) -> str:
         """The English of a low that has no pair. Most have no number, and are called by two ranks."""
         if number_of_strength(self, WORST - mask):
             return self.name(WORST - mask)
         return low_words.unnumbered(ranks_down(mask, self.ace_low))
+
+    def _flush(self, mask: int) -> str:
+        """The English of a flush."""
+        return low_words.flush(ranks_down(mask, self.ace_low))
 
     def pick(self, cards: Cards, strength: int) -> tuple[Card, ...]:
         """The cards that make `strength`, read off the strength itself."""
@@ -233,7 +243,8 @@ class LowScale(MaskScale):
 
     def shown(self, tallies: Sequence[int], strengths: Sequence[int]) -> list[tuple[str, str]]:
         """See `Scale.shown`."""
-        if self.strict and max(map(card_count, tallies)) > self.size:   # the suits must not make a flush
+        if self.strict and max([(one >> CARDS_AT).bit_count() for one in tallies]) > self.size:
+            # the suits must not make a flush
             return [(join(self.pick(cards_in(one), strength)), self.name(strength)) if strength else ("", "")
                     for one, strength in zip(tallies, strengths, strict=True)]
         return self.shown_by_runs(tallies, strengths)
