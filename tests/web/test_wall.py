@@ -13,6 +13,7 @@ from sqlalchemy import event
 
 from dealer_assist.store.db import database
 from dealer_assist.store.live import walls
+from dealer_assist.texts import say, speak
 from tests.store.venue import Desk
 from tests.web.server import Server
 from tests.web.staff import Staff
@@ -247,3 +248,13 @@ def test_a_tablet_says_what_waits_unsent(seated: Desk) -> None:
     assert unsent() == 1
     assert seated.client.post("/api/v1/tables/9/unsent", json={"device": "x", "count": 1}).status_code == 404
     assert seated.client.post("/api/v1/tables/1/unsent", json={"device": "x", "count": -1}).status_code == 422
+
+
+@pytest.mark.parametrize(("language", "one", "more"), [
+    ("en", "1 table 1 player", "2 tables 2 players"), ("es", "1 mesa 1 jugador", "2 mesas 2 jugadores"),
+    ("de", "1 Tisch 1 Spieler", "2 Tische 2 Spieler")])
+def test_one_is_not_said_as_many_and_who_sits_is_a_player(language: str, one: str, more: str) -> None:
+    """The cards said "8 seats" of eight who play."""
+    for count, expected in ((1, one), (2, more)):
+        texts = [str(speak(say(f"wallcard.{name}", count=count), language)) for name in ("tables", "seats")]
+        assert " ".join(texts) == expected

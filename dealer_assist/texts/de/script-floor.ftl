@@ -7,7 +7,7 @@ wallcard-lost = Verbindet neu
 wallcard-away = Kein Netz
 wallcard-called = Floor gerufen
 wallcard-coming = { $who } kommt
-wallcard-seats = { $count } Sitze
+wallcard-seats = { $count } Spieler
 wallcard-hand = Hand { $number }, { $street }
 wallcard-to-act = Sitz { $seat } ist dran
 wallcard-pot = Pot
@@ -30,7 +30,11 @@ wallcard-flag-silent = Tablet stumm
 wallcard-flag-unsent = Ungesendet
 wallcard-flag-long = Lange Hand
 wallcard-flag-slow = Langes Warten
-wallcard-tables = { $count } Tische
+wallcard-tables =
+    { $count ->
+        [one] { $count } Tisch
+       *[other] { $count } Tische
+    }
 wallcard-playing = { $count } spielen
 wallcard-to-look-at = { $count } anzusehen
 wallcard-calling = { $count } rufen

@@ -7,7 +7,11 @@ wallcard-lost = Reconnecting
 wallcard-away = No network
 wallcard-called = Floor called
 wallcard-coming = { $who } is coming
-wallcard-seats = { $count } seats
+wallcard-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 wallcard-hand = Hand { $number }, { $street }
 wallcard-to-act = Seat { $seat } to act
 wallcard-pot = Pot
@@ -30,7 +34,11 @@ wallcard-flag-silent = Tablet silent
 wallcard-flag-unsent = Unsent
 wallcard-flag-long = Long hand
 wallcard-flag-slow = Slow to act
-wallcard-tables = { $count } tables
+wallcard-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
 wallcard-playing = { $count } playing
 wallcard-to-look-at = { $count } to look at
 wallcard-calling = { $count } calling

@@ -7,7 +7,11 @@ wallcard-lost = Reconectando
 wallcard-away = Sin red
 wallcard-called = Floor llamado
 wallcard-coming = { $who } viene
-wallcard-seats = { $count } asientos
+wallcard-seats =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
 wallcard-hand = Mano { $number }, { $street }
 wallcard-to-act = Le toca al asiento { $seat }
 wallcard-pot = Bote
@@ -30,7 +34,11 @@ wallcard-flag-silent = Tableta callada
 wallcard-flag-unsent = Sin enviar
 wallcard-flag-long = Mano larga
 wallcard-flag-slow = Tarda en actuar
-wallcard-tables = { $count } mesas
+wallcard-tables =
+    { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    }
 wallcard-playing = { $count } jugando
 wallcard-to-look-at = { $count } por mirar
 wallcard-calling = { $count } llaman
