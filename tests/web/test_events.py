@@ -12,6 +12,7 @@ import pytest
 from apiflask import APIFlask
 from flask.testing import FlaskClient
 
+from dealer_assist.contract.event_acts import ASKED
 from dealer_assist.contract.structures.reading import read_structure, template
 from dealer_assist.contract.structures.sheets import document_of, to_toml
 from tests.store.venue import upgraded
@@ -158,6 +159,26 @@ def test_who_may_do_what_at_an_event(tmp_path: Path):
     assert flo.get(f"/events/{event.event}").status_code == 200
     assert vic.post(f"{API}/tournaments/{event.event}/acts", json={"act": "close"}).status_code == 403
     assert flo.post(f"{API}/tournaments", json={"template": "holdem"}).status_code == 403
+
+
+def test_a_dealer_does_nothing_of_what_a_director_does(tmp_path: Path):
+    """With a PIN at the event's own table: no act over the API, by the forms or as what a tablet says."""
+    app: APIFlask = create_app({"INSTANCE": tmp_path, "RATELIMIT_ENABLED": False})
+    upgraded(app)
+    event = dealers(app.test_client(), 3)
+    acts = f"{API}/tournaments/{event.event}/acts"
+    before = event.ask("GET", f"/tournaments/{event.event}/acts", None)["acts"]
+    staff = Staff(app)
+    for client in (staff.dealing("Ann"), staff.tablet(), staff.signed_in("Vic"), app.test_client()):
+        for act in (*ASKED, "undo", "carry", "release"):
+            body = {"act": act, "of": before[0]["seq"], "player": "P01", "seat": 1, "table": 1}
+            answers = [client.post(acts, json=body),
+                       client.post(f"/events/{event.event}/acts", data=body,
+                                   headers={"Origin": "http://localhost"})]
+            if act not in ("went", "here"):
+                answers.append(client.post(f"{API}/tables/1/event", json=body))
+            assert {answer.status_code for answer in answers} <= {303, 401, 403, 422}, act
+    assert staff.signed_in("Flo").get(acts).get_json()["acts"] == before
 
 
 def test_seating_limits_are_set_and_taken_off_on_the_page(client: FlaskClient):
@@ -538,3 +559,18 @@ def test_what_was_paid_is_told_with_the_bounties(client: FlaskClient):
     assert paid == money["fees"] + money["bounties"] + money["pool"]
     assert f"<dt>Paid</dt><dd>{paid:,}</dd>" in page
     assert page.count(f'<td class="figure">{paid // 4:,}</td>') == 4
+
+
+def test_envelopes_stay_shut_until_they_are_won(client: FlaskClient):
+    """Neither the page nor the API says what is in the envelope of somebody who is still in."""
+    event = dealers(client, 4, bounty={"way": "mystery", "amount": 50, "starts": 2})
+    assert {one["bounty"] for one in event.now["players"]} == {50}
+    event.act("clock", tick="row", amount=1)
+    event.act("announce", text="The envelopes are sealed")
+    assert {one["bounty"] for one in event.now["players"]} == {None}
+    page = " ".join(client.get(f"/events/{event.event}/players").get_data(as_text=True).split())
+    assert page.count('<td class="figure">?</td>') == 4
+    event.act("close")
+    event.act("deal", way="chips")
+    event.act("finish")
+    assert event.now["money"]["bounties"] == sum(event.now["money"]["bounties_won"].values()) == 200

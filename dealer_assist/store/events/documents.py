@@ -143,6 +143,8 @@ def _limits(state: Running) -> Document:
 
 
 def _players(state: Running) -> list[Document]:
+    """Who entered; `bounty` is what is on the head, None while it lies in an envelope that nobody has won."""
+    mystery = state.envelopes_open and not state.over
     seated = {player: (table.number, seat) for table in state.room for seat, player in table.players.items()}
     entries: dict[str, int] = {}
     for entry in state.entries:
@@ -152,7 +154,8 @@ def _players(state: Running) -> list[Document]:
         "table": seated.get(player, (None, None))[0], "seat": seated.get(player, (None, None))[1],
         "absent": player in state.absent,
         "penalty": state.penalties[player].left if player in state.penalties else 0,
-        "bounty": state.heads.on.get(player, 0), "lammers": state.lammers.get(player, 0),
+        "bounty": None if mystery and player in state.stacks else state.heads.on.get(player, 0),
+        "lammers": state.lammers.get(player, 0),
         "card": player in state.nit.holding and player in state.stacks,
     } for player in state.players]
 
