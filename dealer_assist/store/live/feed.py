@@ -125,6 +125,10 @@ class Feed:
         if not ears:
             del self._listeners[listener.table]
 
+    def hearing(self, table: int | None) -> int:
+        """How many listen to this table alone, or to all."""
+        return len(self._listeners.get(table, ()))
+
     @property
     def listeners(self) -> int:
         """How many there are."""

@@ -7,12 +7,15 @@ import threading
 import time
 from collections.abc import Iterator
 from functools import lru_cache
+from random import uniform
 
 from dealer_assist.store.live.feed import Feed, Listener, News
 
 STREAM = "dealer_assist.stream"     # where, in a request's environ, a stream is left for the loop to tell
 LOOK = 3.0              # seconds after which a stream looks whether its tablet is still there
 RETRY = 1000            # milliseconds after which a browser opens a broken stream again
+GATHER = 0.1            # seconds that news of all tables are gathered before they leave
+CROWD, CROWDED = 16, 1.0    # listeners at one table, a few times what a table has; and seconds, at most
 # the comment is for what stands between; a page can only see an event
 BEAT = ": still here\nevent: beat\ndata: {}\n\n"
 
@@ -50,6 +53,17 @@ class Stream:
             return ""
         self._spoke = time.monotonic()
         return BEAT
+
+    @property
+    def gathers(self) -> float:
+        """Seconds for which news are gathered before they leave.
+
+        A wall of many tables draws once for all that happened. Of those who crowd at one table each waits a
+        time of its own: to tell hundreds at once, entry by entry, every action of the room would wait for.
+        """
+        if self.listener.table is None:
+            return GATHER
+        return 0.0 if self.feed.hearing(self.listener.table) <= CROWD else uniform(GATHER, CROWDED)
 
     @property
     def pause(self) -> float:

@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 from dealer_assist.web.serving.streams import Stream
 
 SILENCE = 20.0              # seconds without a byte of a body, or of an answer taken, before the line is cut
-GATHER = 0.1                # seconds that news of all tables are gathered before they leave
 LOST = 40_000               # milliseconds after which bytes that nobody took mean that the tablet is gone
 TRANSPORT = "dealer_assist.transport"
 
@@ -78,8 +77,8 @@ async def _next(stream: Stream, line: StreamLine, woken: asyncio.Event) -> str:
             await woken.wait()
     except TimeoutError:
         return stream.sign(line.all_taken())
-    if stream.listener.table is None:
-        await asyncio.sleep(GATHER)     # a wall of many tables draws once for all that happened
+    if gathers := stream.gathers:
+        await asyncio.sleep(gathers)
     woken.clear()
     return stream.news()
 
