@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import MEASURE, SIZES, at_state, pairs
+from tests.web.test_page_sizes import HIDDEN_POTS, MEASURE, SIZES, at_state, pairs
 
 NO_LIMIT = {"game": "holdem", "blinds": [100, 200]}
 FLOP = ["3 fold", "4 fold", "5 call", "6 call", "1 call", "2 check"]
@@ -159,3 +159,48 @@ def test_nine_hands_turned_up_leave_every_plate_whole(
     tablet.comes_to(LAPPED, [])
     seats = tablet.page.evaluate(MEASURE, [["#felt .seat"], ".bet"])["targets"]["#felt .seat"]
     assert pairs(seats, 4) == []
+
+
+# cells of a board that are not beside the others of their row, or not on the cloth
+STRAY_CELLS = """() => {
+  const felt = document.getElementById("felt").getBoundingClientRect();
+  return [...document.querySelectorAll("#felt .board")].flatMap((row) => {
+    const boxes = [...row.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+    return boxes.filter((one) => one.top !== boxes[0].top || one.bottom > felt.bottom).map((one) => one.y);
+  });
+}"""
+CUT_KEYS = """() => [...document.querySelectorAll("#keys .key")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.dataset.key)"""
+
+
+def test_a_board_of_rows_keeps_its_rows_on_a_phone(tablet: Tablet, room: Server) -> None:
+    """Which cards play together is read across and down: nine cards lay in one column, the last cut off."""
+    lines = ["3 call", "1 call", "2 check", "deal board AhKd7c2s9dTc3h4c5d"]
+    chowaha = {"game": "chowaha", "blinds": [100, 200]}
+    tablet.page.set_viewport_size({"width": 390, "height": 844})
+    tablet.open(f"/tables/{at_state(room, chowaha, 3, {'button': 3}, lines)}")
+    expect(tablet.page.locator("#felt .board [data-card]")).to_have_count(9)
+    expect(tablet.key("check")).to_be_visible()
+    tablet.comes_to(STRAY_CELLS, [])
+
+
+def test_two_boards_leave_the_pot_in_sight_on_a_phone(tablet: Tablet, room: Server) -> None:
+    """Nine seats, and all the keys of a bet below."""
+    lines = [*(f"{seat} call" for seat in (3, 4, 5, 6, 7, 8, 9, 1)), "2 check", "deal board AhKd7c2s9dTc"]
+    omaha = {"game": "double-board-omaha", "blinds": [100, 200]}
+    tablet.page.set_viewport_size({"width": 390, "height": 844})
+    tablet.open(f"/tables/{at_state(room, omaha, 9, {'button': 9}, lines)}")
+    expect(tablet.key("digit-7")).to_be_visible()
+    expect(tablet.page.locator(".pot")).to_have_count(1)
+    tablet.comes_to(HIDDEN_POTS, [])
+
+
+def test_games_to_choose_from_are_written_whole(tablet: Tablet, room: Server) -> None:
+    """On the smallest tablet and on a phone."""
+    pick = {"game": "paradise-road-pickem", "blinds": [100, 200]}
+    tablet.open(f"/tables/{at_state(room, pick, 4, {'button': 4}, [])}")
+    expect(tablet.key("choose-omaha-8")).to_be_visible()
+    for size in ((960, 600), (390, 844)):
+        tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tablet.comes_to(CUT_KEYS, [])
