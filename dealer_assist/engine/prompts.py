@@ -131,7 +131,7 @@ def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
     if not seats or own or _hole_card_last(steps):
         return None
     before = tuple(takewhile(lambda it: it.do != "roll" and it.face != UP, steps))
-    if len(before) < len(steps) and not any(it.do == "turn-up" for it in before):
+    if not any(it.do == "turn-up" for it in before):
         return None     # door cards come before, or cards that come after it are entered: it is done
     return with_deals(hand, before, _shows(hand, "prompts.show-open", seats))
 

@@ -143,9 +143,16 @@ class Mover:
         return Action("discard", now.seat, amount=count, cards=cards)
 
     def _thrown(self, hand: Hand, i: int, count: int) -> tuple[Card, ...] | None:
-        cards = self.chance.sample(self.felt.down[i], count)
+        cards = self.chance.sample(self._dealt(hand, i), count)
         self.felt.throw(i, cards, hand.deck.draw_no)
         return tuple(cards) if self._often(self.named) else None
+
+    def _dealt(self, hand: Hand, i: int) -> list[Card]:
+        """The down cards that lie before a player; those of later streets of a run-out are still to come."""
+        asked = [n for n, it in enumerate(hand.due) if it.seat == i and it.do in ("discard", "keep")]
+        later = hand.due[asked[0]:] if asked else ()
+        coming = sum(cards for it in later if it.face == DOWN for j, cards in it.owed if j == i)
+        return self.felt.down[i][: len(self.felt.down[i]) - coming]
 
     def _part(self, hand: Hand, now: Waiting) -> Action:
         i = self.chance.choice(hand.live())

@@ -64,3 +64,12 @@ def test_the_door_card_is_not_thrown():
 )
 def test_razz(better, worse):
     assert beats("super-razz", better, worse, "low")
+
+
+def test_a_card_of_a_later_street_cannot_be_thrown():
+    """All-in on third street: of four known cards two go, and the last of the run-out is none of them."""
+    all_in = "4 bring-in, deal 1 5h8d7dKs, 1 all-in, 2 fold, 3 fold, 4 all-in"
+    doors = {"1": "2c", "2": "3c", "3": "4c", "4": "Kc"}
+    money = {**ANTES, "betting": "no-limit", "small_bet": None, "big_bet": None, "up": doors}
+    assert refused("super-razz", f"{all_in}, 1 discard 2 8dJh", **money) == "not-held"
+    assert start("super-razz", f"{all_in}, 1 discard 2 8dKs", **money).cards.gone

@@ -100,7 +100,7 @@ def throw(hand: HandState, i: int, count: int, cards: tuple[Card, ...] | None) -
         if card != UNKNOWN and card in down:
             down.remove(card)
             del hand.cards.where[card]
-        elif UNKNOWN in down:
+        elif down.count(UNKNOWN) > due.owed(hand, i, DOWN):    # a card that is still to be dealt is none
             if card != UNKNOWN:
                 _name(hand, card, i)
             down.remove(UNKNOWN)
