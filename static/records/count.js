@@ -2,11 +2,12 @@
 // could have gone wrong. By keyboard: figures, Tab to the next value, Enter to the next seat; by touch: the pad.
 import { post, uuid } from "../shell/api.js";
 import { amount, write } from "../shell/dom.js";
+import { FIGURES, MOST_DIGITS } from "../shell/press.js";
 import { field, fill, h, key, page, run, signature } from "./common.js";
 
 const words = JSON.parse(document.getElementById("words").textContent);
 const { seats, table, chips } = page.expected;
-const SUM = "sum", MOST_DIGITS = 12;
+const SUM = "sum";
 const columns = [...chips, SUM];
 const values = {};
 const work = document.getElementById("work");
@@ -133,7 +134,7 @@ function pad() {
     "div",
     { class: "keypad", ...keep },
     h("output", {}),
-    ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000"].map(tap),
+    FIGURES.map(tap),
     key("digit-back", "⌫", {
       kind: "digit",
       aria: words.back,

@@ -2,13 +2,12 @@
 // types into the same field.
 import { split, tile } from "../shell/cards.js";
 import { amount, fill, h, key } from "../shell/dom.js";
+import { keypad } from "../shell/figures.js";
 import { readWhole } from "../shell/numbers.js";
 import { grid } from "../shell/pad.js";
 import { t } from "../shell/texts.js";
 
-const MOST_DIGITS = 12;
 const ROOM = 16; // between a field and the pad that would lie over it
-const FIGURES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000"];
 let root = null;
 let now = null; // the field that the pad writes into, and what it is for
 let written = false;
@@ -18,6 +17,7 @@ export function padded(input, what) {
   input.setAttribute("inputmode", "none");
   input.addEventListener("focus", () => open(input, what));
   input.addEventListener("blur", close);
+  input.addEventListener("input", () => now?.input === input && draw()); // a key goes on from what was typed
   return input;
 }
 
@@ -56,7 +56,10 @@ function open(input, what) {
 function close() {
   const left = now;
   now = null;
-  if (root) root.hidden = true;
+  if (root) {
+    root.hidden = true;
+    fill(root); // its figures have the names of those of a line's own keypad
+  }
   if (left && written) left.input.dispatchEvent(new Event("change"));
 }
 
@@ -70,7 +73,7 @@ function draw() {
   fill(
     root,
     h("p", { class: "asks" }, now.label, " ", h("output", {}, shown())),
-    now.what === "cards" ? deck() : figures(),
+    now.what === "cards" ? deck() : keypad(now.input.value, write, done()),
   );
 }
 
@@ -79,27 +82,6 @@ const shown = () =>
     ? split(now.input.value).map((card) => tile(card, "small"))
     : amount(readWhole(now.input.value) ?? 0);
 const done = () => key("pad-done", t("putright.done"), { kind: "go", onclick: () => now.input.blur() });
-
-function figures() {
-  const put = (change) => () => write(change(now.input.value).slice(0, MOST_DIGITS));
-  return h(
-    "div",
-    { class: "figures-pad" },
-    FIGURES.map((one) =>
-      key(`pad-${one}`, one, {
-        kind: "digit",
-        onclick: put((value) => (value + one).replace(/^0+(?=\d)/, "")),
-      })
-    ),
-    key("pad-back", "⌫", {
-      kind: "digit",
-      aria: t("keys.digit_back"),
-      onclick: put((value) => value.slice(0, -1)),
-    }),
-    key("pad-clear", "C", { kind: "digit", aria: t("keys.clear"), onclick: put(() => "") }),
-    done(),
-  );
-}
 
 function deck() {
   const chosen = split(now.input.value);

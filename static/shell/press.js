@@ -1,5 +1,7 @@
 // A letter on a keyboard is a tap on its key; the letter stands on the key where there is a keyboard.
-const MOST_DIGITS = 12;
+export const MOST_DIGITS = 12; // of an amount
+// A keypad as chips are counted on: the high figures on top, at every desk.
+export const FIGURES = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000"];
 
 // The first of these keys that is there and open.
 export function press(...ids) {
@@ -13,11 +15,18 @@ export function lettered(key, letter) {
   return key;
 }
 
-// An amount by figures, from the keypad or a keyboard.
+// What a figure becomes by one more letter of a key or keyboard; null for a letter that is none of its own.
+export function figured(value, letter) {
+  if (letter === "Backspace") return value.slice(0, -1);
+  if (!/^0{1,3}$|^[1-9]$/.test(letter)) return null;
+  const next = (value + letter).replace(/^0+(?=\d)/, "");
+  return next.length > MOST_DIGITS ? value : next;
+}
+
+// An amount by figures, from the keypad or a keyboard; nought is no amount.
 export function typed(ui, letter, change) {
-  if (letter === "Backspace") return change({ amount: ui.amount.slice(0, -1) });
-  if (!/^0{1,3}$|^[1-9]$/.test(letter)) return false;
-  const next = (ui.amount + letter).replace(/^0+/, "");
-  if (next.length <= MOST_DIGITS) change({ amount: next });
+  const next = figured(ui.amount, letter);
+  if (next === null) return false;
+  change({ amount: next.replace(/^0$/, "") });
   return true;
 }

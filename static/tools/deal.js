@@ -1,6 +1,7 @@
 // The tool for a deal at the final table: stacks and prizes in, what each gets by ICM and by chips.
 import { amount, h } from "../shell/dom.js";
-import { field, keypad, typed } from "../shell/figures.js";
+import { field, keypad } from "../shell/figures.js";
+import { figured } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 
 // Figures up to the last that was typed; one that is left out between others counts as 0, and is refused.
@@ -39,7 +40,7 @@ export function deal({ most }) {
     ui,
     wants: () => t("tools.wants-deal"),
     typed: (letter, change) => {
-      const next = typed(value(), letter);
+      const next = figured(value(), letter);
       return next !== null && set(change, next);
     },
     question: () => {

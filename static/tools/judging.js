@@ -2,7 +2,8 @@
 // award at once.
 import { face, suitClass, tile } from "../shell/cards.js";
 import { amount, h, key } from "../shell/dom.js";
-import { field, keypad, typed } from "../shell/figures.js";
+import { field, keypad } from "../shell/figures.js";
+import { figured } from "../shell/press.js";
 import { cardPad } from "../shell/pad.js";
 import { named, t } from "../shell/texts.js";
 
@@ -34,7 +35,7 @@ export function showdown(shape) {
     wants: () => t("tools.wants-hands"),
     typed: (letter, change) => {
       if (!figure()) return pad(shape, ui, size, held, places, change).typed(letter);
-      const next = typed(ui[ui.on], letter);
+      const next = figured(ui[ui.on], letter);
       return next !== null && change({ [ui.on]: next });
     },
     question: () => question(shape, ui, held),

@@ -1,7 +1,8 @@
 // The tools for figures: pot-limit, side pots, odd chips. Each answers `ui`, `question`, `screen`, `wants`,
 // `answer`.
 import { amount, h, key } from "../shell/dom.js";
-import { field, keypad, typed } from "../shell/figures.js";
+import { field, keypad } from "../shell/figures.js";
+import { figured } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -23,7 +24,7 @@ function twoSides(ui, change, fields, rest = []) {
 }
 
 const typing = (ui) => (letter, change) => {
-  const next = typed(ui[ui.on], letter);
+  const next = figured(ui[ui.on], letter);
   return next !== null && change({ [ui.on]: next });
 };
 
@@ -104,7 +105,7 @@ export function sidePots() {
     ui,
     wants: () => t("tools.wants-chips"),
     typed: (letter, change) => {
-      const next = typed(value(), letter);
+      const next = figured(value(), letter);
       return next !== null && set(change, next);
     },
     question: () =>

@@ -1,15 +1,15 @@
 import { same, script } from "./page.js";
 
-const { typed } = await script("shell/figures");
+const { figured } = await script("shell/press");
 const { chipsInPlay, shortly, smallest, wagerChips } = await script("shell/chips");
 const { search } = await script("shell/gamesearch");
 
 Deno.test("figures grow by a key, lose leading noughts and stop at twelve", () => {
-  same(["7", "00", "5"].reduce(typed, ""), "7005");
-  same(typed("0", "5"), "5");
-  same(typed("12", "Backspace"), "1");
-  same(typed("12", "x"), null);
-  same(typed("999999999999", "9"), "999999999999");
+  same(["7", "00", "5"].reduce(figured, ""), "7005");
+  same(figured("0", "5"), "5");
+  same(figured("12", "Backspace"), "1");
+  same(figured("12", "x"), null);
+  same(figured("999999999999", "9"), "999999999999");
 });
 
 Deno.test("the smallest chip is the largest that everything can be posted in", () => {

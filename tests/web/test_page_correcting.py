@@ -48,9 +48,9 @@ def carried(tablet: Tablet, why: str) -> None:
 def by_pad(tablet: Tablet, field: str, *figures: str) -> None:
     """Tap a field, and its figures on the pad."""
     tablet.page.locator(f'[data-field="{field}"]').tap()
-    tablet.tap("pad-clear")
+    tablet.tap("clear")
     for figure in figures:
-        tablet.tap(f"pad-{figure}")
+        tablet.tap(f"digit-{figure}")
     tablet.tap("pad-done")
 
 
