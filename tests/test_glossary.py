@@ -18,6 +18,7 @@ TERMS = {
         r"scoops?": r"scoop", r"boards?": r"board|a la vista", r"misdeals?": r"reparto nulo",
         r"bount(?:y|ies)": r"bount", r"penalt(?:y|ies)": r"penaliza", r"odd chips?": r"impar|suelta|sobra",
         r"floor": r"floor", r"levels?": r"nivel|\blevels\b", r"records?": r"registro|anotad",
+        r"(?:chip )?races?|raced(?: off)?": r"carrera",
     },
     "de": {
         r"pots?": r"pot", r"side pots?": r"side[ -]pot", r"bring-in": r"bring-in", r"antes?": r"ante",
@@ -29,6 +30,7 @@ TERMS = {
         r"stub": r"stapel", r"penalt(?:y|ies)": r"strafe", r"odd chips?": r"odd chip|überzählig|übrig",
         r"records?": r"aufzeichnung|aufgezeichnet", r"corrections?|corrected": r"berichtig",
         r"burn cards?": r"brennkarte", r"directors?": r"leitung", r"qualifiers?": r"qualifier",
+        r"(?:chip )?races?|raced(?: off)?": r"chip-race",
     },
 }
 # words that some room says for a thing which has another one here

@@ -442,7 +442,7 @@ def test_what_was_done_to_the_clock_is_told_in_words(client: FlaskClient):
 
 
 def test_before_the_break_each_table_knows_what_to_fetch_and_take_away(client: FlaskClient):
-    """From stacks the odd chips; counted by colour all of them; the total after is before and the gain."""
+    """From stacks the chips to race off; counted by colour all of them; the total is before and the gain."""
     event = dealers(client, 3, start=1575)
     room = event.now["tables"][0]["room"]
     paper = client.get(f"/events/{event.event}/chips").get_data(as_text=True)
@@ -473,7 +473,7 @@ def test_a_race_with_cards_typed_on_the_desk_is_told_there_and_at_the_table(clie
         **{f"cards.1.{seat}": cards for seat, cards in dealt.items()})
     assert [one["stack"] for one in event.now["tables"][0]["seats"]] == [1600, 1600, 1500]
     desk = client.get(f"/events/{event.event}").get_data(as_text=True)
-    assert "The last race" in desk and "A♠ K♦ 2♣" in desk
+    assert "The last chip race" in desk and "A♠ K♦ 2♣" in desk
     assert client.get(f"{API}/tables/{room}").get_json()["chip"] == 25      # 50/100 cannot do without
     event.act("clock", tick="row", amount=2)
     event.act("clock", tick="resume") if not event.now["clock"]["running"] else None

@@ -152,7 +152,7 @@ eventcheck-row =
     Zeile { NUMBER($row, useGrouping: 0) } des Hauptbuchs ist nicht so, wie sie versiegelt wurde.
 eventcheck-seed = Der Startwert der Auslosungen ist nicht der, der versiegelt wurde.
 eventcheck-chips =
-    { SIGNED($chips) } Chips sind im Spiel, die kein Entry, kein Race und keine Zählung erklärt.
+    { SIGNED($chips) } Chips sind im Spiel, die kein Entry, kein Chip-Race und keine Zählung erklärt.
 eventcheck-seat =
     Tisch { NUMBER($table, useGrouping: 0) }, Sitz { $seat }: { $there } liegen da, { $should } müssten es sein.
 eventcheck-otherwise = Neu ausgerechnet kommt bei dem Turnier etwas anderes heraus.

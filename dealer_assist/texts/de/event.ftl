@@ -46,7 +46,7 @@ event-shootout-done =
        *[other] Dieser Tisch ist entschieden: { $n } kommen weiter. Auf die anderen Tische warten
     }
 event-raced =
-    T{ $old } ausgelost: { $n ->
+    Chip-Race um T{ $old }: { $n ->
         [0] niemand gewinnt einen T{ $new }
         [one] ein T{ $new } an Sitz { $seats }
        *[other] je ein T{ $new } an die Sitze { $seats }

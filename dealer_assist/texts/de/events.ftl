@@ -313,14 +313,14 @@ events-chips-raced = Chip-Races
 events-chips-counted = Zählungen und Berichtigungen
 events-chips-removed = Von Entfernten
 events-chips-in-play = Im Spiel
-events-chips-equal = Die Chips im Spiel sind, was Entries, Add-ons, Lammer, Races und Zählungen ergeben.
+events-chips-equal = Die Chips im Spiel sind, was Entries, Add-ons, Lammer, Chip-Races und Zählungen ergeben.
 events-chips-stop =
-    { SIGNED($difference) } Chips, die kein Entry, kein Race und keine Zählung erklärt. Nichts wird
+    { SIGNED($difference) } Chips, die kein Entry, kein Chip-Race und keine Zählung erklärt. Nichts wird
     gegeben: jeden Tisch zählen und die Zählung klären, die nicht stimmt.
 events-chips-title = Chips nach Tischen
 events-chips-before = Chips
 events-chips-count = Zählung
-events-chips-after = Nach dem Race
+events-chips-after = Nach dem Chip-Race
 events-chips-together = Zusammen
 events-take-away = T{ $chip } wegnehmen
 events-fetch = T{ $chip } holen
@@ -328,7 +328,7 @@ events-count-off = stimmt nicht
 events-count-fresh = gezählt, stimmt
 events-count-none = zählen
 events-odd-only =
-    + Nur die überzähligen Chips: Ein nach Farben gezählter Tisch zeigt alle seine T{ $old }; was sie an
+    + Nur die Chips im Chip-Race: Ein nach Farben gezählter Tisch zeigt alle seine T{ $old }; was sie an
     ganzen T{ $new } ergeben, kommt dazu.
 events-colour-up-plan = Color-up: T{ $old } werden T{ $new }
 events-chips-paper = Chips zum Holen, auf Papier
@@ -361,11 +361,11 @@ events-free-tables =
         [one] Frei für das nächste Turnier, ein Tisch des Raums, nach Nummer:
        *[other] Frei für das nächste Turnier, { $n } Tische des Raums, nach Nummern:
     }
-events-race-result = Die letzte Auslosung
-events-race-cards = Mit Karten an den Tischen auslosen
+events-race-result = Das letzte Chip-Race
+events-race-cards = Chip-Race mit Karten an den Tischen
 events-race-how =
-    Gib jedem für jeden übrigen Chip eine Karte, ab Sitz 1, und tipp sie ein: Ah 6c. Für einen leeren Tisch
-    gibt der versiegelte Startwert.
+    Gib jedem für jeden Chip im Chip-Race eine Karte, ab Sitz 1, und tipp sie ein: Ah 6c. Für einen leeren
+    Tisch gibt der versiegelte Startwert.
 events-race-table = Chip-Race an Tisch { $n }
 events-race-count =
     { $n ->
@@ -374,4 +374,4 @@ events-race-count =
     }
 events-race-cards-word = Karten
 events-race-won = Gewonnen
-events-chip-needed = T{ $old } wird bis Level { $level } gebraucht: erst danach auslosen.
+events-chip-needed = T{ $old } wird bis Level { $level } gebraucht: erst danach ins Chip-Race.

@@ -35,7 +35,7 @@ house-level-applies-next-hand = ab der nächsten Hand
 house-color-up-name = Color-up
 house-color-up-does = was mit überzähligen kleinen Chips geschieht
 house-color-up-figure =
-    Race auf 100 mit neun überzähligen 25ern: 225 geben zwei Chips und 25 übrig; aufgerundet einen dritten
+    Chip-Race auf 100 mit neun überzähligen 25ern: 225 geben zwei Chips und 25 übrig; aufgerundet einen dritten
     Chip.
 house-color-up-race = Chip-Race, der Rest entfällt
 house-color-up-round-up = Chip-Race, der Rest aufgerundet
@@ -46,7 +46,7 @@ house-color-up-round-half = Chip-Race, der Rest ab der Hälfte aufgerundet
 house-race-last-chip-name = letzter Chip im Chip-Race
 house-race-last-chip-does = der Chip für einen Spieler, dem das Chip-Race nichts lässt
 house-race-last-chip-figure =
-    Um zwei Chips geht es, Sitz 6 bliebe ohne alles: einer extra; oder einer der zwei, vor Sitz 8.
+    Im Chip-Race geht es um zwei Chips, Sitz 6 bliebe ohne alles: einer extra; oder einer der zwei, vor Sitz 8.
 house-race-last-chip-extra = einer extra
 house-race-last-chip-from-race = aus dem Chip-Race
 

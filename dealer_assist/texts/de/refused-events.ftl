@@ -95,5 +95,5 @@ refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer abzug
 refused-table-passed-on =
     An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an
     einem anderen Tisch aus.
-refused-race-cards = Tisch { $table }, Sitz { $seat }: gib { $count } Karten, eine für jeden übrigen Chip.
+refused-race-cards = Tisch { $table }, Sitz { $seat }: gib { $count } Karten, eine für jeden Chip im Chip-Race.
 refused-race-cards-twice = { $card } wurde an Tisch { $table } zweimal gegeben. Sieh noch einmal nach.

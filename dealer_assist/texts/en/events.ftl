@@ -313,7 +313,7 @@ event-acts-till = Till counted:
 
 events-chips-given = Sold, with re-entries and add-ons
 events-chips-redeemed = Lammers turned in
-events-chips-raced = Races
+events-chips-raced = Chip races
 events-chips-counted = Counts and corrections
 events-chips-removed = Of players removed
 events-chips-in-play = In play
@@ -332,8 +332,8 @@ events-count-off = off
 events-count-fresh = counted, right
 events-count-none = count
 events-odd-only =
-    + Odd chips only: a table that is counted by colour shows all its T{ $old }; what they make in whole
-    T{ $new } is fetched beside these.
+    + Chips to race off only: a table that is counted by colour shows all its T{ $old }; what they make in
+    whole T{ $new } is fetched beside these.
 events-colour-up-plan = Colour-up: T{ $old } become T{ $new }
 events-chips-paper = Chips to fetch, on paper
 
@@ -365,11 +365,11 @@ events-free-tables =
         [one] Free for the next event, one table of the room, by number:
        *[other] Free for the next event, { $n } tables of the room, by number:
     }
-events-race-result = The last race
-events-race-cards = Race with cards at the tables
+events-race-result = The last chip race
+events-race-cards = Chip race with cards at the tables
 events-race-how =
-    Deal each player a card for every odd chip, from seat 1, and type them: Ah 6c. A table left empty is dealt
-    by the sealed seed.
+    Deal each player a card for every chip to race off, from seat 1, and type them: Ah 6c. A table left empty
+    is dealt by the sealed seed.
 events-race-table = Race off at table { $n }
 events-race-count =
     { $n ->

@@ -32,8 +32,8 @@ house-level-applies-next-hand = from the next hand
 ## house-color-up
 
 house-color-up-name = colour-up
-house-color-up-does = what happens to odd small chips
-house-color-up-figure = Race to 100 with nine odd 25s: 225 make two chips and 25 over; rounded up, a third chip.
+house-color-up-does = what happens to small chips left over
+house-color-up-figure = Race to 100 with nine 25s left over: 225 make two chips and 25; rounded up, a third chip.
 house-color-up-race = raced off, the rest is dropped
 house-color-up-round-up = raced off, the rest rounded up
 house-color-up-round-half = raced off, the rest from half up

@@ -89,5 +89,5 @@ refused-no-lammers-has-left = { $player } has { $left } lammers left. Turn in on
 refused-no-lammers-at-table = Nobody at table { $table } has lammers to turn in now.
 refused-table-passed-on =
     { $table } plays { $event } since. Break it there first, or draw seats at another table.
-refused-race-cards = Table { $table }, seat { $seat }: deal { $count } cards, one for each odd chip.
+refused-race-cards = Table { $table }, seat { $seat }: deal { $count } cards, one for each chip to race off.
 refused-race-cards-twice = { $card } was dealt twice at table { $table }. Look again.

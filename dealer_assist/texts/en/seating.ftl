@@ -26,7 +26,7 @@ ledger-absent = Nobody has come for the stack; it is blinded off
 ledger-arrived = At the table now
 ledger-level = Level { $level }
 ledger-colour-up =
-    The chips of { $old } leave play: { $count } odd, { $won } of { $new } won in the race at table { $table }
+    The chips of { $old } leave play: { $count } raced off, { $won } of { $new } won at table { $table }
 ledger-race =
     Table { $table }: { $taken } chips of { $old } are taken away, { $fetched } of { $new } brought;
     { SIGNED($gain) } in play

@@ -44,7 +44,7 @@ event-shootout-done =
        *[other] Esta mesa está decidida: pasan { $n }. Espera a las demás mesas
     }
 event-raced =
-    Fichas de { $old } cambiadas: { $n ->
+    Carrera de las fichas de { $old }: { $n ->
         [0] nadie gana una de { $new }
         [one] una de { $new } al asiento { $seats }
        *[other] una de { $new } a cada asiento { $seats }

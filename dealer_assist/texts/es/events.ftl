@@ -37,7 +37,7 @@ events-to-open = Torneos abiertos
 events-to-archive = Torneos archivados
 events-differences = Cuenta estas
 events-chips-should =
-    Vendidas { $given }, cambios de color { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
+    Vendidas { $given }, carreras { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
     { $removed }; en juego { $chips }.
 events-difference = Mesa { $table }, asiento { $seat }: hay / debería haber
 events-nobody = nadie
@@ -53,7 +53,7 @@ events-hand-for-hand-off = Fin del mano a mano
 events-held = Las manos all-in siguen boca abajo
 events-release = Liberar la mano
 events-release-all = Liberar todas las manos
-events-colour-up = Retirar la ficha menor
+events-colour-up = Carrera de la ficha menor
 events-close = Cerrar la inscripción
 events-finish = Terminar el torneo
 events-minutes-left = Minutos restantes
@@ -290,7 +290,7 @@ event-acts-pay = Tabla de premios fijada
 event-acts-hand-for-hand-on = Empieza el mano a mano
 event-acts-hand-for-hand-off = Termina el mano a mano
 event-acts-last-hands = Últimas manos:
-event-acts-colour-up = Retirada:
+event-acts-colour-up = Carrera de fichas:
 event-acts-penalty = Penalización:
 event-acts-absent-on = Presente:
 event-acts-absent-off = Ausente:
@@ -332,9 +332,9 @@ events-count-off = no cuadra
 events-count-fresh = contado, cuadra
 events-count-none = contar
 events-odd-only =
-    + Solo las fichas sueltas: una mesa contada por colores muestra todas sus T{ $old }; lo que suman en
-    T{ $new } enteras se trae además.
-events-colour-up-plan = Cambio de color: las T{ $old } pasan a T{ $new }
+    + Solo las fichas de la carrera: una mesa contada por colores muestra todas sus T{ $old }; lo que suman
+    en T{ $new } enteras se trae además.
+events-colour-up-plan = Cambio de fichas: las T{ $old } pasan a T{ $new }
 events-chips-paper = Fichas que traer, en papel
 
 events-colour-up-in =
@@ -365,12 +365,12 @@ events-free-tables =
         [one] Libre para el próximo torneo, una mesa de la sala, por número:
        *[other] Libres para el próximo torneo, { $n } mesas de la sala, por número:
     }
-events-race-result = El último sorteo de fichas
-events-race-cards = Sortear con cartas en las mesas
+events-race-result = La última carrera de fichas
+events-race-cards = Carrera de fichas con cartas en las mesas
 events-race-how =
-    Reparte a cada jugador una carta por ficha suelta, desde el asiento 1, y escríbelas: Ah 6c. Una mesa vacía
-    se reparte con la semilla sellada.
-events-race-table = Retirar en la mesa { $n }
+    Reparte a cada jugador una carta por cada ficha de la carrera, desde el asiento 1, y escríbelas: Ah 6c.
+    Una mesa vacía se reparte con la semilla sellada.
+events-race-table = Carrera de fichas en la mesa { $n }
 events-race-count =
     { $n ->
         [one] 1 carta
@@ -378,4 +378,4 @@ events-race-count =
     }
 events-race-cards-word = Cartas
 events-race-won = Gana
-events-chip-needed = Las fichas de { $old } hacen falta hasta el nivel { $level }: sortéalas después.
+events-chip-needed = Las fichas de { $old } hacen falta hasta el nivel { $level }: la carrera, después.

@@ -33,19 +33,20 @@ house-level-applies-next-hand = desde la mano siguiente
 ## house-color-up
 
 house-color-up-name = cambio de fichas
-house-color-up-does = qué pasa con las fichas pequeñas sueltas
-house-color-up-figure = Sorteo a 100 con nueve 25 sueltas: 225 son dos fichas y sobran 25; hacia arriba, una tercera.
-house-color-up-race = se sortean, el resto se retira
-house-color-up-round-up = se sortean, el resto hacia arriba
-house-color-up-round-half = se sortean, el resto desde la mitad
+house-color-up-does = qué pasa con las fichas pequeñas que sobran
+house-color-up-figure = Carrera a 100 con nueve 25 de sobra: 225 son dos fichas y 25; hacia arriba, una tercera.
+house-color-up-race = carrera de fichas, el resto se retira
+house-color-up-round-up = carrera de fichas, el resto hacia arriba
+house-color-up-round-half = carrera de fichas, el resto desde la mitad
 
 ## house-race-last-chip
 
-house-race-last-chip-name = última ficha del sorteo
-house-race-last-chip-does = la ficha de quien el sorteo deja sin nada
-house-race-last-chip-figure = Dos fichas en juego, el 6 se queda sin nada: una más; o una de las dos, antes que el 8.
+house-race-last-chip-name = última ficha de la carrera
+house-race-last-chip-does = la ficha de quien la carrera deja sin nada
+house-race-last-chip-figure =
+    Dos fichas en la carrera, el 6 se queda sin nada: una más; o una de las dos, antes que el 8.
 house-race-last-chip-extra = una además
-house-race-last-chip-from-race = del sorteo
+house-race-last-chip-from-race = de la carrera
 
 ## house-balance-who
 

@@ -53,7 +53,7 @@ refused-bad-prizes = Un puesto peor nunca cobra más, y nadie menos que nada.
 refused-same = Ya está así.
 refused-round-open = Hay mesas que aún juegan esta ronda. Espera a que todas terminen.
 refused-bad-number-draw = Saca un número de 0 a 20.
-refused-no-chip = No hay ficha más pequeña que retirar.
+refused-no-chip = No hay ficha más pequeña para la carrera.
 refused-bad-number-penalty = Una penalización es de 1 a 100 manos o rondas.
 refused-no-text = Escribe una frase de 200 letras como mucho.
 refused-nobody-goes-now = Ahora no puede irse nadie: sus mesas juegan. Espera a que acaben las manos.
@@ -94,5 +94,5 @@ refused-no-lammers-has-left = { $player } tiene { $left } lammers. Entrega uno d
 refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.
 refused-table-passed-on =
     En { $table } se juega ahora { $event }. Rompe antes esa mesa allí, o sortea asientos en otra.
-refused-race-cards = Mesa { $table }, asiento { $seat }: reparte { $count } cartas, una por ficha suelta.
+refused-race-cards = Mesa { $table }, asiento { $seat }: reparte { $count } cartas, una por ficha de la carrera.
 refused-race-cards-twice = { $card } se repartió dos veces en la mesa { $table }. Míralo otra vez.

@@ -26,7 +26,7 @@ ledger-absent = Nadie ha venido por las fichas; pagan sus ciegas
 ledger-arrived = Ya está en la mesa
 ledger-level = Nivel { $level }
 ledger-colour-up =
-    Salen las fichas de { $old }: { $count } sueltas, { $won } de { $new } ganadas en la mesa { $table }
+    Salen las fichas de { $old }: { $count } a la carrera, { $won } de { $new } ganadas en la mesa { $table }
 ledger-race =
     Mesa { $table }: se retiran { $taken } fichas de { $old } y se traen { $fetched } de { $new };
     { SIGNED($gain) } en juego
