@@ -6,6 +6,7 @@ import copy
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
@@ -13,7 +14,12 @@ import pytest
 
 from dealer_assist.formats.files import count_hands, read_hands
 from dealer_assist.formats.ohh import GAMES, lacks, write_ohh
-from dealer_assist.formats.phh import Outcome, PhhHand, UnreadHand, replay
+from dealer_assist.engine.play import play
+from dealer_assist.engine.state.actions import parse_action
+from dealer_assist.formats.phh import (
+    Outcome, PhhHand, UnreadHand, action_lines, replay, setup_of,
+)
+from dealer_assist.formats.source import source_of
 from dealer_assist.formats.timeline import About
 from tests.strategies import server_hand
 
@@ -468,6 +474,48 @@ OHH: dict[str, Any] = {"ohh": {
             {"player_id": 0, "action": "Shows Cards", "cards": ["Qc", "Qd"]}]}],
     "pots": [{"number": 0, "amount": 4.01, "rake": 0.2, "jackpot": 0,
               "player_wins": [{"player_id": 7, "win_amount": 3.81}]}]}}
+
+
+# somebody watched a table of a tournament: nobody is the hero, antes, one all-in before the flop
+WATCHED: dict[str, Any] = {"ohh": OHH["ohh"] | {
+    "tournament": True, "tournament_info": {"tournament_number": "555", "type": "MTT", "flags": ["Deep"]},
+    "flags": ["Observed"], "game_number": "701", "table_name": "555 4", "currency": "Chips",
+    "small_blind_amount": 50, "big_blind_amount": 100, "ante_amount": 10, "players": [
+        {"id": 1, "seat": 2, "name": "Ann", "starting_stack": 5000},
+        {"id": 2, "seat": 3, "name": "Ben", "starting_stack": 700},
+        {"id": 3, "seat": 6, "name": "Cleo", "starting_stack": 3000},
+        {"id": 4, "seat": 4, "name": "Di", "starting_stack": 900, "is_sitting_out": True}],
+    "rounds": [
+        {"id": 1, "street": "Preflop", "actions": [
+            *({"player_id": who, "action": "Post Ante", "amount": 10} for who in (1, 2, 3)),
+            {"player_id": 2, "action": "Post SB", "amount": 50},
+            {"player_id": 3, "action": "Post BB", "amount": 100},
+            {"player_id": 1, "action": "Raise", "amount": 200},
+            {"player_id": 2, "action": "Raise", "amount": 640, "is_allin": True},
+            {"player_id": 3, "action": "Fold"}, {"player_id": 1, "action": "Call", "amount": 490}]},
+        {"id": 2, "street": "Flop", "cards": ["Ah", "Kd", "2c"], "actions": []},
+        {"id": 3, "street": "Turn", "cards": ["3c"], "actions": []},
+        {"id": 4, "street": "River", "cards": ["9s"], "actions": []},
+        {"id": 5, "street": "Showdown", "actions": [
+            {"player_id": 2, "action": "Shows Cards", "cards": ["Qs", "Qh"]},
+            {"player_id": 1, "action": "Shows Cards", "cards": ["As", "Jd"]}]}],
+    "pots": [{"number": 0, "amount": 1510, "rake": 0,
+              "player_wins": [{"player_id": 1, "win_amount": 1510}]}]}}
+
+
+def test_a_watched_hand_of_a_tournament_is_read_and_leaves_as_one():
+    """Without a hero, the tournament's number in what is read and in what is written again."""
+    hand, = read_hands(json.dumps(WATCHED).encode(), "watched.ohh")
+    assert isinstance(hand, PhhHand)
+    result = replay(hand)
+    assert (result.error, result.agrees, result.stacks) == (None, True, (5810, 0, 2890))
+    assert (hand.fields["event"], hand.fields["hand"]) == ("Tournament 555", "701")
+    source = source_of(hand)
+    about = replace(ABOUT, source=source)
+    end = play(setup_of(hand), [parse_action(line) for line in action_lines(hand, setup_of(hand))])
+    told = json.loads(write_ohh(end.setup, end.actions, about).text)["ohh"]
+    assert (told["flags"], told["tournament_info"]["tournament_number"]) == (["Observed"], "555")
+    assert outcome(json.dumps({"ohh": told})).agrees
 
 
 def test_an_open_hand_history_is_read_like_any_text():
