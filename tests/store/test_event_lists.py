@@ -100,3 +100,18 @@ def test_an_undo_is_told_by_what_it_takes_back_and_what_falls_with_it(app: APIFl
     with app.app_context(), database.reading() as session:
         (last,) = act_list.acts_of(session, standing.find(session, director.id), 1)
     assert last["text"] == "Taken back: Entered: Zoe; Registration closed"
+
+
+@pytest.mark.parametrize(("way", "line"), [
+    ({"way": "icm"}, "Deal written down: By ICM"), ({"way": "chips"}, "Deal written down: By chips"),
+    ({"amounts": {"Ann": 400, "Bob": 200}}, "Deal written down: As agreed")])
+def test_a_deal_is_told_with_how_it_was_counted(app: APIFlask, way: dict[str, Any], line: str) -> None:
+    director = Director(app)
+    director.act("enter", players=["Ann", "Bob"])
+    director.act("draw")
+    director.act("close")
+    total = sum(director.state.prizes)
+    if "amounts" in way:
+        way = {"amounts": {"Ann": total - 100, "Bob": 100}}
+    director.act("deal", **way)
+    assert acts(director)[0] == line

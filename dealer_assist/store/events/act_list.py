@@ -18,7 +18,9 @@ from dealer_assist.tournament.record.state import Line
 from dealer_assist.tournament.structure.model import Level, Row
 
 Document = dict[str, Any]
-PLAIN = ("bag",)        # acts whose words stand alone where nothing more is said
+PLAIN = ("bag", "deal")     # acts whose words stand alone where nothing more is said
+WAYS = {"chips": "events.by-chips", "icm": "events.by-icm", "agreed": "events.as-agreed",
+        "best": "events.carry-best", "sum": "events.carry-sum"}
 NAMED = 5               # players that a line names
 
 
@@ -67,10 +69,16 @@ def act_text(act: Mapping[str, Any], sheet: Sequence[Row], served: str = "hands"
                          seat=act.get("seat", 0)))
     for key in ("text", "chip", "tables", "count", "counted", "amount", "way"):
         if act.get(key) not in (None, 0, ""):
-            parts.append(say(f"events.served-{served}", n=act[key]) if act["act"] == "penalty"
-                         else str(act[key]))
+            parts.append(_figure(act, key, served))
     between = ": " if act["act"] in PLAIN else " "
     return joined((say(f"event-acts.{word}"), joined(parts, ", ")), between)
+
+
+def _figure(act: Mapping[str, Any], key: str, served: str) -> str:
+    """What an act says beside who and where: hands of a penalty, the way of a deal, an amount, a sentence."""
+    if key == "way":
+        return say(WAYS[act[key]]) if act[key] in WAYS else str(act[key])
+    return say(f"events.served-{served}", n=act[key]) if act["act"] == "penalty" else str(act[key])
 
 
 def _clock_text(tick: str, amount: int, sheet: Sequence[Row]) -> str:
