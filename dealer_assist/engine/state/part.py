@@ -89,7 +89,7 @@ def _initial(name: str, value: object) -> str:
 
 def _copied(name: str, value: object) -> str:
     if isinstance(value, _Each) and isinstance(value.value, list):
-        return f"[[*item] for item in self.{name}]"
+        return f"list(map(list, self.{name}))"
     if isinstance(value, _Each | list):
         return f"[*self.{name}]"
     return f"self.{name}" + (".copy()" if isinstance(value, dict | type) else "")
@@ -107,7 +107,7 @@ def _packed(name: str, value: object) -> str:
 
 def _unpacked(name: str, value: object) -> str:
     if isinstance(value, _Each) and isinstance(value.value, list):
-        return f"[[*item] for item in {name}]"
+        return f"list(map(list, {name}))"
     if isinstance(value, _Each | list):
         return f"[*{name}]"
     if isinstance(value, dict):
