@@ -113,6 +113,7 @@ def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     b"GET http://[::1/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
     b"GET /api/v1/hands/9223372036854775808 HTTP/1.0\r\n\r\n",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
 ], ids=lambda data: data[-24:].decode("latin-1").encode("unicode_escape").decode())
 def test_what_is_no_request_is_told_so(server: Server, data: bytes):
     """The line is not just cut, and nothing breaks down behind it."""

@@ -53,9 +53,9 @@ class Protocol(ASGIProtocol):  # type: ignore[misc]
             self._close_transport()
             return False
 
-    def _send_error_response(self, status: int, message: str) -> None:
+    def _send_error_response(self, status: int, message: str, extra_headers: Any = ()) -> None:
         # of a request in a coding that is not ours; 5xx says that something is wrong here
-        super()._send_error_response(400 if status == 501 else status, message)
+        super()._send_error_response(400 if status == 501 else status, message, extra_headers)
 
     def _on_headers_complete(self) -> Any:
         self._asked()
