@@ -19,8 +19,7 @@ from dealer_assist.texts import Message, joined, listed, say
 def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting | None:
     """Cards on the board or face up; nobody looks at those that go face down."""
     if step.to == TO_COMMUNITY:
-        key = "prompts.turn-community" if hand.stage is not SHOWDOWN else "prompts.community"
-        return Waiting("deal", say(key), count=1, to="community", burn=1)
+        return Waiting("deal", say("prompts.turn-community"), count=1, to="community", burn=1)
     if step.to == TO_BOARD:
         if hand.stage is SHOWDOWN:
             return _rest_of_board(hand, step, rest)

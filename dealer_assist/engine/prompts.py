@@ -13,7 +13,7 @@ from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.dealing.choosing import choice_names
 from dealer_assist.engine.deck_prompts import deal, drawn_to_board, with_deals
 from dealer_assist.engine.showdown.announcements import decided
-from dealer_assist.engine.state.due import DOWN, TO_BOARD, UP
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
@@ -113,6 +113,8 @@ def _showdown(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
 
 def _lying(hand: HandState, asked: Waiting) -> Waiting:
     """What was passed over lies on the table: it is entered, not dealt, and nothing is burned for it."""
+    if asked.to == TO_COMMUNITY:
+        return asked._replace(text=say("prompts.community"), burn=0)
     if asked.to != TO_BOARD or hand.table.run > 1:
         return asked
     return asked._replace(text=say("prompts.enter-rest", n=asked.count), burn=0)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_cards
+from dealer_assist.engine.agenda import next_steps
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.engine.play import Hand, play
-from dealer_assist.engine.prompts import waiting
+from dealer_assist.engine.prompts import prompt, waiting
+from dealer_assist.contract.options import read_hand
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import Refusal
@@ -199,3 +201,19 @@ def test_mississippi_shares_one_card_before_any_burn_comes_back(house, shared):
     kept = read_setup({"game": "mississippi-stud", "betting": "no-limit", "button": 7, "blinds": [5, 10],
                        "seats": {str(seat): 10 for seat in range(1, 8)}, "house": setup.house.as_dealt()})
     assert (play(kept, hand.actions).table.community is not None) == shared     # as a record keeps it
+
+
+def test_the_shared_card_of_a_run_out_is_turned_and_one_that_lies_there_entered():
+    """R50: `next` burns for it and deals it, and so says the sentence; after the betting it was dealt."""
+    streets = zip(FOURTH, FIFTH, SIXTH, strict=True)
+    boards = [f"deal {seat} up {''.join(cards)}" for seat, cards in enumerate(streets, 1)]
+    money = {"ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100, "tournament": True}
+    doors = {str(seat): card for seat, card in enumerate(DOORS, 1)}
+    table = {"game": "stud", "seats": dict.fromkeys(doors, 10), "up": doors}
+    hand = read_hand({**table, **money, "actions": boards})
+    assert prompt(hand) == "Burn and turn one community card: it plays for everybody"
+    assert [step.do for step in next_steps(hand)] == ["shuffle", "burn", "deal", "show"]
+    hand = to_seventh(8, folds_on="fourth")
+    while hand.street == "seventh":
+        hand = hand.after(parse_action(f"{hand.to_act} check"))
+    assert prompt(hand) == "Enter the community card"
