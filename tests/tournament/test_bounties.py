@@ -45,6 +45,18 @@ def test_the_example_of_the_house_rules():
     assert winners(pot, 3, HOUSE) == (min(high, key=lambda seat: (seat - 4) % 10),)
 
 
+def test_the_five_card_half_wins_the_bounty():
+    """1.3.1: "the bounty is typically awarded to the winner of the high hand/five-card hand portion"."""
+    ruled = pots({
+        "game": "badacey", "button": 1, "pots": [{"amount": 4000}],
+        "hands": {"2": "AcKdQhJs9s", "3": "Ah2h3h4h5h", "4": "TsTdThTc9c"}})
+    (pot,) = ruled
+    sides = {share.side: share.winners for share in pot.shares}
+    assert len(sides) == 2 and {(2,), (3,)} == set(sides.values())     # a badugi of seat 2, a wheel of seat 3
+    assert winners(last_pot(ruled, 4, {}), 1, HOUSE) == (3,)
+    assert winners(last_pot(ruled, 4, {}), 1, SPLIT) == (3, 2)
+
+
 def test_side_pots_each_by_its_own_winner():
     """"short stack in the main pot only, won by seat 4; a second … side pot 1, won by seat 9"."""
     ruled = [PotRuling(300, (1, 4, 6, 9), (Share("high", 300, (4,), {4: 300}),)),

@@ -72,3 +72,16 @@ def test_after_the_last_level_a_table_waits_until_all_are_turned_in():
     state = room.act(lammers.turn_in_all(state, 1, room.now))
     assert set(state.stacks.values()) == {15_000} and waiting.why(state, 1, room.now) is None
     assert state.difference == 0
+
+
+def test_lammers_are_not_redeemed_during_a_hand_and_none_is_left_after_both():
+    """1.3.2: "Players may not redeem lammers during the play of a hand"; both at first: T20000."""
+    room = Room(sheet("omaha-lammers", start=10_000))
+    room.begin(4)
+    value = 2 * room.state.house["lammers"].value
+    state = room.act(lammers.turn_in(room.state, "P01", 2, room.now))
+    assert (state.stacks["P01"], state.lammers["P01"]) == (10_000 + value, 0)
+    room.deal(1)
+    assert refused(lambda: lammers.turn_in(room.state, "P02", 1, room.now)) == "hand-open"
+    room.end(1)
+    assert room.act(lammers.turn_in(room.state, "P02", 1, room.now)).difference == 0
