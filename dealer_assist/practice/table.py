@@ -113,7 +113,7 @@ def deal_next(table: PracticeTable, at: str, stated: Json | None = None) -> Prac
     """
     last = table.last
     if last.status() == OPEN:
-        raise NotNow("hand-open.practice", number=last.number)
+        raise NotNow("hand-open.still", number=last.number)
     for seat in table.seats:
         seat["stack"] = STACK if seat["stack"] < 2 * BIG else seat["stack"]
     return _add(table, _next(table, stated or {}), at)
@@ -127,7 +127,7 @@ def _next(table: PracticeTable, stated: Json) -> Json:
     now = TableNow({**dict.fromkeys(SETTINGS), **table.settings}, _stacks(table), carried=carried)
     comes = coming(now, past, stated)
     if comes is None:
-        raise NotNow("too-few-players.practice", field="seats")
+        raise NotNow("too-few-players.at-table", field="seats")
     document, _, where = next_hand(now, comes, stated, load_game)
     return {"setup": document, "positions": positions.stored(where) | by_hand(stated)}
 

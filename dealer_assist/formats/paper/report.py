@@ -141,7 +141,7 @@ def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
     setup = review["setup"]
     betting = named("plays", review["betting"])
     yield say("paper.game"), say("paper.plays", game=last["game_name"], betting=betting)
-    stakes = [say(f"paper.stake-{key}", chips=_amount(setup[key])) for key in STAKES if setup.get(key)]
+    stakes = [say(f"stakes.{key}", chips=_amount(setup[key])) for key in STAKES if setup.get(key)]
     yield say("paper.stakes"), joined(stakes, ", ") or say("paper.stakes-none")
     if setup.get("button"):
         yield say("paper.button"), say("paper.button-seat", seat=setup["button"])
@@ -234,7 +234,7 @@ def _returned(back: Mapping[str, int] | None, names: Mapping[str, str]) -> Itera
     """Uncalled bets."""
     for seat, amount in (back or {}).items():
         if amount:
-            yield say("paper.returned", chips=amount, who=player(seat, names))
+            yield say("replay.returned", chips=amount, who=player(seat, names))
 
 
 def _notes(rows: Sequence[Json]) -> Iterator[str]:

@@ -34,7 +34,7 @@ live-engine_on = Auch auf diesem Tablet werten
 live-engine_stands = dieses Tablet wertet selbst
 live-engine_away = jeder Eintrag wartet auf den Server
 live-lacks_engine =
-    In diesem Browser läuft die Regelmaschine nicht: ohne Verbindung warten Einträge als Liste.
+    Dieser Browser kann nicht selbst werten: ohne Verbindung warten Einträge als Liste.
 live-next_hand = Nächste Hand
 live-an_entry = Ein Eintrag
 live-undo_waits = kam vielleicht an

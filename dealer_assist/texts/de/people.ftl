@@ -12,7 +12,6 @@ people-no-director-yet =
     ausgegeben wird, und melde dich dann hier an.
 people-sign-in-first = Melde dich zuerst an.
 people-pin-first = An diesem Tablet ist niemand angemeldet. Gib zuerst deine PIN ein.
-people-locked = Eine Weile wurde nichts eingegeben. { $name }, bitte die PIN noch einmal, oder wer jetzt gibt.
 people-other-table =
     Dieses Tablet gehört zu Tisch { $table }. Melde dich mit Passwort an, um andere Tische zu sehen.
 people-not-yours = Du bist als { $role } angemeldet. Dies ist für: { $may }. Nichts wurde geändert.

@@ -9,9 +9,11 @@ refused-other-street = Nach Aktion { $after } lief eine andere Runde. Nenne in a
 refused-all-in = Sitz { $seat } ist all-in und handelt nicht mehr.
 refused-not-enough-chips-in-all = Sitz { $seat } hat insgesamt { $had }; { $to } ist mehr. Zähl die Chips noch einmal.
 refused-no-wager =
-    { $to } ist nicht mehr als die { $high }, die zu callen sind, also kein Bet oder Raise. Frag noch einmal
-    als chips.
-refused-no-pot-limit = Diese Hand wird { $betting } gespielt, darin ist der Pot kein Limit. Frag als wrong-amount.
+    { $to } ist nicht mehr als die { $high }, die zu callen sind, also kein Bet oder Raise. Frag stattdessen
+    nach „Chips ohne ein Wort“.
+refused-no-pot-limit =
+    Diese Hand wird { $betting } gespielt, darin ist der Pot kein Limit. Frag stattdessen nach „Falscher
+    Betrag“.
 refused-no-showdown-asked = Hände werden beim Showdown verlangt; jetzt: { $now }.
 refused-own-hand = Sitz { $seat } hat zuletzt gesetzt; nenne den Sitz, der diese Hand sehen will.
 refused-right-count-one-burned = Vor einer Runde wird eine Karte gebrannt; spiel weiter.
@@ -39,8 +41,10 @@ refused-no-stakes-blinds =
 refused-no-last-card-one-for-all = Die Hand bekommt eine Karte für alle; jetzt: { $now }.
 refused-no-last-card-none-down = Die Hand hat keine letzte verdeckte Karte; jetzt: { $now }.
 refused-no-last-card-not-yet = Die Hand ist noch nicht bei ihrer letzten Karte; jetzt: { $now }.
-refused-no-undercall-covered = Der Call ist { $call }, und { $chips } deckt ihn. Frag noch einmal als chips.
-refused-no-undercall-nothing-to-call = Es gibt nichts zu callen, und { $chips } deckt es. Frag noch einmal als chips.
+refused-no-undercall-covered =
+    Der Call ist { $call }, und { $chips } deckt ihn. Frag stattdessen nach „Chips ohne ein Wort“.
+refused-no-undercall-nothing-to-call =
+    Es gibt nichts zu callen, und { $chips } deckt es. Frag stattdessen nach „Chips ohne ein Wort“.
 refused-in-turn-acted-since = Sitz { $seat } hat seither an der Reihe gehandelt. Das ist keine Aktion außer der Reihe.
 refused-in-turn-was-to-act =
     Sitz { $seat } war da an der Reihe; jetzt: { $now }. Das ist keine Aktion außer der Reihe.

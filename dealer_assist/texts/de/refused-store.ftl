@@ -181,8 +181,8 @@ refused-hand-open-set-stacks =
     Hand { NUMBER($number, useGrouping: 0) } wird gespielt. Setz die Stacks, wenn sie vorbei ist.
 refused-count-old = Die Stacks haben sich seit dieser Zählung geändert. Zähl noch einmal.
 refused-hand-open-still =
-    Hand { NUMBER($number, useGrouping: 0) } ist an diesem Tisch noch offen. Spiel sie zu Ende, oder mach sie
-    ungültig.
+    Hand { NUMBER($number, useGrouping: 0) } ist an diesem Tisch noch offen. Spiel sie zu Ende, oder annullier
+    sie.
 refused-too-few-players-at-table =
     Weniger als zwei Spieler mit Chips an diesem Tisch; eine Hand braucht zwei. Setz noch jemanden hin.
 refused-bad-turn = { $mix } hat die Spiele 1 bis { $count }; { NUMBER($number, useGrouping: 0) } ist keines davon.

@@ -33,11 +33,6 @@ refused-hand-closed-followed =
 refused-hand-void-no-ruling = Diese Hand ist annulliert; es gibt nichts zu entscheiden.
 refused-practice-only-earlier =
     Der Übungstisch ändert keinen früheren Eintrag. Nimm mit Zurück bis dorthin zurück und gib neu ein.
-refused-hand-open-practice =
-    Hand { NUMBER($number, useGrouping: 0) } ist an diesem Tisch noch offen. Spiel sie zu Ende oder
-    annulliere sie.
-refused-too-few-players-practice =
-    Weniger als zwei Spieler mit Chips an diesem Tisch; eine Hand braucht zwei. Setz noch jemanden.
 
 ## what is asked of the server
 

@@ -92,7 +92,7 @@ setup-counts-next = Was hier geändert wird, gilt ab der nächsten Hand.
 ## die Einsätze in einer Zeile
 
 stakes-game = { $game }, { $betting }
-stakes-blinds = Blinds { $blinds }
+stakes-blinds = Blinds { $chips }
 stakes-ante = Ante { $chips }
 stakes-big_blind_ante = Big-Blind-Ante { $chips }
 stakes-bring_in = Bring-in { $chips }

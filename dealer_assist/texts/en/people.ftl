@@ -12,7 +12,6 @@ people-no-director-yet =
     in here.
 people-sign-in-first = Sign in first.
 people-pin-first = Nobody is signed in at this tablet. Enter your PIN first.
-people-locked = Nothing was entered for a while. { $name }, enter your PIN again, or whoever deals now.
 people-other-table = This tablet belongs to table { $table }. Sign in with a password to see other tables.
 people-not-yours = You are signed in as { $role }. This is for: { $may }. Nothing was changed.
 people-not-your-table = This is not the table where you are signed in. Ask the floor. Nothing was changed.

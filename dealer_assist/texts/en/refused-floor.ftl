@@ -8,8 +8,11 @@ refused-right-count = { $count } cards are right for seat { $seat } here; play o
 refused-other-street = After action { $after } another street was on. Name an action of this round in after.
 refused-all-in = Seat { $seat } is all-in and has no more actions.
 refused-not-enough-chips-in-all = Seat { $seat } has { $had } in all; { $to } is more. Count the chips again.
-refused-no-wager = { $to } is not more than the { $high } to be met, so it is no bet or raise. Ask again as chips.
-refused-no-pot-limit = This hand is played { $betting }, the pot is no limit in it. Ask as wrong-amount.
+refused-no-wager =
+    { $to } is not more than the { $high } to be met, so it is no bet or raise. Ask about “Chips without a
+    word” instead.
+refused-no-pot-limit =
+    This hand is played { $betting }, the pot is no limit in it. Ask about “Wrong amount” instead.
 refused-no-showdown-asked = Hands are asked for at the showdown; now: { SMALL($now) }.
 refused-own-hand = Seat { $seat } bet last; name the seat that asks to see that hand.
 refused-right-count-one-burned = One card is burned before a street; play on.
@@ -34,8 +37,10 @@ refused-no-stakes-blinds = The mix has no-limit or pot-limit games and nobody sa
 refused-no-last-card-one-for-all = The hand is dealt one card for all; now: { SMALL($now) }.
 refused-no-last-card-none-down = The hand has no last card face down; now: { SMALL($now) }.
 refused-no-last-card-not-yet = The hand has not come to its last card; now: { SMALL($now) }.
-refused-no-undercall-covered = { $call } is the call, and { $chips } covers it. Ask again as chips.
-refused-no-undercall-nothing-to-call = There is nothing to call, and { $chips } covers it. Ask again as chips.
+refused-no-undercall-covered =
+    { $call } is the call, and { $chips } covers it. Ask about “Chips without a word” instead.
+refused-no-undercall-nothing-to-call =
+    There is nothing to call, and { $chips } covers it. Ask about “Chips without a word” instead.
 refused-in-turn-acted-since = Seat { $seat } has acted in turn since. This is no action out of turn.
 refused-in-turn-was-to-act = Seat { $seat } was to act then; now: { SMALL($now) }. This is no action out of turn.
 refused-ask-the-floor-setting = The { $what } of a table is changed by the floor. Call them; nothing was changed.

@@ -29,11 +29,6 @@ refused-hand-closed-followed =
 refused-hand-void-no-ruling = This hand is void; there is nothing to rule on.
 refused-practice-only-earlier =
     The practice table changes no earlier entry. Take back with Undo as far as it, and enter it anew.
-refused-hand-open-practice =
-    Hand { NUMBER($number, useGrouping: 0) } is still open at this table. Play it to the end, or make it
-    void.
-refused-too-few-players-practice =
-    Fewer than two players with chips at this table; a hand needs two. Seat another.
 
 ## what is asked of the server
 

@@ -87,10 +87,10 @@ setup-counts-next = What is changed here counts from the next hand on.
 ## the stakes in one line
 
 stakes-game = { $game }, { $betting }
-stakes-blinds = blinds { $blinds }
+stakes-blinds = blinds { $chips }
 stakes-ante = ante { $chips }
 stakes-big_blind_ante = big blind ante { $chips }
-stakes-bring_in = bring in { $chips }
+stakes-bring_in = bring-in { $chips }
 stakes-small_bet = small bet { $chips }
 stakes-big_bet = big bet { $chips }
 stakes-spread = spread { $spread }

@@ -12,7 +12,6 @@ people-no-director-yet =
     después entra aquí.
 people-sign-in-first = Entra primero.
 people-pin-first = Nadie ha entrado en esta tableta. Marca primero tu PIN.
-people-locked = Hace rato que no se anota nada. { $name }, marca otra vez tu PIN, o quien reparta ahora.
 people-other-table = Esta tableta es de la mesa { $table }. Entra con contraseña para ver otras mesas.
 people-not-yours = Has entrado como { $role }. Esto es para: { $may }. No ha cambiado nada.
 people-not-your-table = Esta no es la mesa en la que has entrado. Pregunta al floor. No ha cambiado nada.

@@ -12,9 +12,10 @@ refused-all-in = El asiento { $seat } está all-in y ya no actúa.
 refused-not-enough-chips-in-all =
     El asiento { $seat } tiene { $had } en total; { $to } es más. Cuenta las fichas otra vez.
 refused-no-wager =
-    { $to } no es más que los { $high } que hay que igualar, así que no es apuesta ni subida. Pregunta otra
-    vez como chips.
-refused-no-pot-limit = Esta mano se juega { $betting }, donde el bote no es límite. Pregunta como wrong-amount.
+    { $to } no es más que los { $high } que hay que igualar, así que no es apuesta ni subida. Pregunta mejor
+    por «Fichas sin decir nada».
+refused-no-pot-limit =
+    Esta mano se juega { $betting }, donde el bote no es límite. Pregunta mejor por «Cantidad equivocada».
 refused-no-showdown-asked = Las manos se piden en el showdown; ahora: { SMALL($now) }.
 refused-own-hand = El asiento { $seat } apostó el último; di qué asiento pide ver esa mano.
 refused-right-count-one-burned = Antes de una calle se quema una carta; sigue jugando.
@@ -40,8 +41,10 @@ refused-no-stakes-blinds = La rotación tiene juegos sin límite o pot-limit y n
 refused-no-last-card-one-for-all = En esta mano se reparte una carta para todos; ahora: { SMALL($now) }.
 refused-no-last-card-none-down = Esta mano no tiene última carta tapada; ahora: { SMALL($now) }.
 refused-no-last-card-not-yet = La mano no ha llegado a su última carta; ahora: { SMALL($now) }.
-refused-no-undercall-covered = Igualar son { $call }, y { $chips } lo cubre. Pregunta otra vez como chips.
-refused-no-undercall-nothing-to-call = No hay nada que igualar, y { $chips } lo cubre. Pregunta otra vez como chips.
+refused-no-undercall-covered =
+    Igualar son { $call }, y { $chips } lo cubre. Pregunta mejor por «Fichas sin decir nada».
+refused-no-undercall-nothing-to-call =
+    No hay nada que igualar, y { $chips } lo cubre. Pregunta mejor por «Fichas sin decir nada».
 refused-in-turn-acted-since = El asiento { $seat } ya actuó después en su turno. Esto no es una acción fuera de turno.
 refused-in-turn-was-to-act =
     Entonces actuaba el asiento { $seat }; ahora: { SMALL($now) }. Esto no es una acción fuera de turno.

@@ -31,11 +31,6 @@ refused-hand-void-no-ruling = Esta mano está anulada; no hay nada que decidir.
 refused-practice-only-earlier =
     La mesa de práctica no cambia una anotación anterior. Vuelve con Atrás hasta ella y anótala de
     nuevo.
-refused-hand-open-practice =
-    La mano { NUMBER($number, useGrouping: 0) } sigue abierta en esta mesa. Juégala hasta el final o
-    anúlala.
-refused-too-few-players-practice =
-    Hay menos de dos jugadores con fichas en esta mesa; una mano necesita dos. Sienta a otro.
 
 ## what is asked of the server
 

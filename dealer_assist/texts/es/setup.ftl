@@ -92,7 +92,7 @@ setup-counts-next = Lo que se cambie aquí cuenta desde la próxima mano.
 ## lo que se juega, en una línea
 
 stakes-game = { $game }, { $betting }
-stakes-blinds = ciegas { $blinds }
+stakes-blinds = ciegas { $chips }
 stakes-ante = ante { $chips }
 stakes-big_blind_ante = ante de la ciega grande { $chips }
 stakes-bring_in = bring-in { $chips }

@@ -81,7 +81,7 @@ def _refuse(asks: Asking, right: Right | None) -> None:
     if not asks.ready:
         raise NotSignedIn("no-director", say("people.no-director-yet"))
     if asks.role == TABLET and DEALER in wanted:
-        raise NotSignedIn("sign-in", say("people.locked", name=asks.locked) if asks.locked
+        raise NotSignedIn("sign-in", say("dealer.locked", name=asks.locked) if asks.locked
                           else say("people.pin-first"))
     if asks.role in (NOBODY, TABLET):
         raise NotSignedIn("sign-in", say("people.sign-in-first"))

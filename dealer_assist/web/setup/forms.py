@@ -189,7 +189,7 @@ def stakes(game: Game, table: Mapping[str, Any]) -> str:
     betting = table["betting"] or game.bettings[0]
     parts = [say("stakes.game", game=game.name, betting=say(f"plays.{betting}"))]
     if table["blinds"]:
-        parts.append(say("stakes.blinds", blinds=joined(map(figure, table["blinds"]), "/")))
+        parts.append(say("stakes.blinds", chips=joined(map(figure, table["blinds"]), "/")))
     for name in AMOUNTS:
         if table[name]:
             parts.append(say(f"stakes.{name}", chips=table[name]))
