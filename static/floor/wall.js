@@ -4,10 +4,8 @@
 import { lasted, secondsSince } from "../shell/clock.js";
 import { amount, h } from "../shell/dom.js";
 import { named, t } from "../shell/texts.js";
+import { LONG_ACT, LONG_HAND } from "./tile.js";
 import { watch } from "./watch.js";
-
-const LONG_HAND = 600; // seconds from which a hand is long
-const LONG_ACT = 120;
 
 const root = document.getElementById("tables");
 const sift = document.getElementById("sift");

@@ -6,8 +6,7 @@ import { field, keypad } from "../shell/figures.js";
 import { figured } from "../shell/press.js";
 import { cardPad } from "../shell/pad.js";
 import { named, t } from "../shell/texts.js";
-
-const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+import { SEATS } from "./sums.js";
 
 export function showdown(shape) {
   const ui = {

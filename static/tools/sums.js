@@ -5,7 +5,7 @@ import { field, keypad } from "../shell/figures.js";
 import { figured } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 
-const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+export const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const number = (text) => Number(text || 0);
 
 // The screen of most tools: fields and other keys at the left, the keypad for the chosen field at the right.
