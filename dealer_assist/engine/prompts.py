@@ -133,8 +133,8 @@ def _turned_up(hand: HandState, steps: Steps) -> Waiting | None:
     if not seats or own or _hole_card_last(steps):
         return None
     before = tuple(takewhile(lambda it: it.do != "roll" and it.face != UP, steps))
-    if not any(it.do == "turn-up" for it in before):
-        return None     # door cards come before, or cards that come after it are entered: it is done
+    if not steps or any(it.do == "turn-up" for it in steps[len(before) :]):
+        return None     # nothing is left to deal, or door cards come before
     return with_deals(hand, before, _shows(hand, "prompts.show-open", seats))
 
 

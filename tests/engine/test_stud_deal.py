@@ -209,7 +209,8 @@ def test_the_shared_card_of_a_run_out_is_turned_and_one_that_lies_there_entered(
     boards = [f"deal {seat} up {''.join(cards)}" for seat, cards in enumerate(streets, 1)]
     money = {"ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100, "tournament": True}
     doors = {str(seat): card for seat, card in enumerate(DOORS, 1)}
-    table = {"game": "stud", "seats": dict.fromkeys(doors, 10), "up": doors}
+    table = {"game": "stud", "seats": dict.fromkeys(doors, 10), "up": doors,
+             "house": {"all-in-show": "at-showdown"}}
     hand = read_hand({**table, **money, "actions": boards})
     assert prompt(hand) == "Burn and turn one community card: it plays for everybody"
     assert [step.do for step in next_steps(hand)] == ["shuffle", "burn", "deal", "show"]

@@ -92,7 +92,8 @@ def test_all_in_before_the_flop():
     for flop, held in (("2c3c4h", 4), ("2h3d4s", 2)):
         asked = state("wonky-donkey", f"{ALL_IN}, deal board {flop}", **NO_LIMIT)
         more = "Deal 2 more cards to every player. " if held == 4 else ""
-        assert asked["prompt"] == f"{more}Deal the rest of the board: 2 cards"
+        assert asked["prompt"] == f"{more}Seat 2 shows: enter the cards"
+        assert asked["legal"]["show"] == held
         asked = state("wonky-donkey", f"{ALL_IN}, deal board {flop}, deal board 5hKd", **NO_LIMIT)
         assert asked["legal"]["show"] == held
     shown = f"{ALL_IN}, deal board 2c3c4h, 2 show 6h7h8s8c, 3 show AsAdQhQs"
