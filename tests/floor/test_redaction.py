@@ -9,8 +9,8 @@ import pytest
 from dealer_assist.cards import parse_cards
 from dealer_assist.contract.view import view
 from dealer_assist.floor.redaction import (
-    RECORD, STRANGER, Looker, felt, names_hidden, nothing_seen, open_cards, open_document, open_line,
-    without_pots,
+    RECORD, STRANGER, Looker, felt, may_hide, names_hidden, nothing_seen, open_cards, open_document,
+    open_line, without_pots,
 )
 from tests.house.ask import lines, played
 
@@ -74,6 +74,18 @@ def test_whether_a_line_names_what_may_lie_face_down():
     assert names_hidden(["3 raise 700", "deal 1 AhAs"]) and names_hidden(["1 draw 1 2c"])
     assert not names_hidden(["3 raise 700", "deal board Ah2c3d", "1 show AhAs", "deal 1 ????"])
     assert not names_hidden(["deal 1 up Ah"])
+
+
+@pytest.mark.parametrize("document", [
+    "deal 1 ????", "1 discard 2", {"hands": {}}, {"rows": [{"line": "1 draw 1"}]}, ["1 fold", {"seen": []}],
+])
+def test_a_document_that_may_have_lost_a_card(document: object):
+    assert may_hide(document)
+
+
+@pytest.mark.parametrize("document", ["3 raise 700", 7, None, [], {"note": "1 discard 2", "rows": [1]}])
+def test_a_document_of_which_every_word_is_told(document: object):
+    assert not may_hide(document)
 
 
 def test_cards_that_nobody_has_seen_and_nothing_else():
