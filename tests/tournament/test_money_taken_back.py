@@ -123,6 +123,29 @@ def test_a_closing_that_still_fits_is_put_back():
     assert undo(room, last(room)) == [] and room.state.prizes == prizes and not room.state.desk_open
 
 
+def test_an_end_is_not_put_back_before_what_was_done_since():
+    """Nothing but words and money over the counter follows an end."""
+    room = Room()
+    room.begin(2)
+    room.act(decide.out(room.state, "P01"))
+    room.act(decide.finish(room.state))
+    undo(room, last(room))
+    taken = last(room)
+    room.act(decide.pay(room.state, [600]))
+    assert refused(lambda: course.undo(room.lines, taken, SEED, read_structure)) == "undone-since"
+    assert not room.state.over
+
+
+def test_bags_that_were_taken_back_are_put_back():
+    """A day that ends in bags pays nobody yet, so there is no sum to come to."""
+    room = Room()
+    room.begin(4)
+    room.act(days.bag(room.state))
+    bags = dict(room.state.bags)
+    assert undo(room, last(room)) == [] and not room.state.bags
+    assert undo(room, last(room)) == [] and dict(room.state.bags) == bags
+
+
 def test_a_bag_falls_with_the_closing():
     room = Room()
     room.begin(10, close=False)

@@ -107,3 +107,14 @@ def test_nothing_is_said_of_later_chips_where_there_are_none():
     hand = ended(NOTHING, f"1 show {SEVEN}, 2 show 7c5c4d3d2d, 3 show 9s5h4s3c2h")
     assert (hand.awards, hand.chips.returned) == ({1: 300, 2: 300}, {})
     assert all(note.rule != RULE for note in hand.showdown.ruling.notes)
+
+
+@pytest.mark.parametrize(("rule", "awards", "noted"), [
+    ("share-pre-draw", {1: 300, 3: 300}, 0), ("all-to-other", {3: 600}, 1),
+])
+def test_a_tie_with_who_was_all_in_before_the_draw(rule, awards, noted):
+    """Seat 3 could not bet, so complied; no chips came later, and the pot before them is what the house says."""
+    hand = ended("1 check, 2 check", f"1 show {SEVEN}, 2 show {EIGHT}, 3 show 7d5h4h3c2c",
+                 seats={1: 20000, 2: 20000, 3: 200}, **{"sevens-tie": rule})
+    assert (hand.awards, hand.chips.returned) == (awards, {})
+    assert sum(note.rule == RULE for note in hand.showdown.ruling.notes) == noted
