@@ -55,6 +55,7 @@ def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
     hand = dealt(room)
     tablet.open(f"/tables/{hand['table']}")
     tablet.asks("Seat 3 to act")
+    tablet.page.wait_for_function("() => navigator.serviceWorker.controller !== null")  # asked for after 3 s
     room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": 0, "line": "3 fold"})
     tablet.asks("Seat 4 to act")            # by the news: what is asked for again begins behind them
     tablet.offline(True)
