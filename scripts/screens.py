@@ -140,7 +140,7 @@ def call_the_floor(server: Server) -> None:
     """One call to an open hand, for the pages of the floor."""
     for table in server.ask("GET", "/tables")[1]["tables"]:
         if table["hand"] and table["hand"]["status"] == "open":
-            server.ask("POST", f"/hands/{table['hand']['id']}/calls", {"reason": "Seat 5 says he raised"})
+            server.ask("POST", f"/hands/{table['hand']['id']}/calls", {"reason": "Seat 5 says raise"})
             return
 
 

@@ -113,7 +113,7 @@ def test_nothing_is_said_of_later_chips_where_there_are_none():
     ("share-pre-draw", {1: 300, 3: 300}, 0), ("all-to-other", {3: 600}, 1),
 ])
 def test_a_tie_with_who_was_all_in_before_the_draw(rule, awards, noted):
-    """Seat 3 could not bet, so complied; no chips came later, and the pot before them is what the house says."""
+    """Seat 3 could not bet, so complied; no chips came later: the house says who has the pot."""
     hand = ended("1 check, 2 check", f"1 show {SEVEN}, 2 show {EIGHT}, 3 show 7d5h4h3c2c",
                  seats={1: 20000, 2: 20000, 3: 200}, **{"sevens-tie": rule})
     assert (hand.awards, hand.chips.returned) == (awards, {})
