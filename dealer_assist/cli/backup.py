@@ -9,6 +9,7 @@ import click
 
 from dealer_assist import paths
 from dealer_assist.cli.language import sentence, spoken
+from dealer_assist.cli.room import opened
 from dealer_assist.errors import Refusal
 
 
@@ -20,18 +21,15 @@ def backup(file: Path | None, seal: bool) -> None:
 
     Without FILE it goes to backups/ in the instance folder, named by the time. The keys of PINs, sessions,
     the ledger and TLS are left out, or sealed with --seal or by DEALER_ASSIST_PASSPHRASE. Keep the file
-    as safe as the record.
+    as safe as the record. Where there is no room nothing is made, and the exit status is 2.
     """
     from dealer_assist.store.transfer import backup as store
-    from dealer_assist.store.db import database
-    from dealer_assist.web import create_app
 
     instance = paths.instance_path()
-    if file is None:
-        file = instance / store.FOLDER / store.name_of_now()
-        file.parent.mkdir(parents=True, exist_ok=True)
-    with create_app().app_context():
-        database.upgrade()
+    with opened("backup"):
+        if file is None:
+            file = instance / store.FOLDER / store.name_of_now()
+            file.parent.mkdir(parents=True, exist_ok=True)
         try:
             manifest = store.backup(instance, file, _passphrase(seal))
         except Refusal as refusal:

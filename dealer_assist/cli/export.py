@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from dealer_assist.cli.language import sentence, spoken
+from dealer_assist.cli.room import opened
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.bounds import MOST_ID
 
@@ -33,19 +34,17 @@ WHATS = ("hands", "seats", "entries", "awards", "players", "tables", "calls", "p
 def export(what: str, kind: str, into: Path, table: int | None, since: str | None, until: str | None) -> None:
     """Write WHAT: rows of hands, seats, entries, awards, players, tables or calls to standard output; or
     every finished hand as a file of phh, ohh, txt or json. What is not written is told on standard error, and
-    why.
+    why. Where there is no room nothing is made, and the exit status is 2.
     """
     from dealer_assist.formats import tabular
     from dealer_assist.store.db import database
     from dealer_assist.store.transfer import exports
-    from dealer_assist.web import create_app
 
     try:
         which = exports.Which(table, exports.moment(since, "since"), exports.moment(until, "until"))
     except Refusal as refusal:
         raise click.UsageError(spoken(refusal.message)) from None
-    with create_app().app_context(), database.reading() as session:
-        database.upgrade()
+    with opened("export"), database.reading() as session:
         if what in exports.ROWS:
             rows = exports.ROWS[what](session, which)
             sys.stdout.writelines(tabular.written(rows, exports.HEADS[what].split(), kind))

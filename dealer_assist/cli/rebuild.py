@@ -8,6 +8,7 @@ import sys
 import click
 
 from dealer_assist.cli.language import place, sentence, spoken
+from dealer_assist.cli.room import opened
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.bounds import MOST_ID
 
@@ -19,15 +20,12 @@ def rebuild(hand: int | None) -> None:
 
     One JSON line for each hand where something differs: what the engine would pay today beside what was paid,
     and columns that were put right. What was paid stays as paid. The exit status is 1 when a hand differs, 2
-    when there is no such hand.
+    when there is no such hand, or no room; then nothing is made.
     """
-    from dealer_assist.store.db import database
     from dealer_assist.store.hands.rebuild import rebuild as again
-    from dealer_assist.web import create_app
 
     count = wrong = 0
-    with create_app().app_context():
-        database.upgrade()
+    with opened("rebuild"):
         try:
             for outcome in again(hand):
                 count += 1

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from dealer_assist import paths
 from dealer_assist.cli.language import place, sentence, spoken
+from dealer_assist.cli.room import over
 from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.rules.bounds import MOST_ID
-
-if TYPE_CHECKING:
-    from flask.ctx import AppContext
 
 
 @click.command(short_help="Check the record of a hand, of all, or a dispute packet.")
@@ -107,27 +104,17 @@ def _opened(room: Path | None) -> Iterator[None]:
 
     with ExitStack() as stack:
         with _openable():
-            stack.enter_context(_over(LOOKS_ONLY=True, DATABASE_URL=database.address(room) if room else None))
+            stack.enter_context(over(LOOKS_ONLY=True, DATABASE_URL=database.address(room) if room else None))
             if _is_older():
                 stack.enter_context(_copied(Path(stack.enter_context(TemporaryDirectory()))))
         yield
-
-
-def _over(**settings: Any) -> AppContext:
-    from dealer_assist.web import create_app
-
-    # nobody signs in to it, so it needs no key of the room, and makes none
-    return create_app({**settings, "SECRET_KEY": secrets.token_hex()}).app_context()
 
 
 def _is_older() -> bool:
     """Has the database the tables of an earlier version?  Errors: those of a database that is no room."""
     from dealer_assist.store.db import database, versions
 
-    there = versions.of_ours(database.db.engine)
-    if there is None:
-        raise NotNow("no-database.no-room", field="database")
-    older = there != versions.newest()
+    older = versions.of_a_room(database.db.engine) != versions.newest()
     if older and database.db.engine.dialect.name != "sqlite":
         raise NotNow("old-tables.server", field="database")
     return older
@@ -142,7 +129,7 @@ def _copied(folder: Path) -> Iterator[None]:
     copy = folder / database.FILE
     only_read.copy(database.db.engine, copy)
     click.echo(sentence("older-copy", version=versions.there(database.db.engine)), err=True)
-    with _over(DATABASE_URL=database.address(copy)):
+    with over(DATABASE_URL=database.address(copy)):
         database.upgrade()
         all(fill())
         yield

@@ -185,6 +185,33 @@ def test_what_is_no_database_is_a_sentence_and_stays_so(
         assert sorted((path, path.stat().st_mode) for path in tmp_path.rglob("*")) == before
 
 
+@pytest.mark.parametrize("command", [["backup"], ["export", "hands"], ["export", "phh"], ["rebuild"]])
+@pytest.mark.parametrize("holds", [None, b"", b"a text", "a folder", "other tables"])
+def test_what_takes_from_a_room_makes_none(
+    command: list[str], holds: bytes | str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    room = tmp_path / "a room"
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(room))
+    file = room / database.FILE
+    if holds is not None:
+        room.mkdir()
+    if isinstance(holds, bytes):
+        file.write_bytes(holds)
+    elif holds == "a folder":
+        file.mkdir()
+    elif holds:
+        connection = sqlite3.connect(file)
+        connection.execute("CREATE TABLE other (x)")
+        connection.close()
+    before = {path: path.read_bytes() if path.is_file() else None for path in tmp_path.rglob("*")}
+    result = CliRunner().invoke(main, command)
+    told = audit().stderr.replace("verify", command[0], 1)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", told)
+    assert "[no-database]" in told
+    assert {path: path.read_bytes() if path.is_file() else None for path in tmp_path.rglob("*")} == before
+
+
 def test_a_database_without_a_room_is_a_sentence(instance: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("DATABASE_URL", raising=False)
     connection = sqlite3.connect(instance / database.FILE)

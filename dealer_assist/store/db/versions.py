@@ -37,3 +37,11 @@ def of_ours(engine: Engine) -> str | None:
     if migration is not None and not knows(migration):
         raise NotNow("later-tables", newer=migration, version=__version__, field="database")
     return migration
+
+
+def of_a_room(engine: Engine) -> str:
+    """The same.  Errors: `no-database` too, where the database has no tables of ours."""
+    migration = of_ours(engine)
+    if migration is None:
+        raise NotNow("no-database.no-room", field="database")
+    return migration
