@@ -23,5 +23,5 @@ def test_a_reading_until_the_riffle_and_chips_until_two_have_acted(
 
 
 def test_the_floor_is_told_what_stands():
-    assert "the chips are until two have acted" in str(disputes.open_to(1, 1).sentence)
+    assert "its chips can, until two have acted" in str(disputes.open_to(1, 1).sentence)
     assert "neither the reading nor the chips" in str(disputes.open_to(1, 2).sentence)

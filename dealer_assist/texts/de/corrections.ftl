@@ -152,7 +152,8 @@ stud-burn-stands = Jemand hat mit den Karten gespielt: Sie bleiben, wie sie gege
 stud-play-on = Weiterspielen.
 stud-bring-in = Das Bring-in liegt bei Sitz { $right }, nicht bei Sitz { $seat }, und niemand war seither dran.
 stud-bring-in-stands =
-    Jemand war seither dran: Der Einsatz von Sitz { $seat } gilt, und Sitz { $right } muss nichts bringen.
+    Jemand war seither dran: Der Einsatz von Sitz { $seat } gilt, und Sitz { $right } muss das Bring-in nicht
+    zahlen.
 stud-early = Die Street wurde gegeben, bevor das Setzen vorbei war: Ihre Karten sind aus dem Spiel.
 stud-early-aside = Die gegebenen Karten beiseitelegen, verdeckte ungesehen.
 stud-early-finish = Das Setzen beenden.
@@ -169,11 +170,11 @@ stud-enter-it = Sie als offene Karte eintragen.
 ## dispute
 
 dispute-chips-only =
-    Die nächste Hand hat begonnen: wie diese gewertet wurde, ist nicht mehr strittig zu machen, die Chips
-    noch, bis zwei gehandelt haben.
+    Die nächste Hand hat begonnen: die Wertung dieser Hand lässt sich nicht mehr anfechten, ihre Chips noch, bis
+    zwei gehandelt haben.
 dispute-over =
-    Danach wurden Hände gespielt: weder die Wertung noch die Chips dieser Hand sind noch strittig zu
-    machen. Die Berichtigung stellt die Aufzeichnung richtig; ob Chips wandern, sagt die Leitung.
+    Danach wurden Hände gespielt: weder die Wertung noch die Chips dieser Hand lassen sich noch anfechten. Die
+    Berichtigung stellt die Aufzeichnung richtig; ob Chips wandern, sagt die Leitung.
 dispute-button-follows = Der Button der nächsten Hand geht von Sitz { $seat } weiter.
 dispute-button-stays =
     Hand { $number } wurde mit dem Button begonnen, wie er eingegeben war: der Button der seither gegebenen Hände
@@ -217,6 +218,6 @@ pots-muck-back = Die Hand von Sitz { $seat } kann zurück, wenn ihre Karten im M
 pots-take-out = Die Karten von Sitz { $seat } unter Aufsicht des Floors aus dem Muck nehmen.
 pots-read-again = Jede Hand neu werten, bevor ein Pot gegeben wird.
 pots-wrong = Sitz { $seat } nahm { $chips } und hat nicht alles davon gewonnen.
-pots-fouled = Das Deck ist falsch: Nichts an dieser Hand gilt.
+pots-fouled = Das Deck ist fehlerhaft: Nichts an dieser Hand gilt.
 pots-all-back = Jeden Chip dieser Hand dem zurückgeben, der ihn gesetzt hat.
 pots-new-deck = Das Deck zählen und wechseln, dann vom selben Button neu geben.

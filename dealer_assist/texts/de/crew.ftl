@@ -62,7 +62,7 @@ crew-leaves = Verlässt den Raum
 crew-leaves-how =
     { $name } wird abgemeldet und kann sich nicht mehr anmelden. Alle Einträge bleiben unter diesem Namen in
     der Aufzeichnung.
-crew-deactivate = { $name } abmelden
+crew-deactivate = { $name } sperren
 crew-gone-lead = Arbeitet nicht mehr hier; keine Anmeldung.
 crew-activate = Arbeitet wieder hier: Link erstellen
 

@@ -27,7 +27,7 @@ desk-dealt-down = Verdeckt statt offen
 desk-early-street = Street zu früh gegeben
 desk-ask-to-see = Will eine Hand sehen
 desk-side-pots = Side Pots
-desk-fouled-deck = Falsches Deck
+desk-fouled-deck = Fehlerhaftes Deck
 
 ## wo es steht
 
@@ -55,18 +55,20 @@ desk-multi-chip-off = Mehrere Chips werden allein nach ihrer Summe beurteilt.
 desk-string-bet-first-motion = Ohne angesagten Betrag zählt nur die erste Bewegung; der Rest geht zurück.
 desk-string-bet-off = Die Chips beider Bewegungen zählen zusammen.
 desk-out-of-turn-binding-if-unchanged =
-    Wer außer der Reihe handelt, ist gebunden, solange niemand dazwischen setzt oder erhöht; ein Fold bleibt immer.
-desk-out-of-turn-never-binding = Außer der Reihe zu handeln bindet niemanden, nur ein Fold bleibt immer.
+    Wer außer der Reihe handelt, ist gebunden, solange niemand dazwischen setzt oder erhöht; ein Fold ist immer
+    endgültig.
+desk-out-of-turn-never-binding = Außer der Reihe zu handeln bindet niemanden, nur ein Fold ist immer endgültig.
 desk-undercall-full-call =
-    Zu wenig Chips werden zum Call ergänzt, wenn zwei Spieler übrig sind oder es der erste Bet der Runde ist.
+    Zu wenig Chips werden zum Call ergänzt, wenn zwei Spieler übrig sind oder es die erste Bet der Runde ist.
 desk-undercall-floor =
-    Bei zu wenig Chips entscheidet der Floor: Sie werden zum Call ergänzt, oder die Hand ist weg und sie bleiben.
+    Bei zu wenig Chips entscheidet der Floor: Sie werden zum Call ergänzt, oder die Hand ist gefoldet und sie
+    bleiben liegen.
 desk-wrong-amount-until-street = Ein unerlaubter Betrag wird für alle berichtigt, bis die nächste Karte liegt.
 desk-wrong-amount-until-two-actions = Ein unerlaubter Betrag wird berichtigt, bis zwei Spieler darauf gehandelt haben.
 desk-wrong-amount-until-never = Ein unerlaubter Betrag bleibt, wie er gesetzt wurde.
 desk-pot-overbet-give-back = Was mehr ist als der Pot, geht zurück.
 desk-pot-overbet-stands-after-street =
-    Was mehr ist als der Pot, geht bis zur nächsten Karte zurück; danach bleibt der Bet.
+    Was mehr ist als der Pot, geht bis zur nächsten Karte zurück; danach bleibt die Bet.
 desk-draw-exposed-replace-last = Eine aufgedeckte Draw-Karte wird ersetzt, wenn alle anderen bedient sind.
 desk-draw-exposed-keep = Eine aufgedeckte Draw-Karte bleibt.
 desk-last-card-exposed-replace = Eine letzte Karte, die der Dealer aufdeckt, wird ersetzt.

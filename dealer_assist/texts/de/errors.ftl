@@ -11,5 +11,5 @@ errors-page-too-large-text =
 errors-page-no-record = Die Aufzeichnung antwortet nicht
 errors-page-refused = So nicht
 errors-page-not-from-here = Nicht von hier
-errors-page-no-procedure = Es gibt kein Verfahren dieses Namens.
+errors-page-no-procedure = Es gibt keinen Ablauf dieses Namens.
 errors-page-no-scale = Es gibt keine Wertung dieses Namens.

@@ -52,7 +52,7 @@ gamefile-no-list = { $value } ist keine Liste. Schreib sie in Klammern, wie { $e
 gamefile-choices-due = „{ $rule }“ kann { $choices } sein. Gib für jedes ein Wort an und für sonst nichts.
 gamefile-no-hole =
     { $value } zählt keine Karten. Schreib "any", "all", eine Zahl oder eine Liste wie [2, 5].
-gamefile-no-ranks = { $value } nennt keine Ränge. Schreib sie wie "JQK", aus { $ranks }.
+gamefile-no-ranks = { $value } nennt keine Werte. Schreib sie wie "JQK", aus { $ranks }.
 gamefile-no-tiers = { $value } zählt nicht auf, womit man gewinnt. Schreib es wie { $example }.
 gamefile-no-tables = { $value } ist keine Tabelle. Schreib für jede eine Überschrift, wie [{ $kind }.name].
 gamefile-no-table = { $value } ist keine Tabelle. Schreib die Überschrift [{ $heading }].
@@ -93,7 +93,7 @@ gamefile-bomb-pot-one-street =
 gamefile-bomb-pot-whole-stack =
     Vor dem Flop gibt es darin keine Aktion, die All-in oder Fold sein könnte. Nenne eine andere
     Setzstruktur oder lass den Bomb Pot weg.
-gamefile-bring-in-due = Es fehlt: wessen offene Karte das Bring-in bringt. Schreib bring_in = "low card".
+gamefile-bring-in-due = Es fehlt: wessen Door Card das Bring-in zahlt. Schreib bring_in = "low card".
 gamefile-bring-in-without-round = Ein Bring-in braucht eine Setzrunde. Schreib bet = "small".
 gamefile-opens-with-blinds = Eine Street beginnt mit den Blinds. Schreib forced = "blinds".
 gamefile-nobody-acts =

@@ -186,15 +186,15 @@ game-mexican-poker-note-2 =
 
 # Razz with blinds; fourth and fifth street come together and the last card is face up.
 game-mississippi-razz =
-    Razz mit Blinds; vierte und fünfte Street kommen zusammen, und die letzte Karte liegt offen.
+    Razz mit Blinds; Fourth und Fifth Street kommen zusammen, und die letzte Karte liegt offen.
 
 # Stud with blinds; fourth and fifth street come together and the last card is face up.
 game-mississippi-stud =
-    Stud mit Blinds; vierte und fünfte Street kommen zusammen, und die letzte Karte liegt offen.
+    Stud mit Blinds; Fourth und Fifth Street kommen zusammen, und die letzte Karte liegt offen.
 
 # Stud/8 with blinds; fourth and fifth street come together and the last card is face up.
 game-mississippi-stud-8 =
-    Stud/8 mit Blinds; vierte und fünfte Street kommen zusammen, und die letzte Karte liegt offen.
+    Stud/8 mit Blinds; Fourth und Fifth Street kommen zusammen, und die letzte Karte liegt offen.
 
 # Omaha/8 on three rows of four; a hand takes one board card from each row.
 game-murder = Omaha/8 auf drei Reihen zu vier; eine Hand nimmt aus jeder Reihe eine Boardkarte.
@@ -315,15 +315,15 @@ game-stud-high-low =
 
 # Razz with four cards down to start with, of which two are thrown before fourth street.
 game-super-razz =
-    Razz mit anfangs vier verdeckten Karten, von denen vor der vierten Street zwei abgeworfen werden.
+    Razz mit anfangs vier verdeckten Karten, von denen vor der Fourth Street zwei abgeworfen werden.
 
 # Stud with four cards down to start with, of which two are thrown before fourth street.
 game-super-stud =
-    Stud mit anfangs vier verdeckten Karten, von denen vor der vierten Street zwei abgeworfen werden.
+    Stud mit anfangs vier verdeckten Karten, von denen vor der Fourth Street zwei abgeworfen werden.
 
 # Stud/8 with four cards down to start with, of which two are thrown before fourth street.
 game-super-stud-8 =
-    Stud/8 mit anfangs vier verdeckten Karten, von denen vor der vierten Street zwei abgeworfen werden.
+    Stud/8 mit anfangs vier verdeckten Karten, von denen vor der Fourth Street zwei abgeworfen werden.
 
 # Dramaha with a draw before the flop, turn and river betting.
 game-triple-draw-dramaha = Dramaha mit einem Draw vor den Setzrunden an Flop, Turn und River.

@@ -107,7 +107,7 @@ house-archie-none-split-all = alle teilen
 ## house-progressive-badugi
 
 house-progressive-badugi-name = Qualifier bei Progressive Badugi
-house-progressive-badugi-does = die kleinste Hand, die einen progressiven Pot bekommt
+house-progressive-badugi-does = die schlechteste Hand, die einen progressiven Pot bekommt
 house-progressive-badugi-figure =
     Bester Badugi Zehn hoch: bei Neun bleibt der Pot für die nächste Hand, bei Zehn gewinnt er.
 house-progressive-badugi-9 = Badugi Neun hoch
@@ -144,7 +144,7 @@ house-sevens-short-call-under-half = unter einer halben Bet
 house-sevens-penalty-name = Strafe der Siebener-Regel
 house-sevens-penalty-does = was beim Verstoß verloren geht
 house-sevens-penalty-figure =
-    80 vor dem Draw, 275 am Ende, der Verstoß hat die beste Hand: 155 mit den eigenen 60; verfallen, nichts.
+    80 vor dem Draw, 275 am Ende, die beste Hand hat, wer verstieß: 155 mit den eigenen 60; verfallen, nichts.
 house-sevens-penalty-no-gain = gewinnt nur, was vorher im Pot war
 house-sevens-penalty-forfeit = verliert den Pot
 

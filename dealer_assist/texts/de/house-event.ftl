@@ -94,7 +94,7 @@ house-final-size-figure = 9 aus Tischen zu neunt und zu acht, 7 aus Tischen zu s
 ## house-lammers
 
 house-lammers-name = Lammer
-house-lammers-does = die Re-Buy-Marken des Turniers
+house-lammers-does = die Rebuy-Chips des Turniers
 house-lammers-figure = Zwei zu 5.000, Stack 2.000: einer vor der nächsten Hand eingelöst gibt 7.000 und lässt einen.
 
 ## house-lammer-bust

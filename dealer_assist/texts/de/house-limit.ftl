@@ -95,7 +95,7 @@ house-straddle-is-bet-figure =
 
 house-check-raise-name = Check-Raise
 house-check-raise-does = ob erhöhen darf, wer gecheckt hat
-house-check-raise-figure = Check, Einsatz 200, zurück zum Check: mit nein nur Call oder Fold.
+house-check-raise-figure = Check, Einsatz 200, zurück an den Spieler, der gecheckt hat: mit nein nur Call oder Fold.
 
 ## house-open-pair-double
 

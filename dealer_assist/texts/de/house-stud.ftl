@@ -20,7 +20,7 @@ house-super-stud-8-bring-in-high-card = die höchste Karte
 ## house-bring-in-option
 
 house-bring-in-option-name = höher eröffnen
-house-bring-in-option-does = ob das Bring-in höher eröffnen darf
+house-bring-in-option-does = ob höher eröffnen darf, wer das Bring-in hat
 house-bring-in-option-figure = 300/600, Bring-in 100: 100 oder 300; nur Bring-in: 100.
 house-bring-in-option-bring-in-or-complete = Bring-in oder komplettieren
 house-bring-in-option-bring-in-only = nur das Bring-in

@@ -104,12 +104,12 @@ manual-street-first-draw = Erster Draw
 manual-street-second-draw = Zweiter Draw
 manual-street-third-draw = Dritter Draw
 manual-street-die = Der Würfel
-manual-street-second = Zweite Street
-manual-street-third = Dritte Street
-manual-street-fourth = Vierte Street
-manual-street-fifth = Fünfte Street
-manual-street-sixth = Sechste Street
-manual-street-seventh = Siebte Street
+manual-street-second = Second Street
+manual-street-third = Third Street
+manual-street-fourth = Fourth Street
+manual-street-fifth = Fifth Street
+manual-street-sixth = Sixth Street
+manual-street-seventh = Seventh Street
 manual-small-street-preflop = Preflop
 manual-small-street-flop = Flop
 manual-small-street-turn = Turn
@@ -189,11 +189,11 @@ manual-habit-no-check-raise = Wer gecheckt hat, darf in dieser Runde nicht erhö
 manual-habit-no-limp =
     Wer als Erster einsteigt, muss erhöhen; niemand darf als Erster nur den Big Blind callen.
 manual-habit-open-pair-double =
-    Liegt auf der vierten Street ein offenes Paar, darf die erste Bet die große sein, und ein Raise über
+    Liegt auf der Fourth Street ein offenes Paar, darf die erste Bet die große sein, und ein Raise über
     eine große Bet ist nie klein; am Cash-Tisch oder wo die Hausregel open-pair-double es sagt.
 manual-habit-one-card-for-all =
-    Sind zu wenige Karten da, um allen eine letzte zu geben, wird stattdessen eine Gemeinschaftskarte in der
-    Mitte für alle aufgedeckt (Hausregel stud-short-stub).
+    Sind zu wenige Karten da, um allen eine letzte zu geben, wird stattdessen eine gemeinsame Karte in der Mitte für
+    alle aufgedeckt (Hausregel stud-short-stub).
 manual-habit-high-doors-burned =
     Eine Door Card, die für jede Hand, die gewinnen kann, zu hoch ist, wird gebrannt, und der Spieler bekommt
     eine andere dafür.
@@ -201,20 +201,20 @@ manual-removes-rolled =
     Zähl das Board von links nach rechts: die Karte mit dieser Zahl wird umgedreht und ist aus dem Spiel.
     Eine Sechs, oder eine Karte, die schon verdeckt liegt, ändert nichts.
 manual-removes-lowest-river =
-    Nimm jede Reihe mit der niedrigsten River-Karte weg, die Zwei ist am niedrigsten, das Ass am höchsten.
-    Haben alle River-Karten einen Wert, wird keine weggenommen.
+    Nimm jede Reihe mit der niedrigsten River-Karte weg, die Zwei ist am niedrigsten, das Ass am höchsten. Haben
+    alle River-Karten denselben Wert, wird keine weggenommen.
 manual-deck-out =
     Geht das Deck bei einem Draw aus, werden die Abwürfe und die Brennkarten gemischt und weitergegeben;
     niemand bekommt zurück, was er gerade abgeworfen hat (Hausregeln reshuffle-pool, last-card).
 manual-stub-short =
     Sind zu wenige Karten da, um allen eine letzte zu geben, werden die Brennkarten eingemischt; reicht auch
-    das nicht, wird eine Gemeinschaftskarte in der Mitte für alle aufgedeckt (Hausregel stud-short-stub).
+    das nicht, wird eine gemeinsame Karte in der Mitte für alle aufgedeckt (Hausregel stud-short-stub).
 manual-order-of-up-cards =
     Jeder lässt die offenen Karten in der Reihenfolge, in der sie kamen, nebeneinander und alle sichtbar
     (1.2.2).
 manual-other-money =
     Es gibt kein Bring-in: die Blinds stehen. Die kleine Bet ist der Big Blind, die große das Doppelte. Ab
-    der vierten Street werden die Karten links vom Dealer beginnend gegeben.
+    der Fourth Street werden die Karten links vom Dealer beginnend gegeben.
 manual-in-betting = In { $betting }: { $text }
 
 ## conditions
@@ -465,7 +465,7 @@ manual-card-odd-half = Hälfte { $side }
 
 manual-kind-no-pair = kein Paar
 manual-kind-pair = Paar
-manual-kind-two-pair = zwei Paare
+manual-kind-two-pair = zwei Paar
 manual-kind-trips = Drilling
 manual-kind-straight = Straße
 manual-kind-flush = Flush
@@ -473,4 +473,4 @@ manual-kind-full-house = Full House
 manual-kind-quads = Vierling
 manual-kind-straight-flush = Straight Flush
 manual-kind-five-of-a-kind = Fünfling
-manual-kind-high-card = High Card
+manual-kind-high-card = höchste Karte

@@ -8,8 +8,8 @@ mix-out = { $name }: { $game }, nur diese Hand
 mix-line = { $text }.
 mix-too-many =
     { $n ->
-        [one] { $game } reicht für höchstens { $most }, und { $count } sitzen am Tisch: vorher einen weniger
-            setzen oder den Mix ändern.
+        [one] { $game } reicht für höchstens { $most }, und { $count } sitzen am Tisch: vorher einen
+            Spieler weniger an den Tisch setzen oder den Mix ändern.
        *[other] { $game } reicht für höchstens { $most }, und { $count } sitzen am Tisch: vorher { $n }
-            weniger setzen oder den Mix ändern.
+            Spieler weniger an den Tisch setzen oder den Mix ändern.
     }

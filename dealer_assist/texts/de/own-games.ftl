@@ -118,4 +118,5 @@ owngames-no-file = Unter den Spielen dieses Raums gibt es keine Datei { $game }.
 owngames-two-streets = Zwei Streets heißen „{ $name }“. Gib jeder einen eigenen Namen.
 owngames-two-sides = Zwei Seiten heißen „{ $name }“. Gib jeder einen eigenen Namen.
 owngames-hand-failed = Hand { $number }: { $why }
-owngames-slow = Das dauerte über { $seconds } Sekunden, darum wurden nicht mehr gegeben: es urteilt langsam.
+owngames-slow =
+    Das dauerte über { $seconds } Sekunden, darum wurden nicht mehr gegeben: das Werten braucht zu lange.

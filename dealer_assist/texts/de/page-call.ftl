@@ -21,6 +21,6 @@ call-turn = Außer der Reihe
 call-amount = Falscher Betrag
 call-pot = Pot oder Teilung
 call-cards = Karten
-call-dispute = Streit
+call-dispute = Streitfall
 call-conduct = Benehmen
 call-event = Notiert: { $what }

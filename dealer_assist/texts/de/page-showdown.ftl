@@ -71,7 +71,7 @@ push-beats = schlägt { $name } von { $seats }
 push-returned = Zurück an Sitz { $seat }: { $chips }, von niemandem gecallt.
 push-rake = Für das Haus: { $chips }.
 push-stays = { $chips } bleiben für die nächste Hand in der Mitte.
-push-ruling = Regelung { $number }
+push-ruling = Entscheidung { $number }
 push-section = Regelbuch { $number }
 push-house = Hausregel:
 

@@ -86,6 +86,6 @@ round-second-draw = zweiter Draw
 round-third-draw = dritter Draw
 round-draw = Draw
 round-predraw = vor dem Draw
-round-second = zweite
+round-second = Second Street
 round-bravo = Bravo
 round-die = Würfel

@@ -90,7 +90,7 @@ paper-not-signed-in = nicht angemeldet
 
 ## das Paket
 
-packed-title = Paket für den Streitfall: { $hand }
+packed-title = Streitpaket: { $hand }
 packed-made = Erstellt { $day }, mit { $program }.
 packed-made-by = Erstellt { $day } von { $who }, mit { $program }.
 packed-checked =

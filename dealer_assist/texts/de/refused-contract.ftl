@@ -65,7 +65,7 @@ refused-unknown-mix =
     }
 refused-bad-name-mix = Der Name eines Mix hat höchstens 40 Buchstaben. Kürze ihn.
 refused-bad-form-game-of-mix = Ein Spiel eines Mix ist seine Id, oder ein Objekt mit game und betting.
-refused-unknown-betting-of-game = Es gibt kein Setzen „{ $word }“. { $game } wird { $known } gespielt.
+refused-unknown-betting-of-game = Es gibt keine Setzstruktur „{ $word }“. { $game } wird { $known } gespielt.
 refused-unknown-way =
     Ein Mix wechselt nicht nach „{ $word }“. Er wechselt nach { $known } oder nach Wahl (choice); nenne eines
     davon.
@@ -111,22 +111,22 @@ refused-no-bring-in-of-game = { $game } eröffnet mit einem Bring-in; gib bring_
 refused-no-ante = Ein Bomb Pot wird mit Antes bezahlt; gib ante in Chips an.
 refused-no-forced-money = Niemand setzt etwas; gib blinds, ein ante oder posts an.
 refused-too-many-seats =
-    { $game } wird an höchstens { $most } gegeben, und { $count } sitzen: das Deck reicht nicht. Setz
-    { $fewer } weniger, oder wähle ein anderes Spiel.
+    { $game } wird an höchstens { $most } gegeben, und { $count } sitzen: das Deck reicht nicht. Setz { $fewer }
+    Spieler weniger an den Tisch, oder wähle ein anderes Spiel.
 refused-bomb-pot-blinds =
     { $game } wird nicht mit Blinds gespielt: dort zahlt ohnehin jeder ein Ante. Wähle für den Bomb Pot ein
     Spiel mit Blinds.
 refused-jam-or-fold-here-bomb-pot =
-    Ein Bomb Pot hat vor dem Flop keine Aktion, die All-in oder Fold sein könnte. Spiel ohne den Bomb Pot,
-    oder mit anderem Setzen.
+    Ein Bomb Pot hat vor dem Flop keine Aktion, die All-in oder Fold sein könnte. Spiel ohne den Bomb Pot oder mit
+    einer anderen Setzstruktur.
 refused-jam-or-fold-here =
-    In { $game } muss der erste Spieler setzen, also wird niemand vor All-in oder Fold gestellt. Wähle ein
-    anderes Setzen.
+    In { $game } muss der erste Spieler setzen, also wird niemand vor All-in oder Fold gestellt. Wähle eine andere
+    Setzstruktur.
 refused-not-in-deck-of-game = { $card } ist nicht im Deck von { $game }.
 refused-no-up-cards = { $game } hat keine offenen Karten; lass up weg.
 refused-too-many-seats-for-deck =
-    { $count } Spieler brauchen { $needed } Karten vor dem ersten Einsatz; das Deck hat { $deck }. Setz
-    weniger.
+    { $count } Spieler brauchen { $needed } Karten vor dem ersten Einsatz; das Deck hat { $deck }. Setz weniger
+    Spieler an den Tisch.
 refused-bad-form-showdown = Ein Showdown ist ein JSON-Objekt mit game, pots und hands.
 refused-missing-key-showdown = Es gibt kein „{ $name }“; ein Showdown braucht game, pots und hands.
 refused-bad-form-board-or-runouts = Gib board für ein Board an, oder runouts für mehrere, nicht beides.

@@ -4,7 +4,7 @@ refused-all-in-too-much = Sitz { $seat } kann hier nicht mit { $chips } all-in g
 refused-no-raise = Sitz { $seat } darf nicht erhöhen: { $why }; { $moves }.
 refused-no-complete = Sitz { $seat } hat nichts zu komplettieren; { $moves }.
 refused-complete-to-what = Sitz { $seat } komplettiert auf einen beliebigen Betrag, { $amounts }; sag, auf wie viel.
-refused-no-bring-in = Sitz { $seat } bringt jetzt nicht ein; { $moves }.
+refused-no-bring-in = Sitz { $seat } zahlt jetzt kein Bring-in; { $moves }.
 refused-not-whole-chips =
     { $chips } lassen sich mit Chips zu { $chip } nicht setzen; nimm ein Vielfaches von { $chip }.
 refused-hand-folded-no-actions = Sitz { $seat } hat gefoldet und handelt nicht mehr; jetzt: { $now }.

@@ -1,9 +1,10 @@
 ### Was abgelehnt wird, und was zu tun ist: events.
 
-refused-no-lammers = Es sind noch { $left } Lammer da; gib höchstens so viele ab.
-refused-lammer-due-last-level = Nach Level { $level } wird jeder Lammer eingelöst; gib alle { $left } ab.
-refused-lammer-due-busted = Ein ausgeschiedener Spieler gibt mindestens einen Lammer ab, oder ist ohne einen draußen.
-refused-one-lammer = Hier gibt ein ausgeschiedener Spieler jeweils einen Lammer ab.
+refused-no-lammers = Es sind noch { $left } Lammer da; löse höchstens so viele ein.
+refused-lammer-due-last-level = Nach Level { $level } wird jeder Lammer eingelöst; löse alle { $left } ein.
+refused-lammer-due-busted =
+    Ein ausgeschiedener Spieler löst mindestens einen Lammer ein, oder ist ohne einen draußen.
+refused-one-lammer = Hier löst ein ausgeschiedener Spieler jeweils einen Lammer ein.
 refused-bad-deal-stacks = Ein Deal braucht zwei Stacks oder mehr, jeden mit Chips.
 refused-bad-deal-prizes = Gib die Preise an, die übrig sind, den ersten Platz zuerst.
 refused-bad-deal-places = { $players } Spieler und { $places } Preise. Gib höchstens einen Preis für jeden Spieler an.
@@ -68,9 +69,9 @@ refused-still-playing = Es sind noch { $left } Spieler dabei. Spiel weiter, oder
 refused-no-table = Tisch { $table } ist nicht im Spiel.
 refused-no-room =
     Dort sitzen { $count } Spieler, und anderswo { $open ->
-        [0] ist kein Platz
-        [one] ist ein Platz
-       *[other] sind { $open } Plätze
+        [0] ist kein Sitz
+        [one] ist ein Sitz
+       *[other] sind { $open } Sitze
     } frei. Lös einen kleineren Tisch auf, oder warte.
 refused-seat-taken-none-open =
     Tisch { $table } hat keinen freien Sitz { $seat }. { $n ->
@@ -90,8 +91,8 @@ refused-too-few-tables =
     { $count } Tische spielen schon, und ein Turnier hat höchstens { $most }. Nenne eine Zahl dazwischen.
 refused-not-in = { $player } ist nicht dabei. Wähle jemanden, der es ist.
 refused-not-in-nobody = Niemand mit diesem Namen ist dabei. Wähle jemanden, der es ist.
-refused-no-lammers-has-left = { $player } hat noch { $left } Lammer. Gib einen davon ab, oder mehr.
-refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer abzugeben.
+refused-no-lammers-has-left = { $player } hat noch { $left } Lammer. Löse einen davon ein, oder mehr.
+refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer einzulösen.
 refused-table-passed-on =
     An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an
     einem anderen Tisch aus.

@@ -9,7 +9,7 @@ refused-other-street = Nach Aktion { $after } lief eine andere Runde. Nenne in a
 refused-all-in = Sitz { $seat } ist all-in und handelt nicht mehr.
 refused-not-enough-chips-in-all = Sitz { $seat } hat insgesamt { $had }; { $to } ist mehr. Zähl die Chips noch einmal.
 refused-no-wager =
-    { $to } ist nicht mehr als die { $high }, die zu callen sind, also kein Bet oder Raise. Frag stattdessen
+    { $to } ist nicht mehr als die { $high }, die zu callen sind, also keine Bet und kein Raise. Frag stattdessen
     nach „Chips ohne ein Wort“.
 refused-no-pot-limit =
     Diese Hand wird { $betting } gespielt, darin ist der Pot kein Limit. Frag stattdessen nach „Falscher
@@ -17,7 +17,7 @@ refused-no-pot-limit =
 refused-no-showdown-asked = Hände werden beim Showdown verlangt; jetzt: { $now }.
 refused-own-hand = Sitz { $seat } hat zuletzt gesetzt; nenne den Sitz, der diese Hand sehen will.
 refused-right-count-one-burned = Vor einer Runde wird eine Karte gebrannt; spiel weiter.
-refused-no-bring-in-now = Jetzt bringt niemand ein; jetzt: { $now }.
+refused-no-bring-in-now = Jetzt zahlt niemand das Bring-in; jetzt: { $now }.
 refused-right-seat = Sitz { $seat } hat das Bring-in; gib es ein.
 refused-no-up-card = Die letzte Karte wird verdeckt gegeben; jetzt: { $now }.
 refused-no-up-cards-in-hand = In dieser Hand hat kein Spieler eine offene Karte; jetzt: { $now }.

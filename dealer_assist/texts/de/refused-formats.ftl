@@ -60,7 +60,7 @@ refused-bad-file-pots =
     Die Spieler haben { $put } gesetzt, und die Pots sagen { $pots }; eines von beiden ist falsch.
 refused-bad-file-won = Von einem Pot von { $pot } haben seine Gewinner { $won }; eines von beiden ist falsch.
 refused-bad-file-names =
-    Platz { $seat } hat keinen Namen oder den eines anderen Spielers; wer was getan hat, weiß niemand.
+    Sitz { $seat } hat keinen Namen oder den eines anderen Spielers; wer was getan hat, weiß niemand.
 refused-bad-file-no-ohh = Ein Objekt hat kein "ohh".
 refused-bad-file-no-json = Was hier steht, ist kein JSON, oder die Datei ist abgeschnitten.
 refused-cannot-say-not-all =
@@ -104,6 +104,6 @@ refused-no-hand-in-file =
 refused-empty-file = Diese Datei ist leer. Dort, wo sie herkommt, noch einmal speichern.
 refused-not-utf-8 = Byte { $byte } der Datei ist kein UTF-8; speichere sie als UTF-8
 refused-not-opened-file = die Datei lässt sich nicht öffnen: { $reason }
-refused-betting-of = Setzen { $betting }
+refused-betting-of = die Setzstruktur { $betting }
 refused-a-joker = einen Joker
 refused-a-carried-pot = einen stehen gebliebenen Pot

@@ -34,8 +34,8 @@ refused-seats-changed-middle =
     Was in der Mitte liegt, ist nicht, womit Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
     Hand annulliert und beginne die nächste.
 refused-seats-changed-entered-again =
-    { $player } ist in Hand { NUMBER($number, useGrouping: 0) } ausgeschieden und hat sich seither neu
-    eingekauft. Nimm erst dieses Entry zurück, dann die Hand.
+    { $player } ist in Hand { NUMBER($number, useGrouping: 0) } ausgeschieden und seither noch einmal eingestiegen.
+    Nimm erst diesen Entry zurück, dann die Hand.
 refused-seats-changed-leave-void =
     Sitz { $seat } ist nicht, wie er war, als Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Lass die
     Hand annulliert und beginne die nächste.
@@ -95,7 +95,7 @@ refused-bad-seq-not-back =
     { NUMBER($seq, useGrouping: 0) }.
 refused-nothing-to-undo-stands =
     Die Hand steht, wie sie nach Eintrag { NUMBER($back_to, useGrouping: 0) } stand; nichts zurückzunehmen.
-refused-nothing-to-redo = Seit der letzten Aktion wurde nichts zurückgenommen; es gibt nichts zu wiederholen.
+refused-nothing-to-redo = Seit der letzten Aktion wurde nichts zurückgenommen; es gibt nichts wiederzuholen.
 refused-hand-void-already = Diese Hand ist schon annulliert. Beginne die nächste.
 refused-log-full = Diese Hand hat { $most } Einträge, mehr darf keine haben.
 refused-hand-void-undo =

@@ -75,7 +75,7 @@ refused-bad-card-number =
     Eine Nummer liest man von fünf bekannten Karten ab. Lass Joker und unbekannte Karten weg.
 refused-duplicate-card-rank = Ein Wert ist mehr als viermal da. Berichtige es.
 refused-bad-game-of-list =
-    „{ $word }“ ist kein Spiel einer Liste. Schreib seine id, sein Limit und seine Einsätze, wie in holdem
+    „{ $word }“ ist kein Spiel einer Liste. Schreib seine Id, seine Setzstruktur und seine Einsätze, wie in holdem
     limit 300/600.
 refused-bad-number-chips = „{ $word }“ ist keine Zahl von Chips. Schreib ganze Chips, etwa 1500 oder 10k.
 refused-bad-number-count = „{ $word }“ ist keine ganze Zahl. Schreib eine, etwa 2.
@@ -123,7 +123,7 @@ refused-bad-value-of-field =
     Der Wert von { $name } ist nicht zu brauchen: { $reason }. Ändere ihn und schick es noch einmal.
 refused-no-remark = Diese Bemerkung steht nicht an dieser Hand. Lade die Seite neu.
 refused-no-display = Dieser Link zeigt nichts mehr. Bitte den Floor um einen neuen.
-refused-not-found-procedure = Es gibt kein Verfahren „{ $word }“. Frag nach der Liste.
+refused-not-found-procedure = Es gibt keinen Ablauf „{ $word }“. Frag nach der Liste.
 refused-not-found-scale = Es gibt keine Wertung „{ $word }“. Frag nach der Liste.
 refused-not-yours = Das gehört { $owner }. Mach daneben eine eigene.
 refused-too-many-streams = Zu viele Tablets hören schon zu. Dieses fragt von selbst alle paar Sekunden nach.

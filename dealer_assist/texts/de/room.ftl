@@ -8,7 +8,7 @@ room-in-appendix = Anhang { $letter }
 room-limit-title = Limit
 room-limit-summary = Jede Bet und jeder Raise hat die Größe der Street.
 room-limit-1 =
-    Die kleine Bet gilt vor dem Flop und auf dem Flop, auf der dritten und vierten Street und um den ersten
+    Die kleine Bet gilt vor dem Flop und auf dem Flop, auf der Third und Fourth Street und um den ersten
     Draw herum; danach gilt die große. Auf der Seite jedes Spiels steht, welche Street welche hat.
 room-limit-2 =
     Eine Bet und so viele Raises, wie der Raum erlaubt, sind der Cap. Der Big Blind ist die erste Bet seiner
@@ -92,7 +92,8 @@ room-big-blind-ante-1 =
 room-big-blind-ante-2 = Das Ante ist totes Geld: es gehört nicht zur Bet des Big Blind.
 room-big-blind-ante-3 = Ein Stack, der für beides zu kurz ist, zahlt zuerst, was die Hausregel sagt.
 room-big-blind-ante-4 =
-    Bei wenigen Spielern fällt das Ante an den Small Blind, bei der Zahl, die die Struktur nennt.
+    Sind nur noch wenige Spieler übrig, sinkt das Ante auf die Höhe des Small Blind, bei der Zahl, die die Hausregel
+    nennt.
 
 ## stud-up-cards
 
@@ -132,18 +133,17 @@ room-bounty-4 = Wer das Turnier gewinnt, behält das eigene.
 room-lammers-title = Lammer
 room-lammers-summary = Rebuy-Chips, die zwischen den Händen zu Turnierchips werden.
 room-lammers-1 =
-    Vor einer Hand darf ein Spieler einige oder alle Lammer gegen die Chips abgeben, für die sie stehen;
-    nie während einer Hand.
-room-lammers-2 =
-    Wer keine Chips mehr hat, aber noch Lammer, muss vor der nächsten Hand mindestens einen abgeben.
-room-lammers-3 = Nach dem Level, das das Turnier nennt, muss jeder übrige Lammer abgegeben werden.
+    Vor einer Hand darf ein Spieler einige oder alle Lammer gegen die Chips einlösen, für die sie stehen; nie
+    während einer Hand.
+room-lammers-2 = Wer keine Chips mehr hat, aber noch Lammer, muss vor der nächsten Hand mindestens einen einlösen.
+room-lammers-3 = Nach dem Level, das das Turnier nennt, muss jeder übrige Lammer eingelöst werden.
 
 ## shootout
 
 room-shootout-title = Shootout
 room-shootout-summary = Jeder Tisch spielt seine Gewinner aus, die sich in der nächsten Runde treffen.
 room-shootout-1 =
-    Tische werden nicht aufgelöst und niemand wird versetzt: jeder spielt, bis sein Gewinner oder seine
+    Tische werden nicht aufgelöst und niemand wird umgesetzt: jeder spielt, bis sein Gewinner oder seine
     letzten zwei feststehen.
 room-shootout-2 = Die Gewinner aller Tische sitzen in der nächsten Runde zusammen, bis ein Tisch übrig ist.
 
@@ -231,7 +231,7 @@ room-run-it-twice-summary = Der Rest des Boards wird für einen Pot mehr als ein
 room-run-it-twice-1 =
     Alles Geld ist in der Mitte, es kann nicht mehr gesetzt werden, und Boardkarten stehen noch aus.
 room-run-it-twice-2 =
-    Die Spieler im Pot sind sich einig, und der Raum erlaubt es: sagt vor der ersten Karte, wie oft.
+    Die Spieler im Pot sind sich einig, und der Raum erlaubt es: sag vor der ersten Karte, wie oft.
 room-run-it-twice-3 =
     Was auf dem Board liegt, bleibt für jeden Durchgang. Brennkarte, dann gib den Rest des ersten Boards; dann
     Brennkarte und gib den Rest des nächsten daneben. Dazwischen wird nicht gemischt.
@@ -272,8 +272,8 @@ room-glossary-2 =
     Board: 1. In Stud die Karten eines Spielers, die offen liegen. 2. In einem Spiel mit gemeinsamen Karten,
     wie Hold'em oder Omaha, diese Karten.
 room-glossary-3 =
-    Gemeinschaftskarte: Eine Karte, die alle Spieler teilen, neben den eigenen Karten jedes Einzelnen.
-    Vergleiche Hole Cards und Board.
+    Gemeinsame Karte (community card): Eine Karte, die alle Spieler teilen, neben den eigenen Karten jedes
+    Einzelnen. Vergleiche Hole Cards und Board.
 room-glossary-4 =
     Hole Cards: Die eigenen Karten eines Spielers, die verdeckt sind. In Draw-Spielen, wo es alle sind,
     benutzt man das Wort nicht.

@@ -70,8 +70,8 @@ putright-blind = Blind { $n }
 putright-ante = Ante
 putright-big_blind_ante = Big-Blind-Ante
 putright-bring_in = Bring-in
-putright-small_bet = Kleiner Einsatz
-putright-big_bet = Großer Einsatz
+putright-small_bet = Kleine Bet
+putright-big_bet = Große Bet
 putright-stakes-and-game = Einsätze und Spiel
 putright-spread =
     Einsätze { $n ->

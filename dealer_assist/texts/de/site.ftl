@@ -2,7 +2,7 @@
 
 site-title = Es folgt der Hand, damit die Chips dorthin gehen, wohin sie gehören.
 site-lead =
-    Ein Tablet neben dem Dealer: wer dran ist, was erlaubt ist, wie hoch eine Erhöhung sein darf und wie sich
+    Ein Tablet neben dem Dealer: wer dran ist, was erlaubt ist, wie hoch ein Raise sein darf und wie sich
     das rechnet, jeder Side Pot, und beim Showdown, wem welche Chips geschoben werden und warum. { $n } Spiele.
 site-practice = Übungstisch
 site-practice-small = in diesem Browser, auch ohne Netz

@@ -162,11 +162,10 @@ stud-enter-it = Enter it as the up card.
 ## dispute
 
 dispute-chips-only =
-    The next hand was begun: how this hand was read is not disputed any more, the chips are until two have
-    acted.
+    The next hand was begun: how this hand was read can no longer be disputed; its chips can, until two have acted.
 dispute-over =
-    Later hands were played: neither the reading nor the chips of this hand are disputed any more. The
-    correction puts the record right; whether chips move, the director says.
+    Later hands were played: neither the reading nor the chips of this hand can be disputed any more. The correction
+    puts the record right; whether chips move, the director says.
 dispute-button-follows = The next hand’s button goes on from seat { $seat }.
 dispute-button-stays =
     Hand { $number } was begun from the button as it was entered: the button of the hands dealt since stays where

@@ -77,7 +77,7 @@ room-big-blind-ante-1 =
 room-big-blind-ante-2 = The ante is dead money: it is no part of the big blind's bet.
 room-big-blind-ante-3 = A stack too short for both pays first what the house rule says.
 room-big-blind-ante-4 =
-    At few players the ante falls to the small blind, at the number the structure sheet gives.
+    At few players the ante falls to the size of the small blind, at the number the house rule gives.
 
 ## stud-up-cards
 

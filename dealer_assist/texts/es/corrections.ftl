@@ -168,7 +168,7 @@ stud-enter-it = Anótala como carta descubierta.
 ## dispute
 
 dispute-chips-only =
-    La mano siguiente empezó: ya no se discute cómo se leyó esta; las fichas, hasta que actúen dos.
+    La mano siguiente empezó: ya no se puede discutir cómo se leyó esta; sus fichas sí, hasta que actúen dos.
 dispute-over =
     Se jugaron manos después: ya no se discuten ni la lectura ni las fichas de esta. La corrección arregla
     el registro; si se mueven fichas, lo dice el director.

@@ -87,7 +87,7 @@ room-big-blind-ante-1 =
 room-big-blind-ante-2 = El ante es dinero muerto: no es parte de la apuesta de la ciega grande.
 room-big-blind-ante-3 = Un stack corto para los dos paga primero lo que dice la regla de la casa.
 room-big-blind-ante-4 =
-    Con pocos jugadores el ante pasa a la ciega pequeña, en el número que da la estructura.
+    Con pocos jugadores el ante baja a la cantidad de la ciega pequeña, en el número que da la regla de la casa.
 
 ## stud-up-cards
 
