@@ -46,7 +46,7 @@ def test_a_command_says_why_the_database_keeps_nothing(
 
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path))
     monkeypatch.setattr(database, "upgrade", failing)
-    answer = CliRunner().invoke(main, ["rebuild"])
+    answer = CliRunner().invoke(main, ["upgrade"])
     assert answer.exit_code == 1 and answer.output.startswith(f"Error: {told}"), answer.output
 
 

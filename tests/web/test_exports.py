@@ -89,7 +89,8 @@ def test_what_was_streamed_is_not_held(seated: Desk, app: APIFlask):
 
 def test_the_command_writes_the_same(seated: Desk, app: APIFlask, monkeypatch, tmp_path):
     play_two(seated)
-    monkeypatch.setattr("dealer_assist.web.create_app", lambda: app)
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", app.instance_path)
+    monkeypatch.setenv("DATABASE_URL", app.config["SQLALCHEMY_DATABASE_URI"].render_as_string(False))
     rows = CliRunner().invoke(export, ["hands", "--kind", "jsonl"])
     assert [json.loads(line)["number"] for line in rows.stdout.splitlines()] == [1, 2]
     files = CliRunner().invoke(export, ["phh", "--into", str(tmp_path / "out")])
