@@ -36,6 +36,7 @@ OWN = (SUMS, SIGNATURE)     # what tells of the parts, and is none
 FILES = (JSON, PDF, README)
 MOST = 50_000_000           # bytes of a packet, unpacked
 MOST_PARTS = 100
+ZIP = b"PK\3\4"            # how a zip with a part begins
 COLUMNS = ("seq", "kind", "payload", "outcome", "who", "device", "at", "key", "previous", "hash")
 HAND = ("number", "definition", "engine", "game", "button", "seq", "head", "status", "pot", "winners",
         "started", "finished")
@@ -136,6 +137,8 @@ def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
     """Every part that can be read, and what is to be said of the others.  Errors: `bad-packet`."""
     files: dict[str, bytes] = {}
     wrong: list[Json] = []
+    if not _zip_begins(data):
+        raise _bad(name, "kind")
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
@@ -155,6 +158,11 @@ def _unzipped(data: bytes, name: str) -> tuple[dict[str, bytes], list[Json]]:
     if not {JSON, SUMS} & files.keys():
         raise _bad(name, "file")
     return files, wrong
+
+
+def _zip_begins(data: bytes) -> bool:
+    """Does the file begin as a zip, or end as one that something was put before?"""
+    return data.startswith(ZIP) or zipfile.is_zipfile(io.BytesIO(data))
 
 
 def _document(content: bytes) -> Json:

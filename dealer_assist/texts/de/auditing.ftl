@@ -158,6 +158,7 @@ eventcheck-seat =
 eventcheck-otherwise = Neu ausgerechnet kommt bei dem Turnier etwas anderes heraus.
 packet-bad-record = seine Aufzeichnung ist nicht lesbar ({ $error })
 packet-bad-size = es enthält mehr als { $bytes } Bytes oder mehr als { $parts } Dateien
+packet-bad-kind = es ist keine ZIP-Datei
 packet-bad-file = eine Datei darin fehlt oder ist beschädigt
 packet-bad-json = es ist kein JSON
 packet-bad-format = es sagt nicht, dass es eines ist

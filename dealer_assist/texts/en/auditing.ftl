@@ -147,6 +147,7 @@ eventcheck-seat =
 eventcheck-otherwise = The event comes to something else when it is worked out anew.
 packet-bad-record = its record cannot be read ({ $error })
 packet-bad-size = it holds more than { $bytes } bytes, or more than { $parts } files
+packet-bad-kind = it is no zip file
 packet-bad-file = a file of it is missing or damaged
 packet-bad-json = it is no JSON
 packet-bad-format = it does not say that it is one

@@ -159,6 +159,7 @@ eventcheck-seat =
 eventcheck-otherwise = Calculado de nuevo, el torneo da otro resultado.
 packet-bad-record = su registro no se puede leer ({ $error })
 packet-bad-size = contiene más de { $bytes } bytes, o más de { $parts } archivos
+packet-bad-kind = no es un archivo zip
 packet-bad-file = falta o está dañado un archivo suyo
 packet-bad-json = no es JSON
 packet-bad-format = no dice que sea uno
