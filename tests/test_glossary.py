@@ -18,7 +18,8 @@ TERMS = {
         r"scoops?": r"scoop", r"boards?": r"board|a la vista", r"misdeals?": r"reparto nulo",
         r"bount(?:y|ies)": r"bount", r"penalt(?:y|ies)": r"penaliza", r"odd chips?": r"impar|suelta|sobra",
         r"floor": r"floor", r"levels?": r"nivel|\blevels\b", r"records?": r"registro|anotad",
-        r"(?:chip )?races?|raced(?: off)?": r"carrera",
+        r"(?:chip )?races?|raced(?: off)?": r"carrera", r"hand for hand": r"mano por mano",
+        r"equity": r"equity", r"directors?": r"director", r"community cards?": r"cartas? com[uú]n",
     },
     "de": {
         r"pots?": r"pot", r"side pots?": r"side[ -]pot", r"bring-in": r"bring-in", r"antes?": r"ante",
@@ -38,7 +39,7 @@ RIVALS = {
     "es": r"botes? secundarios?|enfrentamiento|apertura obligada|apuesta obligada|\bdealers?\b(?!-assist|'s)"
           r"|abre obligad|\bsupervisor|jefe de sala|mano nula|mal reparto|recompensa|ciega chica|\bexpuesta"
           r"|\b(?:el|del|un|sin|al) bajo\b|\bdos bajos|\b(?:el|del) alto, |alto-bajo|\beventos?\b"
-          r"|\bsanci[oó]n|mezcl|\bfondo\b|\bflights?\b|\b(?:el|un) mix\b"
+          r"|\bsanci[oó]n|mezcl|\bfondo\b|\bequidad|comunitaria|\bflights?\b|\b(?:el|un) mix\b"
           r"|\bentradas? (?:anterior|en vigor|sellada|que la|\{)|tras la entrada",
     "de": r"nebenpot|ungerade[rn]? chips?|\bgeber\b|croupier"
           r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße|side-pot|main-pot|türkarte|verbrannt|geburnt"
@@ -51,7 +52,8 @@ DISTANT = {
     "es": r"\b(?:[Uu]sted(?:es)?|[Mm]arque|Escriba|Elija|Pruebe|Espere|Abra|Toque|Cuente|Llame|Pregunte"
           r"|Guarde|Haga|Busque|Diga|Envíe|Mire|Entre con|Entre en|Deje|Revise|Avise|Quite|Anote|anote"
           r"|Imprima|hágale|Arregle|Elíja|Elíjalo|guárdelo|envíe(?:lo|la)|Inicie|Iníciel[oa]|Confíe|Configure|Arranque"
-          r"|Ejecute|actúe ahora|Responda|cámbiel[oa]|Seguid|Jugad|Repartid)\b",
+          r"|Ejecute|actúe ahora|Responda|cámbiel[oa]|Seguid|Jugad|Repartid"
+          r"|[Gg]uárdel[oa]|Descomprima|envíe|había elegido)\b",
     "de": r"\b[a-zäöüß]+(?:en|ern|eln) Sie\b|\bIhre? (?:PIN|Passwort|Name)\b"
           r"|\b(?:Sagt|Gebt|Nehmt|Seht|Teilt|Spielt weiter|Löst)\b"
           r"|\bsind Sie\b|\bSie (?:sind|haben)\b",

@@ -48,7 +48,7 @@ cash-list = Lista de espera
 cash-player = Jugador
 cash-add = Poner en la lista
 cash-waited = { $minutes } min
-cash-called = llamado a { $table } hace { $minutes } min
+cash-called = llamada a { $table } hace { $minutes } min
 cash-passed = { $n ->
         [one] pasó una vez
        *[other] pasó { $n } veces

@@ -25,10 +25,10 @@ cli-no-toml = Ahí no hay ningún archivo .toml que comprobar.
 cli-ok = { $file }: bien
 cli-person-gone = ya no está aquí
 cli-person-link = enlace aún sin usar
-cli-first-director = la primera dirección
+cli-first-director = el primer director
 cli-link = Para { $whose }, una vez, en { $hours } horas: { $link }
-cli-no-director = No hay dirección { $name }. Di cuál: { $known }.
-cli-more-directors = Hay más de una dirección. Di cuál: { $known }.
+cli-no-director = No hay ningún director { $name }. Di cuál: { $known }.
+cli-more-directors = Hay más de un director. Di cuál: { $known }.
 cli-rebuilt = { $count } manos derivadas de nuevo; { $wrong } difieren.
 cli-our-fault = la culpa es nuestra, no del archivo: { $error }: { $why }
 cli-no-house-rule = { $word } no es NOMBRE=VALOR, como raise-cap=4.
@@ -36,8 +36,8 @@ cli-no-json = { $word } no es JSON: { $why }.
 cli-restored = { $file } de { $moment }: { $hands } manos incorporadas, { $good } comprobadas
 cli-differs =
     La mano { NUMBER($hand, useGrouping: 0) } difiere: mira dealer-assist verify { NUMBER($hand, useGrouping: 0) }
-cli-passphrase = Contraseña de las claves (vacía: sin ellas)
-cli-passphrase-new = Contraseña de las claves
+cli-passphrase = Frase de paso de las claves (vacía: sin ellas)
+cli-passphrase-new = Frase de paso de las claves
 cli-same-key = Personas, contraseñas, PIN, tabletas y pantallas siguen igual: la clave es la misma.
 cli-other-key = Contraseñas, tabletas y pantallas siguen igual. Todos vuelven a entrar.
 cli-other-pins =
@@ -72,7 +72,7 @@ cli-place-read-only =
     Da otra carpeta en DEALER_ASSIST_INSTANCE, o haz que se pueda escribir en esta;
     `dealer-assist verify` comprueba una copia donde esté.
 cli-at = dealer-assist está en { $address }
-cli-no-director-yet = Aún no hay dirección. Quien abra primero este enlace será la dirección: { $link }
+cli-no-director-yet = Aún no hay director. Quien abra primero este enlace lo será: { $link }
 cli-authority = La autoridad de certificación de la sala es { $file }, SHA-256 { $fingerprint }.
 cli-trust = Confía en ella una vez en cada tableta; { $page } muestra cómo.
 cli-tablets = Las tabletas entran por { $address }, o con este código:

@@ -23,7 +23,7 @@ ruling-half = { $over } por encima de igualar es al menos la mitad de la subida 
 ruling-under-half = { $over } por encima de igualar es menos de la mitad de la subida de { $raise_by }.
 ruling-always-raise = Aquí cualquier ficha por encima de igualar es una subida.
 ruling-always-call = Aquí lo que no llega a una subida es igualar.
-ruling-short-call = Aquí es un call, que se completa.
+ruling-short-call = Aquí vale como igualar, y se completa.
 ruling-short-fold =
     El asiento { $seat } se retira y los { $chips } se quedan en el bote; el registro no tiene línea para eso:
     escríbelo en la decisión.

@@ -67,7 +67,7 @@ desk-wrong-amount-until-two-actions =
 desk-wrong-amount-until-never = Una cantidad no permitida se queda como se hizo.
 desk-pot-overbet-give-back = Lo que pasa del bote vuelve.
 desk-pot-overbet-stands-after-street =
-    Lo que pasa del bote vuelve hasta la carta siguiente; después la apuesta se queda.
+    Lo que pasa del bote vuelve hasta la carta siguiente; después la apuesta vale.
 desk-draw-exposed-replace-last = Una carta del descarte descubierta se cambia cuando los demás están servidos.
 desk-draw-exposed-keep = Una carta del descarte descubierta se queda.
 desk-last-card-exposed-replace = Una última carta que el crupier descubre se cambia.

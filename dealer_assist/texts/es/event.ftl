@@ -10,17 +10,20 @@ event-go =
     luego toca Se fue
 event-come = { $player } llega de la mesa { $table } al asiento { $seat }
 event-last-hand-played = Se ha repartido la última mano. Guarda las fichas en bolsas
-event-hand-for-hand = Mano a mano: espera a { $n ->
+event-hand-for-hand = Mano por mano: espera a { $n ->
     [one] la mesa
    *[other] las mesas
     } { $tables }
 event-halted =
     { $here } jugadores aquí y { $most } en la mesa más llena: las ciegas ya dieron la vuelta,
     espera al floor
-event-penalty = Asiento { $seat }: se reparten y matan { $n } manos más
+event-penalty = Asiento { $seat }: { $n ->
+    [one] se reparte y se mata { $n } mano más
+   *[other] se reparten y se matan { $n } manos más
+  }
 event-absent = Asiento { $seat }: no hay nadie; se reparte, pone y mata
 event-nit-last = { $player } tiene la última tarjeta: queda fuera y sus fichas salen del juego. Espera al director
-event-lammers-due = Se acabó el último nivel con lammers. Cambia los de { $players } y reparte
+event-lammers-due = Se acabó el último nivel con lammers. Canjea los de { $players } y reparte
 
 event-chips-off =
     Hay { $chips } fichas en juego, { SIGNED($difference) } respecto a las vendidas. Cuenta todas las

@@ -25,7 +25,10 @@ events-chips-right = { $chips } fichas en juego, las vendidas
 events-chips-wrong = { $chips } fichas en juego: mira abajo ({ SIGNED($difference) })
 events-none = Todavía no hay torneos.
 events-finished = Terminado
-events-registering = { $n } inscritos
+events-registering = { $n ->
+    [one] { $n } inscrito
+   *[other] { $n } inscritos
+  }
 events-new = Nuevo torneo
 events-name = Nombre
 events-festival = Festival
@@ -48,8 +51,8 @@ events-pause = Pausa
 events-resume = Seguir
 events-level-down = Nivel atrás
 events-level-up = Nivel adelante
-events-hand-for-hand-on = Mano a mano
-events-hand-for-hand-off = Fin del mano a mano
+events-hand-for-hand-on = Mano por mano
+events-hand-for-hand-off = Fin del mano por mano
 events-held = Las manos all-in siguen boca abajo
 events-release = Liberar la mano
 events-release-all = Liberar todas las manos
@@ -97,7 +100,10 @@ events-seat = Asiento
 events-stack = Fichas
 events-entries = Entradas
 events-bounty = Bounty
-events-serves = fuera { $n } manos
+events-serves = { $n ->
+    [one] fuera { $n } mano
+   *[other] fuera { $n } manos
+  }
 events-waits = espera asiento
 events-is-here = Está
 events-is-absent = Ausente
@@ -235,8 +241,8 @@ events-carry-sum = todas juntas
 events-carry = Traer las fichas
 events-kind-flight = tanda
 events-lammers-left = { $n } lammers
-events-turn-in = Cambiar uno
-events-turn-in-all = Cambiar los lammers
+events-turn-in = Canjear uno
+events-turn-in-all = Canjear los lammers
 events-nit-remove = Retirar a { $player }: la última tarjeta
 events-holds-card = tiene la tarjeta
 events-receipts = Recibos
@@ -289,8 +295,8 @@ event-acts-here = Llegó:
 event-acts-out = Expulsado:
 event-acts-close = Inscripción cerrada
 event-acts-pay = Tabla de premios fijada
-event-acts-hand-for-hand-on = Empieza el mano a mano
-event-acts-hand-for-hand-off = Termina el mano a mano
+event-acts-hand-for-hand-on = Empieza el mano por mano
+event-acts-hand-for-hand-off = Termina el mano por mano
 event-acts-last-hands = Últimas manos:
 event-acts-colour-up = Carrera de fichas:
 event-acts-penalty = Penalización:
@@ -309,15 +315,15 @@ event-acts-apart-off = Pueden sentarse juntos:
 event-acts-room = Mesas que hay:
 event-acts-bag = Fichas embolsadas
 event-acts-carry = Bolsas traídas:
-event-acts-lammer = Lammer cambiado:
-event-acts-lammers = Lammers cambiados en una mesa
+event-acts-lammer = Lammer canjeado:
+event-acts-lammers = Lammers canjeados en una mesa
 event-acts-till = Caja contada:
 
 events-chips-given = Vendidas, con reentradas y add-ons
 events-chips-redeemed = Lammers canjeados
 events-chips-raced = Carreras de fichas
 events-chips-counted = Recuentos y correcciones
-events-chips-removed = De jugadores retirados
+events-chips-removed = De jugadores expulsados
 events-chips-in-play = En juego
 events-chips-equal = Las fichas en juego son lo que suman entradas, add-ons, lammers, carreras y recuentos.
 events-chips-stop =

@@ -119,5 +119,5 @@ callstat-calls = Llamadas
 callstat-ruled = Resueltas
 callstat-time = Mediana hasta resolver
 callstat-all = Todas
-callstat-nobody = nadie con sesión
+callstat-nobody = nadie había entrado
 callstat-no-reason = sin motivo

@@ -11,17 +11,17 @@ gamefile-kind-betting = la estructura de apuestas
 gamefile-kind-bring-in = el bring-in
 gamefile-kind-condition = la condición
 gamefile-kind-deck = la baraja
-gamefile-kind-forced = la apuesta obligatoria
+gamefile-kind-forced = el dinero obligado
 gamefile-kind-game = el juego
-gamefile-kind-habit = la costumbre
+gamefile-kind-habit = la regla de juego
 gamefile-kind-house-rule = la regla de la casa
 gamefile-kind-joker = el comodín
 gamefile-kind-key = la clave
 gamefile-kind-opener = la apertura
-gamefile-kind-part = la parte
-gamefile-kind-qualifier = la mano mínima
+gamefile-kind-part = la parte de la mano
+gamefile-kind-qualifier = el mínimo
 gamefile-kind-scale = la escala
-gamefile-kind-side = el lado
+gamefile-kind-side = la parte del bote
 gamefile-kind-step = el paso
 gamefile-kind-street = la calle
 
@@ -51,7 +51,7 @@ gamefile-no-number-line = { $value } no es el número de una línea. Escribe un 
 gamefile-no-list = { $value } no es una lista. Escríbela entre corchetes, como { $example }.
 gamefile-choices-due = «{ $rule }» puede ser { $choices }. Da una palabra para cada uno y para nada más.
 gamefile-no-hole = { $value } no cuenta cartas. Escribe "any", "all", un número o una lista como [2, 5].
-gamefile-no-ranks = { $value } no nombra rangos. Escríbelos como "JQK", de { $ranks }.
+gamefile-no-ranks = { $value } no nombra valores. Escríbelos como "JQK", de { $ranks }.
 gamefile-no-tiers = { $value } no enumera maneras de ganar. Escríbelo como { $example }.
 gamefile-no-tables = { $value } no es una tabla. Escribe un encabezado para cada una, como [{ $kind }.name].
 gamefile-no-table = { $value } no es una tabla. Escribe el encabezado [{ $heading }].
@@ -72,7 +72,7 @@ gamefile-when-due = no dice cuándo. Añade when = "chosen" u otra condición.
 gamefile-place-due = una calle nueva dice dónde va. Añade after = "{ $last }" u otra.
 gamefile-nothing-to-take = aquí no hay nada que quitar. Quita el "none".
 gamefile-split-again =
-    se divide otra vez, así que sus propios lados dicen cómo se gana. Escribe allí tiers.
+    se divide otra vez, así que sus propias partes dicen cómo se gana. Escribe allí tiers.
 gamefile-fits-of-a-game = solo una variación dice a qué se ajusta. Quítalo.
 gamefile-never-ends = { $chain }: eso no acaba nunca. Quita uno de ellos.
 gamefile-ill-fitting =
@@ -90,7 +90,7 @@ gamefile-bomb-pot-one-street =
 gamefile-bomb-pot-whole-stack =
     antes del flop no tiene ninguna acción que pueda ser all-in o retirarse. Nombra otra estructura
     de apuestas o quita el bomb pot.
-gamefile-bring-in-due = falta: la carta descubierta de quién paga el bring-in. Escribe bring_in = "low card".
+gamefile-bring-in-due = falta: qué carta de puerta paga el bring-in. Escribe bring_in = "low card".
 gamefile-bring-in-without-round = un bring-in necesita una ronda de apuestas. Escribe bet = "small".
 gamefile-opens-with-blinds = una calle empieza con las ciegas. Escribe forced = "blinds".
 gamefile-nobody-acts = se hace algo con la primera acción, pero nadie actúa. Escríbelo entre los pasos.

@@ -180,8 +180,8 @@ game-mexican-poker-note-1 =
 
 # A joker dealt up is an ace or fills a straight or flush; dealt down it is wild, also once exposed.
 game-mexican-poker-note-2 =
-    Un comodín descubierto es un as o completa escalera o color; tapado es libre, también una vez
-    descubierto.
+    Un comodín repartido boca arriba es un as o completa escalera o color; repartido boca abajo es libre,
+    también una vez descubierto.
 
 # Razz with blinds; fourth and fifth street come together and the last card is face up.
 game-mississippi-razz =

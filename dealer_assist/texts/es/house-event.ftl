@@ -11,11 +11,11 @@ house-same-hand-bust-tie = empatan
 ## house-bounty-winner
 
 house-bounty-winner-name = bounty de un bote repartido
-house-bounty-winner-does = quién se lleva la bounty de un bote repartido
+house-bounty-winner-does = quién se lleva el bounty de un bote repartido
 house-bounty-winner-figure =
-    Omaha/8, botón 3, 5 y 9 empatan la alta, 2 la baja, cae 8: el 5; repartida, mitades.
+    Omaha/8, botón 3, 5 y 9 empatan la alta, 2 la baja, cae 8: el 5; repartido, mitades.
 house-bounty-winner-high-or-five-card = la mitad alta o de cinco cartas
-house-bounty-winner-split = repartida
+house-bounty-winner-split = repartido
 
 ## house-hand-for-hand-clock
 

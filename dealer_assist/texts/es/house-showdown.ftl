@@ -57,9 +57,10 @@ house-roll-price-none = nada
 house-rivers-alike-name = rivers del mismo valor
 house-rivers-alike-does = qué pasa si todas las cartas del river son del mismo valor
 house-rivers-alike-figure =
-    Oklahoma, rivers 8 8 8, bote 400: ningún board se retira; «gana el crupier», 400 para el crupier.
+    Oklahoma, rivers 8 8 8, bote 400: ningún board se retira; «gana el crupier», 400 para el crupier, sin
+    últimas apuestas.
 house-rivers-alike-none-goes = no se retira ningún board
-house-rivers-alike-dealer-wins = se retiran todas y gana el crupier
+house-rivers-alike-dealer-wins = se retiran todos y gana el crupier
 
 ## house-ask-to-see
 

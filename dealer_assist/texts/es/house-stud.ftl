@@ -3,7 +3,7 @@
 ## house-bring-in
 
 house-bring-in-name = bring-in
-house-bring-in-does = qué carta descubierta paga el bring-in
+house-bring-in-does = qué carta de puerta paga el bring-in
 house-bring-in-figure =
     Cartas de puerta 2c, 2d, Ks: carta baja, el dos de tréboles; carta alta, el rey de picas.
 house-bring-in-low-card = la carta más baja
@@ -14,7 +14,7 @@ house-bring-in-high-card-ace-high = la más alta, el as es alto
 
 house-super-stud-8-bring-in-name = bring-in en Super Stud 8
 house-super-stud-8-bring-in-does = lo mismo con cuatro cartas tapadas, alta-baja
-house-super-stud-8-bring-in-figure = Descubiertas 3c, 9d, Kh: quien tiene 3c, o quien tiene Kh.
+house-super-stud-8-bring-in-figure = Cartas de puerta 3c, 9d, Kh: quien tiene 3c, o quien tiene Kh.
 house-super-stud-8-bring-in-low-card = la carta más baja
 house-super-stud-8-bring-in-high-card = la carta más alta
 

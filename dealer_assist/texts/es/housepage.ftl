@@ -1,7 +1,9 @@
 ### La página de reglas de la casa: de una mesa, y el libro de todas.
 
 housepage-title = { $table }: reglas de la casa
-housepage-lead = Cada regla con lo que resuelve y una cifra. Lo que cambies aquí cuenta desde la próxima mano.
+housepage-lead =
+    Cada regla con lo que resuelve y un ejemplo con cifras. Lo que cambies aquí cuenta desde la próxima
+    mano.
 housepage-find = Buscar una regla
 housepage-find-hint = una palabra: comisión, botón, descarte …
 housepage-search = Buscar
@@ -20,7 +22,7 @@ housepage-preset = Reglas usuales
 housepage-mode = Qué se juega
 housepage-usual = usual
 housepage-usual-is = Lo usual: { $value }
-housepage-figure = una cifra:
+housepage-figure = un ejemplo:
 housepage-reset = Todo como lo usual
 housepage-none = Ninguna regla tiene esas palabras. Busca otra, o muestra todas.
 housepage-only-way = Solo se juega así.

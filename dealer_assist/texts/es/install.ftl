@@ -2,7 +2,7 @@
 
 install-title = Traer una tableta
 install-about = Sigue la mano de póquer en vivo, dice qué se puede hacer, juzga el showdown y guarda el registro.
-install-lead = Apunta la cámara de la tableta al código de tu mesa. Debe estar en la misma red que este servidor.
+install-lead = Apunta la cámara de la tableta al código de su mesa. Debe estar en la misma red que este servidor.
 install-all = Todas las mesas
 install-go = o escribe { $address }
 install-nowhere =

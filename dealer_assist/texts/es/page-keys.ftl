@@ -56,8 +56,8 @@ fast-then = luego el { $seat }
 fast-wins = el { $seat } gana el bote
 fast-seat = Asiento { $seat }
 fast-back = Atrás
-fast-title_fold = ¿Hasta qué asiento se retiran? Tócalo: habla él
-fast-title_check = ¿Hasta qué asiento pasan? Tócalo: habla él
+fast-title_fold = ¿Hasta qué asiento se retiran? Tócalo: es quien habla
+fast-title_check = ¿Hasta qué asiento pasan? Tócalo: es quien habla
 fast-who_fold =
     { $n ->
         [one] { $seats } se retira
@@ -83,9 +83,9 @@ fast-done_call =
         [one] El asiento { $seats } ha igualado
        *[other] Los asientos { $seats } han igualado
     }
-fast-kept-check = paso
+fast-kept-check = pasar
 fast-kept-call = igualar
-fast-kept-fold = retirada
+fast-kept-fold = retirarse
 
 ## wrong
 

@@ -10,7 +10,7 @@ showdown-all-open = All-in: todas las manos se enseñan
 showdown-ends = El asiento { $seat } se lleva { $chips }
 showdown-ends-unseen = El asiento { $seat } se lleva { $chips } sin enseñar
 showdown-ends-more = La mano se acaba: asientos { $seats }
-showdown-takes-back = El asiento { $seat } recupera su mano: marca las cartas
+showdown-takes-back = El asiento { $seat } recupera su mano: anota las cartas
 showdown-live = Vivos
 showdown-to-show = Enseñan
 showdown-best = Mejor
@@ -47,7 +47,7 @@ showdown-side-straight = escalera
 
 ## push
 
-push-awards = premios
+push-awards = pagos
 push-all = Todo entregado
 push-seats = Asientos y fichas
 push-done = La mano { $hand } ha terminado
@@ -93,7 +93,7 @@ between-forgotten = Falta un jugador
 between-to-showdown = volver al showdown
 between-to-betting = volver a la última acción
 between-reopened =
-    De vuelta en el showdown. Toca el asiento olvidado y marca sus cartas. Una retirada se deshace en el
+    De vuelta en el showdown. Toca el asiento olvidado y anota sus cartas. Una retirada se deshace en el
     registro.
 between-reopened-betting =
     La mano sigue abierta, antes de su última acción. Una retirada anterior se deshace en el registro.

@@ -46,7 +46,10 @@ steps-reroll_other = Otro motivo
 ## pad
 
 pad-enter = Anotar
-pad-more = faltan { $n }
+pad-more = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+  }
 pad-chosen = cartas elegidas
 pad-cards = cartas
 pad-take_back = devolver { $card }

@@ -65,7 +65,7 @@ brief-stack = { $seat } tiene { $what }
 brief-choose = { $seat } elige
 brief-roll = dados { $what }
 brief-reroll = otra tirada
-brief-run = { $what } veces
+brief-run = vueltas: { $what }
 brief-release = liberar
 brief-void = anulada
 

@@ -78,7 +78,7 @@ paper-exact =
         [one] exacto, 1 combinación
        *[other] exacto, { $n } combinaciones
     }
-paper-drawn = { $n } repartos al azar, error típico { $error } %
+paper-drawn = { $n } repartos al azar, error estándar { $error } %
 paper-outs = outs: { $cards }
 
 ## lo que se dijo de ella
@@ -86,7 +86,7 @@ paper-outs = outs: { $cards }
 paper-remarks = Decisiones y notas
 paper-remark = Anotación { NUMBER($seq, useGrouping: 0) }, { $who }, { $day }: { $text }
 paper-settled = { $text } (resuelta)
-paper-not-signed-in = sin identificarse
+paper-not-signed-in = sin entrar
 
 ## el paquete
 

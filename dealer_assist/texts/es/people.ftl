@@ -29,9 +29,9 @@ people-old-page = La página llevaba demasiado tiempo abierta. No ha cambiado na
 people-link-used =
     Este enlace ya se usó o es demasiado antiguo. Pide otro al director; el del primer director se imprime de
     nuevo al arrancar la aplicación.
-people-link-title = Bienvenido, { $name }
+people-link-title = Hola, { $name }
 people-link-first = El primer director
-people-link-lead = Llevas las personas, las tabletas y los juegos de esta sala.
+people-link-lead = Llevas las personas, las mesas y los juegos de esta sala.
 people-choose-password = Elige una contraseña de al menos { $least } caracteres. Este enlace sirve una vez.
 people-choose-pin =
     Elige un PIN de { $least } a { $most } cifras. Se marca en la tableta de tu mesa. Este enlace sirve una

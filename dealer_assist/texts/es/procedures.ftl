@@ -32,12 +32,12 @@ procedures-starts-with-community = Las apuestas las empieza la mejor mano a la v
 procedures-shuffle-pool = Baraja { $cards } cartas: { $what }.
 procedures-pool-all-but-own =
     { $n ->
-        [one] las tiradas y todos los descartes menos los del asiento { $seats }
-       *[other] las tiradas y todos los descartes menos los de los asientos { $seats }, a quienes se deben
+        [one] el muck y todos los descartes menos los del asiento { $seats }
+       *[other] el muck y todos los descartes menos los de los asientos { $seats }, a quienes se deben
             cartas
     }
 procedures-pool-earlier-rounds = lo que se tiró o descartó antes de este descarte
-procedures-pool-all = las tiradas y todos los descartes
+procedures-pool-all = el muck y todos los descartes
 procedures-burns-in = { $what }, y las quemadas
 procedures-burns-out = { $what }, sin las quemadas
 procedures-burns-in-left = { $what }, y las quemadas, con lo que queda ({ $cards })
@@ -45,8 +45,8 @@ procedures-burns-out-left = { $what }, sin las quemadas, con lo que queda ({ $ca
 procedures-go-on = Sigue con el asiento { $seat }, al que se le deben { $cards }.
 procedures-then = Después el asiento { $seat }: { $cards }.
 procedures-used-up = La baraja se ha agotado.
-procedures-muck-burns-in = Baraja las tiradas con las quemadas, { $cards } en total
-procedures-muck-burns-out = Baraja las tiradas sin las quemadas, { $cards } en total
+procedures-muck-burns-in = Baraja el muck con las quemadas, { $cards } en total
+procedures-muck-burns-out = Baraja el muck sin las quemadas, { $cards } en total
 procedures-go-on-there = Sigue desde ahí.
 procedures-serve =
     { $n ->
@@ -82,7 +82,7 @@ procedures-wrong-count =
         [one] El asiento { $seat } tiene { $cards } carta, lo correcto son { $due }, y ya hubo acción.
        *[other] El asiento { $seat } tiene { $cards } cartas, lo correcto son { $due }, y ya hubo acción.
     }
-procedures-kill = Anula su mano; sus fichas quedan en el bote.
+procedures-kill = Su mano está muerta; sus fichas quedan en el bote.
 procedures-misdeal = Anuncia el reparto nulo y devuelve las fichas puestas desde que se repartió.
 procedures-take-all = Recoge todas las cartas, el mazo y las quemadas.
 procedures-deal-again-blinds = Baraja y reparte otra vez: mismo botón, mismas ciegas.

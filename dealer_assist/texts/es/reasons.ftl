@@ -20,7 +20,7 @@ reasons-dice = Los dados marcan { $dice }, { $sum } en total
 reasons-no-low = { $dice }: no hay baja posible.
 reasons-rolled = { $dice }: la baja tiene que ser { $qualifier }.
 reasons-board-lies = El dado marca { $die }: el board se juega tal como está.
-reasons-board-turned = El dado marca { $die }: el board se gira, como con cualquier { $low } a { $high }.
+reasons-board-turned = El dado marca { $die }: el board se gira, como siempre de { $low } a { $high }.
 reasons-turned-down =
     { $n ->
         [one] Los dados ponen boca abajo { $cards }: está fuera de juego.

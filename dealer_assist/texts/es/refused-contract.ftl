@@ -28,7 +28,7 @@ refused-bad-number-pot-holds =
 refused-too-few-players = Todos los asientos se retiraron. Alguien tiene que tener cartas para ganar el bote.
 refused-bad-form-sides = sides tiene que ser una lista de asientos ganadores, o dos para las mitades de un bote.
 refused-card-count-no-board =
-    { $game } no tiene board. Quita board; la única carta compartida de un juego de stud es community.
+    { $game } no tiene board. Quita board; la única carta común de un juego de stud es community.
 refused-no-community =
     { $game } no tiene carta común; solo la tiene un juego de stud al que se le acabó la baraja. Quítala.
 refused-duplicate-card-on-two-boards =

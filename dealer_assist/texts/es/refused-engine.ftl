@@ -20,7 +20,7 @@ refused-card-count-named-for-seat =
     descubiertas. Di esas, o no anotes la línea.
 refused-not-in-deck-look-again = La carta { $card } no está en la baraja de { $game }; mírala otra vez y corrígela.
 refused-duplicate-card-in-the-muck =
-    La carta { $card } la tiró el asiento { $seat } y el descarte no se ha barajado; una de las dos está mal,
+    La carta { $card } la tiró el asiento { $seat } y el muck no se ha barajado; una de las dos está mal,
     corrígela.
 refused-own-discard =
     El asiento { $seat } tiró la carta { $card } en este mismo descarte y no debe recibirla otra vez; reparte
@@ -64,9 +64,9 @@ refused-no-run-begun =
     Ya salió la primera carta de lo que queda, y cuántas veces se da se acuerda antes; ahora: { SMALL($now) }.
 refused-no-run-complete = El board está completo; no queda nada que dar.
 refused-deck-out-nobody-draws =
-    La baraja y el descarte se han agotado; nadie puede pedir más. Que tomen menos cartas, o se queden
+    La baraja y el muck se han agotado; nadie puede pedir más. Que tomen menos cartas, o se queden
     servidos.
-refused-deck-out-call-floor = La baraja y el descarte se han agotado; llama al floor, esta mano no puede seguir.
+refused-deck-out-call-floor = La baraja y el muck se han agotado; llama al floor, esta mano no puede seguir.
 refused-hand-over = Esta mano ha terminado; empieza la siguiente, o deshaz su última acción.
 refused-no-stack =
     El asiento { $seat } recibió cartas y tiene fichas. Cuéntalas otra vez; quien no tiene ninguna sale en la

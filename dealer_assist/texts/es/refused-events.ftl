@@ -71,7 +71,7 @@ refused-no-room =
         [0] no queda ningún asiento
         [one] queda un asiento
        *[other] quedan { $open } asientos
-    }. Cierra una mesa más corta, o espera.
+    }. Rompe una mesa más corta, o espera.
 refused-seat-taken-none-open =
     La mesa { $table } no tiene libre el asiento { $seat }. { $n ->
         [0] Está llena: elige otra mesa.
@@ -84,7 +84,7 @@ refused-seat-taken-not-free-yet =
 refused-nobody-comes = Nadie va de camino al asiento { $seat } de la mesa { $table }.
 refused-no-seat-one = Una mesa de este torneo tiene { $count } asientos. Nombra uno de ellos.
 refused-seat-taken-sits-there = Ahí se sienta { $player }. Mueve primero a ese jugador.
-refused-no-seat-that-fit = Una mesa de este torneo tiene { $count } asientos. Nombra los que quepan.
+refused-no-seat-that-fit = Una mesa de este torneo tiene { $count } asientos. Nombra los que sirvan.
 refused-two-players = Nombra a los dos jugadores que no pueden sentarse juntos.
 refused-too-few-tables =
     Ya juegan { $count } mesas, y un torneo tiene { $most } como mucho. Di un número entre los dos.
@@ -94,5 +94,8 @@ refused-no-lammers-has-left = { $player } tiene { $left } lammers. Entrega uno d
 refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.
 refused-table-passed-on =
     En { $table } se juega ahora { $event }. Rompe antes esa mesa allí, o sortea asientos en otra.
-refused-race-cards = Mesa { $table }, asiento { $seat }: reparte { $count } cartas, una por ficha de la carrera.
+refused-race-cards = Mesa { $table }, asiento { $seat }: reparte { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }, una por ficha de la carrera.
 refused-race-cards-twice = { $card } se repartió dos veces en la mesa { $table }. Míralo otra vez.

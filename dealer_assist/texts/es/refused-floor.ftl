@@ -1,7 +1,7 @@
 ### Lo que se rechaza, y qué hacer: floor.
 
 refused-no-draw-yet-to-change =
-    El asiento { $seat } aún no ha dicho cuántas cambia, así que no hay nada que modificar; ahora:
+    El asiento { $seat } aún no ha dicho cuántas pide, así que no hay nada que modificar; ahora:
     { SMALL($now) }.
 refused-draw-limit-from-to = Aquí se pueden pedir de { $low } a { $high } cartas, no { $count }.
 refused-no-draw-yet-dealt-none =
@@ -93,10 +93,10 @@ refused-request-over-replaced = La mesa ha pedido otra cosa desde entonces. Resp
 ## equity
 
 refused-no-equity-one-hand = Solo queda una mano viva: no hay nada que repartir.
-refused-no-equity-runs = Aquí el resto se reparte más de una vez; la equidad se da para un solo reparto.
-refused-no-equity-unknown-cards = No se conocen las cartas del asiento { $seat }, así que no hay equidad que dar.
+refused-no-equity-runs = Aquí el resto se reparte más de una vez; la equity se da para un solo reparto.
+refused-no-equity-unknown-cards = No se conocen las cartas del asiento { $seat }, así que no hay equity que dar.
 refused-no-equity-choice =
-    Lo que viene ({ $word }) no lo deciden solo las cartas; hasta que se haga no hay equidad que dar.
+    Lo que viene ({ $word }) no lo deciden solo las cartas; hasta que se haga no hay equity que dar.
 refused-no-equity-short-stub = La baraja no tiene las cartas que aún faltan por llegar.
 refused-bad-value-step = Esta mano tiene los pasos 0 a { $most }, y { $step } no es ninguno de ellos.
 refused-not-mucked = El asiento { $seat } no ha tirado ninguna mano. Di de quién era.

@@ -15,7 +15,7 @@ refused-bad-house-rule-names-and-values =
 refused-bad-card-no-card =
     «{ $word }» no es una carta. Escribe el valor (2-9 T J Q K A) y el palo (s h d c), como en Ah o Td; un
     comodín es Jk, una carta sin ver ??.
-refused-bad-card-two-characters = «{ $word }» no se divide en cartas de dos signos; escribe AhKd o Ah Kd.
+refused-bad-card-two-characters = «{ $word }» no se divide en cartas de dos caracteres; escribe AhKd o Ah Kd.
 refused-bad-card-string-or-list = Las cartas son un texto como "AhKd 2c", o una lista de cartas.
 refused-bring-in-too-big-spread =
     El bring-in de { $chips } es mayor que los { $most } que puede ser una apuesta; bájalo, o amplía el

@@ -41,7 +41,7 @@ refused-seats-changed-not-moved-back =
     El asiento { $seat } no está como cuando se repartió la mano { NUMBER($number, useGrouping: 0) }, así que
     sus fichas no se pueden devolver. Sienta al mismo jugador con las mismas fichas, o deja la mano como está.
 refused-not-over = La mano corregida aún no ha terminado; anota el resto.
-refused-no-name-correction = Una corrección lleva un nombre. Di quién eres, o inicia sesión.
+refused-no-name-correction = Una corrección lleva un nombre. Di quién eres, o entra con tu contraseña.
 refused-no-reason = Di en pocas palabras por qué; queda en el registro.
 refused-nothing-changed-pays-the-same = La mano corregida dice lo que ya vale. No hay nada que corregir.
 refused-hand-open-no-stack-now =
@@ -124,10 +124,10 @@ refused-last-director =
 refused-no-decision = Di qué decides: stands, back, change o words.
 refused-no-decision-going-back = Volver atrás nombra la anotación, en "to"; ninguna otra decisión lo hace.
 refused-no-decision-change = Un cambio nombra la anotación y lo que debe ser; ninguna otra decisión lo hace.
-refused-no-name-ruling = Una decisión lleva un nombre. Di quién eres, o inicia sesión.
+refused-no-name-ruling = Una decisión lleva un nombre. Di quién eres, o entra con tu contraseña.
 refused-no-query = Busca algo primero, y después guarda la búsqueda.
 refused-too-many-hands = Una lista tiene { $most } manos como mucho. Empieza otra.
-refused-too-many-kept = Ya guardas { $most }. Tira antes una.
+refused-too-many-kept = Ya guardas { $most }. Borra antes una.
 refused-no-name-kept = Ponle un nombre, para encontrarla otra vez.
 refused-too-long-name = Un nombre tiene { $most } letras como mucho.
 refused-bad-seq-remark =
@@ -167,7 +167,7 @@ refused-not-all-seats-nobody = Nadie se sienta en el asiento { $seat }. Cuenta l
 refused-wrong-sum-colours =
     Asiento { $seat }: los colores suman { $chips }, no { $counted }. Cuenta otra vez ese asiento.
 refused-count-settled = Este recuento ya está resuelto. Cuenta otra vez si vuelve a fallar.
-refused-no-name-this = Esto lleva un nombre. Di quién eres, o inicia sesión.
+refused-no-name-this = Esto lleva un nombre. Di quién eres, o entra con tu contraseña.
 refused-hand-open-set-stacks =
     Se está jugando la mano { NUMBER($number, useGrouping: 0) }. Pon los stacks cuando termine.
 refused-count-old = Los stacks cambiaron desde este recuento. Cuenta otra vez.
@@ -187,7 +187,7 @@ refused-already-seated =
 refused-empty-seat-straddle = El asiento { $seat } no recibe cartas, así que no puede poner straddle.
 refused-carried-pot =
     Quedan { $chips } fichas de la última mano en el centro, y con este asiento la mesa cierra. Di antes quién
-    las recibe (decisión R58).
+    las recibe (criterio R58).
 refused-hand-open-these-chips =
     La mano { NUMBER($number, useGrouping: 0) } se juega por estas fichas; termínala antes.
 refused-nothing-carried = No hay fichas en el centro de esta mesa.
@@ -211,7 +211,7 @@ refused-hand-not-played-out =
             [open] abierta
             [void] anulada
            *[other] { $status }
-        }; en esta forma solo se escribe una mano jugada hasta el final.
+        }; en este formato solo se escribe una mano jugada hasta el final.
 refused-too-large-files = Son más de { $most } archivos o { $bytes } bytes. Manda menos a la vez.
 refused-no-hands =
     Entre ellos no hay ningún archivo .phh, .phhs, .ohh, .json, .jsonl, .txt o .xml. Elige archivos de manos, o
@@ -219,10 +219,10 @@ refused-no-hands =
 refused-bad-zip = { $file } no se puede descomprimir. Empaqueta los archivos otra vez sin contraseña.
 refused-already-imported =
     Estos mismos archivos son la importación { NUMBER($number, useGrouping: 0) }, { $name }, del { $day }.
-    Mira sus manos; no se tomó nada otra vez.
+    Mira sus manos; no se incorporó nada otra vez.
 refused-weak-passphrase = Una frase de paso tiene al menos { $least } caracteres. Toma una más larga.
 refused-wrong-passphrase =
-    Las claves de esta copia no se abren con esa frase, y no se restauró nada. Prueba otra, o restaura sin
+    Las claves de esta copia no se abren con esa frase de paso, y no se restauró nada. Prueba otra, o restaura sin
     ellas.
 refused-stacks-differ-empty =
     El asiento { $seat } está vacío en la mesa y empezó esta mano con { $stack }, así que la mesa no puede
@@ -276,7 +276,7 @@ refused-no-hand-json =
     o uno por línea.
 refused-no-hands-ending =
     No es un archivo de manos (.phh, .phhs, .ohh, .json, .jsonl, .txt o .xml); no se ha leído nada de él.
-refused-no-hands-zip-in-zip = Es un zip dentro de un zip. Descomprima el de fuera y envíe este por separado.
+refused-no-hands-zip-in-zip = Es un zip dentro de un zip. Descomprime el de fuera y envía este por separado.
 refused-no-hands-chosen = Elige antes archivos o una carpeta de manos.
 refused-bad-search-number = { $word } no es un número. Escribe el número de una mano, o cuántos jugadores.
 refused-bad-date-time = { $word } no es una hora. Escribe about nine, 21:15 o 9pm.

@@ -23,7 +23,7 @@ refused-not-found-practice-hand = Ya no hay mano { NUMBER($number, useGrouping: 
 refused-practice-only-nothing = Una mesa de práctica no tiene esto. El programa de la sala sí.
 refused-no-floor = Una mesa de práctica no tiene floor a quien llamar, y nadie la mira.
 refused-practice-only-game =
-    La mesa de práctica conserva su juego y sus límites. Abre la mesa de otro juego en la lista.
+    La mesa de práctica conserva su juego y sus apuestas. Abre la mesa de otro juego en la lista.
 refused-hand-closed-followed =
     Después de la mano { NUMBER($number, useGrouping: 0) } hubo otra, así que sus fichas quedan como se
     pagaron.
@@ -74,7 +74,7 @@ refused-bad-card-number =
     Un número se lee de cinco cartas conocidas. Deja fuera comodines y cartas desconocidas.
 refused-duplicate-card-rank = Un valor está más de cuatro veces. Corrígelo.
 refused-bad-game-of-list =
-    «{ $word }» no es un juego de una lista. Escribe su id, sus apuestas y sus límites, como en holdem limit
+    «{ $word }» no es un juego de una lista. Escribe su id, sus apuestas y sus importes, como en holdem limit
     300/600.
 refused-bad-number-chips = «{ $word }» no es un número de fichas. Escribe fichas enteras, como en 1500 o 10k.
 refused-bad-number-count = «{ $word }» no es un número entero. Escribe uno, como 2.

@@ -94,7 +94,7 @@ reviewing-was = antes { $who }
 notes-corrected = Corregida por { $by }: { $reason }. Como se anotó, pagaba { $paid }.
 notes-paid = asiento { $seat } { $name } { $chips }
 reviewing-known = Todas las cartas conocidas
-reviewing-equity = Equidad
+reviewing-equity = Equity
 reviewing-more-of-it = Más
 
 ## the charts of a night

@@ -182,7 +182,7 @@ room-double-board-bomb-pot-2 =
 room-double-board-bomb-pot-3 =
     Quema una vez y reparte una carta de turn al board de arriba y luego una al de abajo. Apuestas.
 room-double-board-bomb-pot-4 =
-    Quema una vez y reparte una carta de river a cada una en el mismo orden. Apuestas.
+    Quema una vez y reparte una carta de river a cada uno en el mismo orden. Apuestas.
 room-double-board-bomb-pot-5 =
     La mitad del bote va a la mejor mano en el board de arriba, la mitad a la mejor en el de abajo. Una mano
     toma sus cartas de uno de ellos; el mismo jugador puede ganar los dos.
@@ -195,7 +195,7 @@ room-dice-title = Dados
 room-dice-summary = El jugador en el botón tira, y el crupier canta la tirada.
 room-dice-1 = El jugador en el botón tira, un dado o dos según el juego, cuando el crupier lo pide.
 room-dice-2 =
-    Una tirada válida rueda, llega al menos al otro lado de la caja del crupier y queda plana sobre la mesa.
+    Una tirada válida rueda, llega al menos al otro lado de la zona del crupier y queda plana sobre la mesa.
 room-dice-3 =
     Un dado que resbala, se apoya en algo, se queda corto o sale de la mesa es una tirada no válida.
 room-dice-4 = Solo el crupier canta si la tirada es válida, y dice el número en voz alta.
@@ -227,8 +227,8 @@ room-run-it-twice-2 =
     Los jugadores del bote están de acuerdo y la sala lo permite: di cuántas veces antes de la primera
     carta.
 room-run-it-twice-3 =
-    Las cartas que ya están en el board quedan para todos. Quema y reparte el resto del primer board; luego
-    quema y reparte el resto de el siguiente, al lado. En medio no se baraja nada.
+    Las cartas que ya están en el board valen en todas las vueltas. Quema y reparte el resto del primer board; luego
+    quema y reparte el resto del siguiente, al lado. En medio no se baraja nada.
 room-run-it-twice-4 = Cada bote se parte por igual entre los boards; una ficha impar va con el primero.
 room-run-it-twice-5 = Cada parte se resuelve luego como un bote propio: mitades, empates y fichas impares.
 
@@ -241,7 +241,7 @@ room-sevens-rule-1 =
     número 21 de la columna de as a cinco, o más bajo.
 room-sevens-rule-2 =
     Quien tiene una y actúa primero, o solo después de pasar los demás, tiene que apostarla. Ante una
-    apuesta nadie tiene que igualar ni subir con ella; se puede tirar.
+    apuesta nadie tiene que igualar ni subir con ella; se puede retirar.
 room-sevens-rule-3 =
     Solo igualar un all-in que es menos de una apuesta completa cuenta como pasar: complétalo.
 room-sevens-rule-4 =

@@ -38,12 +38,12 @@ book-own = Juegos de esta sala: enviar un archivo o componer uno
 ## un juego
 
 book-also = También llamado { $names }.
-book-card = Ficha del juego
+book-card = Tarjeta del juego
 book-street = Calle
 book-deal = Reparto
 book-bet = Apuesta
 book-board = Cómo está el board
-book-by-rules-of = La ficha según las reglas de la casa de
+book-by-rules-of = La tarjeta según las reglas de la casa de
 book-procedure = Procedimiento
 book-its-page = Su página
 book-notes = Notas

@@ -3,7 +3,7 @@
 taking-in-sending = Enviando { $share } %
 taking-in-lost = El servidor no respondió. Recarga la página: lo que ha llegado está en su lista.
 
-reading-how = { $read } de { $size } manos leídas, { $taken } tomadas, { $refused } rechazadas.
+reading-how = { $read } de { $size } manos leídas, { $taken } incorporadas, { $refused } rechazadas.
 reading-running = Leyendo: { $how }
 reading-done = Listo: { $how }
 reading-cancelled = Cancelado: { $how }

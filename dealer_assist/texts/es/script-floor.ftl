@@ -41,7 +41,10 @@ wallcard-tables =
     }
 wallcard-playing = { $count } jugando
 wallcard-to-look-at = { $count } por mirar
-wallcard-calling = { $count } llaman
+wallcard-calling = { $count ->
+    [one] { $count } llama
+   *[other] { $count } llaman
+  }
 
 ## la lista de llamadas
 
@@ -182,13 +185,19 @@ plan-in-seat = Asiento { $seat }: { $name }
 plan-deals = Reparte { $name }
 plan-in-break = Descanso
 plan-clock-stands = Reloj parado
-plan-is-silent = Tableta muda
+plan-is-silent = Tableta callada
 plan-is-unsent = Anotaciones sin enviar
 plan-is-long = Mano larga
 plan-is-between = Entre manos
 plan-is-empty = Sin juego
-plan-short = Faltan { $n }
-plan-missing = (faltan { $n })
+plan-short = { $n ->
+    [one] Falta { $n }
+   *[other] Faltan { $n }
+  }
+plan-missing = ({ $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+  })
 plan-players = { $n } jug.
 plan-no-place = Todavía sin lugar
 plan-cash = Cash
@@ -209,7 +218,10 @@ plan-of-entries = De entradas
 plan-average = Stack medio
 plan-level = El nivel { $level } acaba en
 plan-break = Próximo descanso
-plan-seated = { $n } sentados
+plan-seated = { $n ->
+    [one] { $n } sentado
+   *[other] { $n } sentados
+  }
 plan-tables-play = Mesas en juego
 plan-sold = Fichas vendidas
 plan-in-play = Fichas en juego

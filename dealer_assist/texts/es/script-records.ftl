@@ -57,7 +57,7 @@ putright-other-seats = Otros asientos
 putright-board = Board, en orden
 putright-button-at = Botón en el asiento
 putright-actions = Acciones
-putright-by-themselves = El board y las cartas enseñadas se ponen solas.
+putright-by-themselves = El board y las cartas enseñadas se ponen solos.
 
 ## how it was dealt, and the pads
 

@@ -9,7 +9,7 @@ verify-drop = o suelta el .zip en esta página
 verify-key = La clave de la sala
 verify-key-why = La clave pública de la página /ledger de la sala. Con ella se dice si esta sala firmó.
 verify-loading = Se carga el motor …
-verify-ready = El motor está listo. Nada del expediente sale de este aparato.
+verify-ready = El motor está listo. Nada del expediente sale de este dispositivo.
 verify-no-engine =
     Este navegador no puede ejecutar el motor aquí. Abre la página por http en un navegador actual, o usa:
     dealer-assist verify packet.zip

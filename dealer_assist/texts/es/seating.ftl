@@ -61,7 +61,7 @@ ledger-not-apart = Puede sentarse otra vez con { $other }
 ledger-most-tables = { $tables } mesas como máximo; quien no halla asiento es suplente
 ledger-any-tables = Tantas mesas como hagan falta
 ledger-carried =
-    Entrada { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del torneo
+    Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del torneo
     { NUMBER($event, useGrouping: 0) }
 ledger-carried-bounty = Trae consigo un bounty de { $money }
 ledger-till =

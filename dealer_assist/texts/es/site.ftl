@@ -3,12 +3,12 @@
 site-title = Sigue la mano, para que las fichas vayan donde deben.
 site-lead =
     Una tableta junto al crupier: a quién le toca, qué es legal, cuánto se puede subir y cómo se cuenta, cada
-    bote lateral, y en el showdown a quién se le empujan qué fichas y por qué. { $n } juegos.
+    bote lateral, y en el showdown a quién se le entregan qué fichas y por qué. { $n } juegos.
 site-practice = Mesa de práctica
 site-practice-small = en este navegador, también sin red
 site-practice-lead =
-    Reparte una mano como en una mesa real. El motor corre en este navegador, y lo que anotas se queda en este
-    aparato.
+    Reparte una mano como en una mesa real. El motor corre en este navegador, y lo que anotas se queda en
+    este dispositivo.
 site-games-usual = Los más repartidos
 site-games-all = Todos los demás juegos
 site-table = En la mesa
@@ -18,7 +18,7 @@ site-rules = Reglas
 site-rules-does =
     { $n } juegos paso a paso, qué gana a qué, procedimientos y cada regla de la casa con un ejemplo en cifras.
 site-tools = Herramientas
-site-tools-does = La cuenta del pot-limit, botes laterales, fichas impares, cualquier showdown.
+site-tools-does = La cuenta del pot-limit, botes laterales, fichas impares, cualquier showdown juzgado.
 site-record = Una mano que se prueba sola
 site-record-does =
     Una mano discutida sale de la sala como expediente. Cualquiera lo comprueba aquí: lo que se cambió se
