@@ -39,7 +39,8 @@ RIVALS = {
     "es": r"botes? secundarios?|enfrentamiento|apertura obligada|apuesta obligada|\bdealers?\b(?!-assist|'s)"
           r"|abre obligad|\bsupervisor|jefe de sala|mano nula|mal reparto|recompensa|ciega chica|\bexpuesta"
           r"|\b(?:el|del|un|sin|al) bajo\b|\bdos bajos|\b(?:el|del) alto, |alto-bajo|\beventos?\b"
-          r"|\bsanci[oó]n|mezcl|\bfondo\b|\bequidad|comunitaria|\bflights?\b|\b(?:el|un) mix\b"
+          r"|\bsanci[oó]n|mezcl|\bfondo\b|\bequidad|comunitaria"
+          r"|\b(?:a|en|juegos?) (?:no-)?limit\b|\bcorri[oó]\b|correr dos|\bflights?\b|\b(?:el|un) mix\b"
           r"|\bentradas? (?:anterior|en vigor|sellada|que la|\{)|tras la entrada",
     "de": r"nebenpot|ungerade[rn]? chips?|\bgeber\b|croupier"
           r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße|side-pot|main-pot|türkarte|verbrannt|geburnt"

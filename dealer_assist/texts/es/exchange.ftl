@@ -39,12 +39,21 @@ importing-running = en curso
 importing-done = terminado
 importing-cancelled = cancelado
 importing-stopped = interrumpido; envía los archivos otra vez para seguir
-importing-taken = { $count } incorporadas
-importing-and-refused = { $count } rechazadas
+importing-taken = { $count ->
+    [one] { $count } incorporada
+   *[other] { $count } incorporadas
+  }
+importing-and-refused = { $count ->
+    [one] { $count } rechazada
+   *[other] { $count } rechazadas
+  }
 importing-none = Aún no se ha incorporado nada.
 importing-read = manos leídas
 importing-stop = Dejar de incorporar manos
-importing-mistakes = { $count } rechazadas, con el motivo
+importing-mistakes = { $count ->
+    [one] { $count } rechazada
+   *[other] { $count } rechazadas
+  }, con el motivo
 importing-first-listed = Se muestran las { $count } primeras.
 importing-hand = Mano { NUMBER($number, useGrouping: 0) }
 importing-pot = bote { $chips }

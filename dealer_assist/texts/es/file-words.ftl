@@ -41,7 +41,7 @@ fileword-game-bring-in = qué carta de puerta paga el bring-in
 fileword-game-showing = la escala con la que las cartas descubiertas deciden quién abre
 fileword-game-bettings = primero las apuestas habituales, luego las otras
 fileword-game-max-seats = a cuántos se puede repartir
-fileword-game-nobody = quién se lo lleva si ninguna mitad tiene ganador; o «next deal»
+fileword-game-nobody = quién se lo lleva si ninguna parte del bote tiene ganador; o «next deal»
 fileword-game-notes = lo que un crupier debería saber además
 fileword-game-habits = reglas de juego que pide la página, según las apuestas
 fileword-game-streets = las rondas de apuestas, en orden
@@ -53,7 +53,7 @@ fileword-game-fits = en una variación: las calles, con sus pasos, sobre las que
 ## streets
 
 fileword-streets-steps = lo que hace el crupier antes de la ronda, en orden
-fileword-streets-bet = el tamaño de una apuesta limit en la ronda
+fileword-streets-bet = el tamaño de una apuesta con límite en la ronda
 fileword-streets-opens = quién actúa primero, si no es el de siempre
 fileword-streets-with-action = lo que hace cada uno con su primera acción
 fileword-streets-after = la calle a la que sigue esta nueva
@@ -62,10 +62,10 @@ fileword-streets-before = la calle antes de la que va esta nueva
 ## sides
 
 fileword-sides-tiers = modos de ganar; cuenta el primero que se hace
-fileword-sides-when = la mitad se juega solo entonces
-fileword-sides-after = la mitad a la que sigue esta nueva
-fileword-sides-before = la mitad antes de la que va esta nueva
-fileword-sides-sides = la mitad se parte otra vez; estas dicen lo que cambia
+fileword-sides-when = la parte del bote se juega solo entonces
+fileword-sides-after = la parte del bote a la que sigue esta nueva
+fileword-sides-before = la parte del bote antes de la que va esta nueva
+fileword-sides-sides = la parte del bote se divide otra vez; estas dicen lo que cambia
 
 ## tiers
 
@@ -74,7 +74,7 @@ fileword-tiers-hole = cuántas cartas propias juegan
 fileword-tiers-board = si juegan las cartas comunes
 fileword-tiers-of = la parte de una mano separada que juega
 fileword-tiers-qualifier = la mano más floja que cuenta
-fileword-tiers-line = la mitad se juega en esta línea del board
+fileword-tiers-line = la parte del bote se juega en esta línea del board
 fileword-tiers-holding = una de estas tiene que estar entre las cartas del jugador
 
 ## board
@@ -100,8 +100,8 @@ fileform-scale = escala
 fileform-step = paso
 fileform-steps = pasos
 fileform-street = calle
-fileform-side = mitad
-fileform-part = parte
+fileform-side = parte del bote
+fileform-part = parte de la mano
 fileform-condition = condición
 fileform-ranks = valores
 fileform-lines = líneas
@@ -128,7 +128,7 @@ filekind-scales = Escalas
 filekind-qualifiers = Mínimos
 filekind-at-the-top-of-a-file = Al principio de un archivo
 filekind-of-a-street = De una calle
-filekind-of-a-side = De una mitad
+filekind-of-a-side = De una parte del bote
 filekind-of-a-tier = De un nivel
 filekind-of-the-board = Del board
 filekind-of-a-game-it-goes-on-as = De un juego como el que sigue

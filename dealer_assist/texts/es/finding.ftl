@@ -91,7 +91,10 @@ marks-won = ganada
 
 playlists-title = Listas
 playlists-about = Manos para ver una tras otra. Márcalas donde las encuentres o añade una mientras la revisas.
-playlists-hands = { $count } manos
+playlists-hands = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+  }
 playlists-none = Aún no hay ninguna.
 playlists-new = Una nueva
 playlists-make = Crear

@@ -53,7 +53,7 @@ game-california-lowball =
 
 # At limit the Sevens Rule holds and nobody may check and raise; at no-limit neither.
 game-california-lowball-note-1 =
-    A limit vale la regla de los sietes y nadie puede pasar y subir; a no-limit, ninguna de las dos.
+    Con límite vale la regla de los sietes y nadie puede pasar y subir; sin límite, ninguna de las dos cosas.
 
 # Two cards and four boards: three flops, two turns between them, one river; both cards must play.
 game-chowaha =
@@ -74,7 +74,7 @@ game-deuce-to-seven-lowball =
     Cinco cartas, un descarte, la mano más baja; ases altos, escaleras y colores cuentan en contra.
 
 # At no-limit the first player in must raise.
-game-deuce-to-seven-lowball-note-1 = A no-limit el primero que entra tiene que subir.
+game-deuce-to-seven-lowball-note-1 = Sin límite, el primero que entra tiene que subir.
 
 # Razz for the Kansas City low; aces are high, also for the bring-in.
 game-deuce-to-seven-razz = Razz por la baja de Kansas City; los ases son altos, también para el bring-in.

@@ -178,7 +178,7 @@ manual-opens-lowest-board-suit =
     dicen las reglas de la casa
 manual-round = Una ronda de apuestas.
 manual-round-at = Una ronda de apuestas { $size }.
-manual-round-in-limit = Una ronda de apuestas (en limit { $size }).
+manual-round-in-limit = Una ronda de apuestas (con límite, { $size }).
 
 ## rules of play
 
@@ -443,7 +443,7 @@ manual-card-plays-side = { $side }: { $cards }
 manual-card-cap-none = ninguno
 manual-card-no-cap = sin tope
 manual-card-cap = una apuesta y { $raises }
-manual-card-cap-in-limit = en limit { $cap }; si no, ninguno
+manual-card-cap-in-limit = con límite { $cap }; si no, ninguno
 manual-card-draws = { $draws }, { $span } cartas cada uno
 manual-card-splits-picked = como en el juego elegido: { $games }
 manual-card-turned = { $when }, { $game }: { $shares }

@@ -72,4 +72,7 @@ nexthand-end = Sin más bomb pots
 nexthand-ended = Ya no vienen bomb pots por sí solos
 nexthand-bomb-of = bomb pot, ante { $chips }
 nexthand-now = esta mano
-nexthand-in = dentro de { $n } manos
+nexthand-in = { $n ->
+    [one] dentro de 1 mano
+   *[other] dentro de { $n } manos
+  }

@@ -96,9 +96,9 @@ refused-duplicate-seat = El asiento { $seat } está dos veces; deja uno.
 refused-no-button = { $game } se reparte desde un botón; da su asiento, de 1 a { $most }.
 refused-empty-seat = Nadie se sienta en el asiento { $seat }; juegan los asientos { $known }.
 refused-no-blinds-here = { $game } se juega con antes y sin ciegas; deja blinds vacío.
-refused-no-spread-here = Un spread es para spread-limit; en { $betting } quita spread.
+refused-no-spread-here = Un margen es para spread-limit; en { $betting } quita spread.
 refused-bad-spread =
-    Un spread es el mínimo y el máximo de una apuesta, como en [2, 10], o un par para las calles pequeñas y
+    Un margen es el mínimo y el máximo de una apuesta, como en [2, 10], o un par para las calles pequeñas y
     otro para las grandes, como en [[2, 6], [2, 12]].
 refused-bad-form-post = Un post es un objeto con seat, kind y amount.
 refused-unknown-post = Un post es uno de { $known }.

@@ -61,8 +61,8 @@ refused-not-held-all-open = Todas las cartas del asiento { $seat } están descub
 refused-no-choice = Ahora no se elige juego; ahora: { SMALL($now) }.
 refused-no-roll = Ahora no se tiran dados; ahora: { SMALL($now) }.
 refused-no-run-begun =
-    Ya salió la primera carta de lo que queda, y cuántas veces se da se acuerda antes; ahora: { SMALL($now) }.
-refused-no-run-complete = El board está completo; no queda nada que dar.
+    Ya salió la primera carta de lo que queda, y cuántas veces se reparte se acuerda antes; ahora: { SMALL($now) }.
+refused-no-run-complete = El board está completo; no queda nada que repartir.
 refused-deck-out-nobody-draws =
     La baraja y el muck se han agotado; nadie puede pedir más. Que tomen menos cartas, o se queden
     servidos.
@@ -165,26 +165,25 @@ refused-other-cards =
     El asiento { $seat } se quedó con { $count } cartas antes del descarte, que juegan en cada vez, con nuevas
     cada una. Mira la mano otra vez y anótala entera.
 refused-no-muck-draw-is-run =
-    El asiento { $seat } no puede tirar la mano: el descarte se da { $run } veces, y las cartas que no tiró
+    El asiento { $seat } no puede tirar la mano: el descarte se reparte { $run } veces, y las cartas que no tiró
     juegan en todas. Anota la mano; ahora: { SMALL($now) }.
 refused-no-run-all-in =
-    El board, o el último descarte, se puede dar más de una vez cuando todos están all-in y sus cartas aún no
+    El board, o el último descarte, se puede repartir más de una vez cuando todos están all-in y sus cartas aún no
     han salido; ahora: { SMALL($now) }.
-refused-no-run-run-already = Ya se dio { $run } veces; deshaz esa anotación para darlo menos.
+refused-no-run-run-already = Ya se repartió { $run } veces; deshaz esa anotación para repartirlo menos.
 refused-run-too-often-board-of-stub =
-    Las { $stub } cartas que quedan en el mazo no alcanzan para dar el board { $times } veces; dalo menos.
+    Las { $stub } cartas que quedan en el mazo no alcanzan para repartir el board { $times } veces; repártelo menos.
 refused-run-too-often-draw-of-stub =
-    Las { $stub } cartas que quedan en el mazo no alcanzan para dar el descarte { $times } veces; dalo
-    menos.
+    Las { $stub } cartas que quedan en el mazo no alcanzan para repartir el descarte { $times } veces; repártelo menos.
 refused-run-too-often-board-in-this-room =
     { $n ->
-        [1] Esta sala da el board una sola vez; sigue con uno.
-       *[other] Esta sala da el board { $n } veces como mucho; elige de 1 a { $n }.
+        [1] Esta sala reparte el board una sola vez; sigue con uno.
+       *[other] Esta sala reparte el board { $n } veces como mucho; elige de 1 a { $n }.
     }
 refused-run-too-often-draw-in-this-room =
     { $n ->
-        [1] Esta sala da el descarte una sola vez; sigue con uno.
-       *[other] Esta sala da el descarte { $n } veces como mucho; elige de 1 a { $n }.
+        [1] Esta sala reparte el descarte una sola vez; sigue con uno.
+       *[other] Esta sala reparte el descarte { $n } veces como mucho; elige de 1 a { $n }.
     }
 refused-card-count-throws =
     El asiento { $seat } tira { $thrown }, pero se dicen { $count } cartas. Dilas todas, con ?? por cada una

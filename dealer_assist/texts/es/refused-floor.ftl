@@ -33,7 +33,7 @@ refused-ask-the-player =
     El asiento { $seat } tiene { $had } en el registro y tendría { $stack }. Pregunta al jugador y di que está
     de acuerdo; o llama al floor.
 refused-no-stakes-spread =
-    La rotación tiene juegos de spread-limit y nadie dijo el mínimo y el máximo de una apuesta. Da su spread,
+    La rotación tiene juegos de spread-limit y nadie dijo el mínimo y el máximo de una apuesta. Da su margen,
     como en [2, 10].
 refused-no-stakes-limit =
     La rotación tiene juegos con límite y nadie dijo por cuánto. Da la apuesta pequeña de sus juegos con límite.

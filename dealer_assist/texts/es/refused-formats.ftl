@@ -67,7 +67,7 @@ refused-cannot-say-not-all =
     Open Hand History no cuenta todo de una mano de { $kind }. Tómala como PHH o como el texto propio del
     servidor.
 refused-cannot-say-runs =
-    El board se corrió más de una vez y el formato tiene sitio para uno. Toma la mano como el texto propio
+    El board se repartió más de una vez y el formato tiene sitio para uno. Toma la mano como el texto propio
     del servidor.
 refused-hand-cancelled = El servidor anuló esta mano; no hay nada que juzgar.
 refused-no-such-player = «{ $name }» actúa y no tiene asiento en esta mano.

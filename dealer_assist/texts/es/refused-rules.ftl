@@ -6,9 +6,9 @@ refused-no-spread =
     El spread-limit necesita el mínimo y el máximo de una apuesta; da spread, como en [2, 10], o un par para
     las calles pequeñas y otro para las grandes, como en [[2, 6], [2, 12]].
 refused-bad-spread-turned-round =
-    Un spread va de la apuesta mínima a la máxima; { $low } es mayor que { $high }. Dales la vuelta.
+    Un margen va de la apuesta mínima a la máxima; { $low } es mayor que { $high }. Dales la vuelta.
 refused-bad-spread-whole-chips =
-    El spread de { $low } a { $high } no se puede poner con fichas de { $chip }; que los dos sean múltiplos de
+    El margen de { $low } a { $high } no se puede poner con fichas de { $chip }; que los dos sean múltiplos de
     { $chip }.
 refused-bad-house-rule-names-and-values =
     Las reglas de la casa son un objeto de nombres y valores, como {"{"}"raise-cap": 4{"}"}.
@@ -18,11 +18,9 @@ refused-bad-card-no-card =
 refused-bad-card-two-characters = «{ $word }» no se divide en cartas de dos caracteres; escribe AhKd o Ah Kd.
 refused-bad-card-string-or-list = Las cartas son un texto como "AhKd 2c", o una lista de cartas.
 refused-bring-in-too-big-spread =
-    El bring-in de { $chips } es mayor que los { $most } que puede ser una apuesta; bájalo, o amplía el
-    spread.
+    El bring-in de { $chips } es mayor que los { $most } que puede ser una apuesta; bájalo, o amplía el margen.
 refused-blind-too-big =
-    La ciega grande de { $chips } es mayor que los { $most } que puede ser una apuesta; bájala, o amplía el
-    spread.
+    La ciega grande de { $chips } es mayor que los { $most } que puede ser una apuesta; bájala, o amplía el margen.
 refused-straddle-not-allowed-left-of-blind =
     El asiento { $seat } no puede poner straddle. Solo puede el asiento { $first }, a la izquierda de la ciega
     grande; devuelve las fichas.

@@ -80,7 +80,7 @@ refused-bad-number-chips = «{ $word }» no es un número de fichas. Escribe fic
 refused-bad-number-count = «{ $word }» no es un número entero. Escribe uno, como 2.
 refused-bad-number-no-place = Di qué mesa y qué asiento: dos números.
 refused-bad-spread-of-form =
-    «{ $word }» no es un spread. Escribe lo mínimo y lo máximo de una apuesta, como en 2-10, o uno para cada
+    «{ $word }» no es un margen. Escribe lo mínimo y lo máximo de una apuesta, como en 2-10, o uno para cada
     tamaño, como en 2-6, 2-12.
 
 ## what no refusal stands for

@@ -18,7 +18,7 @@ room-limit-3 =
     completa hasta la apuesta entera. Media apuesta o más cuenta como apuesta, y una subida completa va
     encima.
 room-limit-4 = Quien ya actuó puede subir otra vez solo cuando tiene que poner al menos media apuesta más.
-room-limit-5 = Pasar y subir está permitido, menos en el California Lowball a limit.
+room-limit-5 = Pasar y subir está permitido, menos en el California Lowball con límite.
 
 ## spread-limit
 
@@ -26,14 +26,14 @@ room-spread-limit-title = Spread limit
 room-spread-limit-summary =
     Una apuesta es cualquier cantidad entre dos extremos; una subida, no menos que la última.
 room-spread-limit-1 =
-    Los dos extremos del spread se dicen al preparar la mesa; las últimas calles pueden tener otro par.
+    Los dos extremos del margen se dicen al preparar la mesa; las últimas calles pueden tener otro par.
 room-spread-limit-2 = Una apuesta es cualquier cantidad desde el extremo bajo hasta el alto.
 room-spread-limit-3 =
     Una subida es al menos la última apuesta o subida de la ronda y como mucho el extremo alto.
-room-spread-limit-4 = Una apuesta y tantas subidas como permite la sala son el tope, como en limit.
+room-spread-limit-4 = Una apuesta y tantas subidas como permite la sala son el tope, como con límite.
 room-spread-limit-5 =
     Un bring-in o una ciega es la primera apuesta si no es menos que el extremo bajo. Por debajo, el
-    siguiente jugador puede apostar cualquier total del spread, y esa es la primera apuesta.
+    siguiente jugador puede apostar cualquier total del margen, y esa es la primera apuesta.
 room-spread-limit-6 =
     La mitad de un all-in corto se mide sobre la última apuesta o subida, y antes de cualquier apuesta sobre
     el extremo bajo.
@@ -62,8 +62,8 @@ room-pot-limit-3 =
     El primero que entra, con ciegas de 100 y 200, puede llegar a 700: igualar 200 y subir los 500 que hay
     entonces.
 room-pot-limit-4 =
-    Un jugador puede pedir la cuenta del bote en cualquier momento; en no-limit y en limit no puede nadie.
-room-pot-limit-5 = Apuestas mínimas, subidas mínimas y all-in cortos son como en no-limit.
+    Un jugador puede pedir la cuenta del bote en cualquier momento; sin límite y con límite no puede nadie.
+room-pot-limit-5 = Apuestas mínimas, subidas mínimas y all-in cortos son como sin límite.
 
 ## jam-or-fold
 
@@ -164,7 +164,7 @@ room-bomb-pot-3 =
     Quema y reparte el flop. El primer jugador a la izquierda del botón actúa primero, ahí y en las calles
     siguientes.
 room-bomb-pot-4 =
-    La apuesta mínima es el ante; por lo demás las apuestas son las del juego, normalmente no-limit Hold'em.
+    La apuesta mínima es el ante; por lo demás las apuestas son las del juego, normalmente Hold'em sin límite.
 room-bomb-pot-5 =
     Turn, river y showdown son como siempre. El botón pasa para la mano siguiente, si la sala no dice que se
     queda.
@@ -220,7 +220,7 @@ room-short-deck-5 =
 
 ## run-it-twice
 
-room-run-it-twice-title = Correr dos veces
+room-run-it-twice-title = Repartir dos veces
 room-run-it-twice-summary = El resto del board se reparte más de una vez para un bote.
 room-run-it-twice-1 = Todo el dinero está dentro, no hay más apuestas posibles y faltan cartas del board.
 room-run-it-twice-2 =
@@ -237,7 +237,7 @@ room-run-it-twice-5 = Cada parte se resuelve luego como un bote propio: mitades,
 room-sevens-rule-title = La regla de los sietes
 room-sevens-rule-summary = Después del descarte, un siete o mejor tiene que apostarse.
 room-sevens-rule-1 =
-    Vale en el California Lowball a limit, desde el descarte, para una baja de siete sin pareja o mejor: el
+    Vale en el California Lowball con límite, desde el descarte, para una baja de siete sin pareja o mejor: el
     número 21 de la columna de as a cinco, o más bajo.
 room-sevens-rule-2 =
     Quien tiene una y actúa primero, o solo después de pasar los demás, tiene que apostarla. Ante una
@@ -256,8 +256,8 @@ room-sevens-rule-6 =
 room-glossary-title = Palabras de la mesa
 room-glossary-summary = Lo que significan board, mínimo, scoop y las demás palabras del reglamento.
 room-glossary-1 =
-    Big bet: 1. En un juego limit, la apuesta más grande de la estructura: 8 en un juego 4/8. 2. Los juegos
-    pot-limit y no-limit juntos, frente a los juegos limit.
+    Big bet: 1. En un juego con límite, la apuesta más grande de la estructura: 8 en un juego 4/8. 2. Los
+    juegos pot-limit y sin límite juntos, frente a los juegos con límite.
 room-glossary-2 =
     Board: 1. En stud, las cartas de un jugador que están descubiertas. 2. En un juego con cartas comunes,
     como hold'em u Omaha, esas cartas.
@@ -272,11 +272,12 @@ room-glossary-6 =
     Mínimo (qualifier): La mano más floja que cuenta. Casi siempre un ocho para la baja: una baja peor que
     8-7-6-5-4, el peor ocho que hay, no se juega. Habitual en juegos alta-baja.
 room-glossary-7 =
-    Correr dos veces: Todos están all-in y faltan cartas del board: se reparten más boards que uno y el bote
-    se parte, una parte para cada uno. Hace que la suerte cuente menos; la sala dice cómo se hace.
+    Repartir dos veces (run it twice): Todos están all-in y faltan cartas del board: se reparten más boards
+    que uno y el bote se parte, una parte para cada uno. Hace que la suerte cuente menos; la sala dice cómo
+    se hace.
 room-glossary-8 =
-    Scoop: 1. Ganar las dos mitades de un bote partido. 2. Ganar en todos los boards de un bote que se corrió
-    dos veces.
+    Scoop: 1. Ganar las dos mitades de un bote partido. 2. Ganar en todos los boards de un bote que se
+    repartió dos veces.
 
 ## words-for-lows
 

@@ -91,7 +91,10 @@ replay-not-signed-in = sin entrar
 replay-entry = Anotación { $seq }
 replay-settled = resuelta
 replay-open-again = abierta otra vez
-replay-lines = { $n } líneas
+replay-lines = { $n ->
+    [one] 1 línea
+   *[other] { $n } líneas
+  }
 replay-write-again = Escribir otra vez
 replay-reopen = Abrir otra vez
 replay-settle = Resuelta
@@ -105,11 +108,10 @@ replay-as-entered = Como se anotó
 
 ## what is known, and what it is worth
 
-replay-outs =
-    { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
-    } a favor
+replay-outs = { $n ->
+    [one] 1 out
+   *[other] { $n } outs
+  }
 replay-equity-exact = Exacta: { $n } maneras de repartir el resto.
 replay-equity-sampled = { $n } repartos al azar; error estándar { $error } %.
 
