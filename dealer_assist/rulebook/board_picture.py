@@ -106,7 +106,7 @@ def lines_sentences(game: Game) -> list[str]:
         else:
             lines = joined([line_words(game, line) for line in layout.lines], "; ")
             rule = say("manual.from-one-line", lines=lines)
-        texts.append(joined([start, rule], ", "))
+        texts.append(joined([start, rule], ": "))
     return [phrases.sentence(text) for text in texts]
 
 

@@ -22,6 +22,20 @@ def test_a_condition_on_one_roll_names_it_and_on_more_their_ends():
     assert "1 to 3" in phrases.condition(When("roll", 1, 3))
 
 
+def test_cards_are_counted_as_each_language_counts_cards():
+    """German and Spanish have another one for cards; none to five is no nobody."""
+    assert speak(phrases.span(1, 5), "de") == "eine bis fünf"
+    assert speak(phrases.span(1, 5), "es") == "una a cinco"
+    assert speak(phrases.span(0, 5), "de") == "null bis fünf"
+
+
+def test_the_lines_of_a_roll_are_a_sentence_of_their_own():
+    """A colon after the roll: with a comma the German verb would have to move before it."""
+    sentences = board_picture.lines_sentences(load_game("bidirectional-chowaha"))
+    told = [str(speak(text, "de")) for text in sentences]
+    assert [text for text in told if text.startswith("Bei einem Wurf von 4 bis 6: die Boardkarten")]
+
+
 def test_what_says_itself_is_not_named_again():
     title = say("manual.kind-full-house")
     assert phrases.kind_of_hand(title) is title

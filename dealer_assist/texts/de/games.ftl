@@ -205,7 +205,7 @@ game-oklahoma =
 
 # The deuce is lowest. If all three river cards are of one rank, no board is removed.
 game-oklahoma-note-1 =
-    Die Zwei ist am niedrigsten. Haben alle drei River-Karten einen Wert, fällt kein Board weg.
+    Die Zwei ist am niedrigsten. Haben alle drei River-Karten denselben Wert, fällt kein Board weg.
 
 # Four cards each; a hand is exactly two of them and three of the board.
 game-omaha = Vier Karten für jeden; eine Hand ist genau zwei davon und drei vom Board.

@@ -3,7 +3,7 @@
 ## numbers and what is counted
 
 manual-number-0 = keine
-manual-number-1 = eins
+manual-number-1 = eine
 manual-number-2 = zwei
 manual-number-3 = drei
 manual-number-4 = vier
@@ -15,7 +15,7 @@ manual-number-9 = neun
 manual-number-10 = zehn
 manual-number-11 = elf
 manual-number-12 = zwölf
-manual-number-none = keiner
+manual-number-none = null
 manual-two-or-three = zwei oder drei
 manual-span = { $low } bis { $high }
 manual-count-card =

@@ -3,7 +3,7 @@
 ## numbers and what is counted
 
 manual-number-0 = ninguna
-manual-number-1 = uno
+manual-number-1 = una
 manual-number-2 = dos
 manual-number-3 = tres
 manual-number-4 = cuatro
