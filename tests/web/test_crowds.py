@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -40,7 +41,8 @@ def told(count: int) -> list[list[str]]:
         await asyncio.gather(*tasks)
         return sent
 
-    return asyncio.run(listening())
+    with ThreadPoolExecutor(1) as beside:    # the browser of page tests has a loop in this thread
+        return beside.submit(asyncio.run, listening()).result()
 
 
 def test_a_few_hear_of_each_entry_at_once():
