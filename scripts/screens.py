@@ -30,7 +30,7 @@ from tests.web.server import Server, serving  # noqa: E402
 
 ACROSS, UPRIGHT, PHONE = (1180, 820), (820, 1180), (390, 844)
 PATIENCE_MS = 30_000
-SETTLED = "() => document.body.dataset.seq && !document.querySelector('body.sending')"
+SETTLED = "() => document.querySelector('#prompt')?.textContent && !document.querySelector('body.sending')"
 COLOURS = 128  # enough for flat keys and the edges of letters
 
 

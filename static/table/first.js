@@ -3,28 +3,20 @@ import { arrange } from "../shell/seating.js";
 import { suitShape } from "../shell/suits.js";
 import { isOn } from "../shell/theme.js";
 
-const at = (id) => document.getElementById(id);
-const cloth = at("felt");
-const grid = document.querySelector("#keys .grid");
+const cloth = document.getElementById("felt");
 
 if (navigator.onLine === false) { // this page is kept from before, the hand may not be
-  for (const drawn of ["felt", "where", "prompt", "tools", "corner", "keys"]) at(drawn).replaceChildren();
+  for (const drawn of [cloth, document.getElementById("where")]) drawn.replaceChildren();
 }
-for (const card of document.querySelectorAll("[data-card][class*='suit-']")) {
-  card.append(suitShape(card.dataset.card[1]));
-}
-grid?.style.setProperty("--ranks", grid.children.length / 4);
+for (const card of cloth.querySelectorAll("[class*='suit-']")) card.append(suitShape(card.dataset.card[1]));
 // on a phone the keys decide how much room the felt has
-if (cloth.firstChild && (at("keys").firstChild || !matchMedia("(max-width: 599px)").matches)) {
-  arrange(cloth, isOn("mirror"));
-}
-at("panel").classList.remove("unmeasured");
+if (cloth.firstChild && !matchMedia("(max-width: 599px)").matches) arrange(cloth, isOn("mirror"));
 
 // The table's own script begins when the first frame is on the screen; a page that nobody sees has no frames.
 if (document.hidden) begin();
 else requestAnimationFrame(() => setTimeout(begin));
 
 function begin() {
-  const src = at("begins").href;
+  const src = document.getElementById("begins").href;
   document.body.append(Object.assign(document.createElement("script"), { type: "module", src }));
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -29,11 +28,6 @@ AHEAD = """() => new Promise((tell) => {
     };
 })"""
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
-BEGUN = """() => {
-    const begins = document.getElementById("begins");
-    return !begins || document.body.dataset.seq !== undefined ||
-        performance.getEntriesByName(begins.href).some((one) => one.responseEnd && !one.decodedBodySize);
-}"""
 LATE = """(() => {
     const ask = fetch;
     fetch = (...one) => new Promise(go => setTimeout(go, 700)).then(() => ask(...one));
@@ -65,10 +59,7 @@ class Tablet:
             self.wrong.append(f"asked {url}")
 
     def open(self, path: str) -> None:
-        """A page; where a table is drawn already, wait for its script, unless a test keeps that away."""
         self.page.goto(f"http://{self.host}{path}")
-        with suppress(TimeoutError):
-            self.page.wait_for_function(BEGUN, timeout=PATIENCE_MS)
 
     def late(self) -> None:
         """From now on the server is asked late, on this page and those that follow."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from dealer_assist.cards import Card
 from dealer_assist.cards.card import SUIT_SIGNS
@@ -36,11 +36,8 @@ def player(seat: object, names: NAMES) -> str:
     return say("said.seat-named", seat=seat, name=name) if name else say("said.seat", seat=seat)
 
 
-def line_words(line: str, names: NAMES, cards: Callable[[Iterable[object]], str] = cards) -> str:
-    """An action line as a sentence; a word of the log that is none, as void, as it is.
-
-    Shape: `cards` says how cards in a row are written.
-    """
+def line_words(line: str, names: NAMES) -> str:
+    """An action line as a sentence; a word of the log that is none, as void, as it is."""
     if line == "void":
         return say("said.void")
     try:
@@ -48,10 +45,10 @@ def line_words(line: str, names: NAMES, cards: Callable[[Iterable[object]], str]
     except Refusal:
         return line
     dealer = action.seat is None or action.verb == "deal"
-    return _dealers(action, cards) if dealer else _players(action, names, cards)
+    return _dealers(action, names) if dealer else _players(action, names)
 
 
-def _dealers(action: Action, cards: Callable[[Iterable[object]], str]) -> str:
+def _dealers(action: Action, names: NAMES) -> str:
     if action.verb == "deal" and action.seat is not None:
         who = player(action.seat, {})
         return say("said.is-dealt", who=who, cards=cards(_named(action)))
@@ -64,7 +61,7 @@ def _dealers(action: Action, cards: Callable[[Iterable[object]], str]) -> str:
     return say("said.run", n=action.amount)
 
 
-def _players(action: Action, names: NAMES, cards: Callable[[Iterable[object]], str]) -> str:
+def _players(action: Action, names: NAMES) -> str:
     who, verb = player(action.seat, names), action.verb
     if verb in PLAIN:
         return say(f"said.{verb}", who=who)

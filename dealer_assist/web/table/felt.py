@@ -228,9 +228,9 @@ def pots(hand: Document, quiet: bool) -> Iterator[dict[str, Any]]:
                "chips": None if quiet else pot["amount"], "seats": seat_list(pot["seats"])}
 
 
-def seat_list(seats: Sequence[int], longest: int = LONGEST_LIST) -> str:
-    """More seats than the `longest` list are told by their runs: "1, 3–10"."""
-    if len(seats) <= longest:
+def seat_list(seats: Sequence[int]) -> str:
+    """Many seats are told by their runs: "1, 3–10"."""
+    if len(seats) <= LONGEST_LIST:
         return ", ".join(map(str, seats))
     runs: list[list[int]] = []
     for seat in seats:

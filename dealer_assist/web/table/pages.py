@@ -22,7 +22,6 @@ from dealer_assist.store.tables import dealing, lists, requests, seats as seatin
 from dealer_assist.texts import named, say
 from dealer_assist.web.table import demo as demonstration
 from dealer_assist.web.table.felt import felt
-from dealer_assist.web.table.panel import panel
 from dealer_assist.web.setup import forms, mix_form
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.setup.pages import field_of, lists as new_table_lists
@@ -50,7 +49,7 @@ def show(number: int) -> Answer:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
     return render_template(
         "table/table.html", table=document, hand=hand, usual=mix_form.USUAL,
-        bettings=BETTINGS, felt=felt(hand, document, bool(request.cookies.get("pot"))), panel=panel(hand))
+        bettings=BETTINGS, felt=felt(hand, document, bool(request.cookies.get("pot"))))
 
 
 @table.get(TABLE + "/seats")
