@@ -3,7 +3,7 @@
 ## house-uncalled
 
 house-uncalled-name = nicht gecallter Einsatz
-house-uncalled-does = was mit Chips geschieht, die niemand bezahlt hat
+house-uncalled-does = was mit Chips geschieht, die niemand gecallt hat
 house-uncalled-figure = Einsatz 500, All-in mit 300: 200 gehen vor Pots und Rake zurück.
 house-uncalled-return = gehen zurück
 

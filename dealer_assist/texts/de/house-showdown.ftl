@@ -35,7 +35,7 @@ house-muck-at-showdown-dead = nein, sie sind tot
 ## house-kill-tabled-winner
 
 house-kill-tabled-winner-name = offene Gewinnhand
-house-kill-tabled-winner-does = ob eine offene Gewinnhand tot gemacht werden kann
+house-kill-tabled-winner-does = ob eine offene Gewinnhand für tot erklärt werden kann
 house-kill-tabled-winner-figure = Ein offener Flush, aus Versehen in den Muck geschoben, bekommt trotzdem den Pot.
 house-kill-tabled-winner-never = nie
 

@@ -5,7 +5,8 @@ notes-ohh-sides = Open Hand History sagt nicht, welche Hälfte eines Pots jemand
 notes-ohh-bring-in = Open Hand History kennt weder Bring-in noch Komplettieren: Sie stehen als Bet und Raise da.
 notes-ohh-runs = Das Board wurde mehrmals gegeben: In der Datei steht nur das erste.
 notes-last-run = Der Draw wurde mehrmals gegeben: In der Datei stehen nur die Hände des letzten.
-notes-ohh-returned = Open Hand History kennt keine Aktion für einen nicht bezahlten Einsatz: Der Pot steht ohne ihn da.
+notes-ohh-returned =
+    Open Hand History kennt keine Aktion für einen nicht gecallten Einsatz: Der Pot steht ohne ihn da.
 notes-text-unknown =
     Leser von Handtexten kennen { $game }, { $betting } nicht: In Zeile 1 steht unser eigenes Wort.
 notes-no-day = Niemand weiß, wann die Hand gespielt wurde: Zeile 1 hat keinen Tag.

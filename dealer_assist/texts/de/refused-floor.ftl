@@ -78,8 +78,8 @@ refused-ask-the-floor-gives-out =
     Sitz { $seat } hätte { $stack }; an diesem Tisch gibt ein Dealer höchstens { $most } aus. Ruf den Floor;
     nichts wurde geändert.
 refused-ask-the-floor-tray =
-    Damit hätten Dealer an diesem Tisch { $sold } verkauft, seit der Floor ihn zuletzt gezählt oder ja gesagt
-    hat; { $most } ist das Meiste. Ruf den Floor, wie wenn die Lade leer ist; nichts wurde geändert.
+    Damit hätten Dealer an diesem Tisch { $sold } verkauft, seit der Floor ihn zuletzt gezählt oder ja gesagt hat;
+    höchstens { $most } dürfen es sein. Ruf den Floor, wie wenn die Lade leer ist; nichts wurde geändert.
 refused-ask-the-floor-least =
     Sitz { $seat } würde sich mit { $stack } setzen; { $least } ist das Minimum an diesem Tisch. Nimm mehr,
     oder ruf den Floor; nichts wurde geändert.

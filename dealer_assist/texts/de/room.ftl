@@ -78,7 +78,7 @@ room-jam-or-fold-2 =
     Jeder schiebt der Reihe nach den ganzen Stack hinein oder foldet. Es gibt keinen Call, keinen Check und
     keinen anderen Raise.
 room-jam-or-fold-3 =
-    Ein kleinerer Stack all-in bildet Side Pots wie immer; Chips, die niemand halten kann, gehen zurück.
+    Ein kleinerer Stack all-in bildet Side Pots wie immer; Chips, die niemand callen kann, gehen zurück.
 room-jam-or-fold-4 =
     Haben alle gehandelt, werden alle Hände, die noch dabei sind, geöffnet, und der Rest der Karten wird
     ohne Bets gegeben.

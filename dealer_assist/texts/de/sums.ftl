@@ -1,6 +1,6 @@
 ### Rechnungen ohne Hand: Side-Pots und Odd Chips, jede ein Satz.
 
-sums-returned = { $chips } gehen an Sitz { $seat } zurück: niemand hat sie bezahlt.
+sums-returned = { $chips } gehen an Sitz { $seat } zurück: niemand hat sie gecallt.
 sums-pot = Pot { $chips }: Sitze { $seats }.
 sums-main = Main Pot { $chips }, je { $each }: Sitze { $seats }.
 sums-side = Side Pot { $number }: { $chips }, je { $each } mehr: Sitze { $seats }.
