@@ -19,7 +19,7 @@ from werkzeug.exceptions import BadHost, HTTPException
 from dealer_assist.errors import Refusal
 from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database, only_read
-from dealer_assist.store.db.refusals import OF_DISK, NotFound, Stale, Taken, why_not_kept
+from dealer_assist.store.db.refusals import OF_DISK, NotFound, NothingKept, Stale, Taken, why_not_kept
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
 from dealer_assist.web.shell import speaking, unfit
@@ -29,6 +29,7 @@ from dealer_assist.web.shell.security import CrossSite
 
 STATUS: Mapping[type, int] = {
     NotFound: 404, Stale: 409, Taken: 409, AskFloor: 403, NotJson: 415, CrossSite: 403,
+    NothingKept: 503,
 }
 CODES = {  # by status, what has no refusal of its own
     400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json",

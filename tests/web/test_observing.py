@@ -8,10 +8,13 @@ import subprocess
 import sys
 from http.client import HTTPConnection
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import pytest
+from sqlalchemy import text
 
+from dealer_assist.store.db import database
 from dealer_assist.store.transfer.backup import FOLDER, keep_on
 from tests.store.venue import Desk
 from tests.web.server import ROOT
@@ -63,6 +66,26 @@ def stop_after_one(app) -> None:
         keep_on(app, 3600, 3)
 
 
+@pytest.mark.parametrize(("free", "status"), [(10**8, 503), (2 * 10**8, 200), (10**10, 200)])
+def test_page_and_probe_say_the_same_of_a_full_disk(
+    seated: Desk, monkeypatch: pytest.MonkeyPatch, free: int, status: int,
+):
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(total=10**11, used=0, free=free))
+    told = seated.client.get("/api/v1/health")
+    assert (seated.client.get("/health").status_code, told.status_code) == (status, status)
+    assert told.get_json().get("ok") is (True if status == 200 else None)
+    if status != 200:
+        assert told.get_json()["error"]["code"] == "disk-full"
+
+
+def test_page_and_probe_say_the_same_of_tables_of_another_version(seated: Desk, app):
+    with app.app_context(), database.writing() as session:
+        session.execute(text("UPDATE alembic_version SET version_num = 'v0001_first'"))
+    told = seated.client.get("/api/v1/health")
+    assert (seated.client.get("/health").status_code, told.status_code) == (503, 503)
+    assert told.get_json()["error"]["code"] == "old-tables"
+
+
 def test_only_the_newest_backups_are_kept(seated: Desk, app):
     folder = Path(app.instance_path) / FOLDER
     folder.mkdir(exist_ok=True)
@@ -76,10 +99,6 @@ def test_only_the_newest_backups_are_kept(seated: Desk, app):
 
 
 def test_a_changed_record_turns_the_health_page_red(seated: Desk, app):
-    from sqlalchemy import text
-
-    from dealer_assist.store.db import database
-
     seated.start()
     with app.app_context(), database.writing() as session:
         session.execute(text("UPDATE hand SET pot = 7"))

@@ -25,6 +25,10 @@ def why_not_kept(words: str) -> str | None:
     return "locked" if "locked" in words else None
 
 
+class NothingKept(NotNow):
+    """As the room stands, nothing that is sent can be kept."""
+
+
 class NotFound(Refusal):
     """No such table, seat or hand."""
 

@@ -3,6 +3,9 @@
 refused-old-tables =
     Diese Datenbank hat die Tabellen einer anderen Version, und wo sie liegt, kann nichts geschrieben werden.
     Kopiere sie an einen Ort, wo es geht.
+refused-old-tables-running =
+    Diese Datenbank hat die Tabellen einer anderen Version. Führ `dealer-assist upgrade`
+    aus und starte den Server neu.
 refused-old-tables-server =
     Diese Datenbank hat die Tabellen einer früheren Version, und das Prüfen ändert nichts. Führe zuerst
     `dealer-assist upgrade` aus, oder stelle eine Sicherung anderswo her und prüfe diese.

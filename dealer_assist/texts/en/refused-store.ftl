@@ -3,6 +3,9 @@
 refused-old-tables =
     This database has the tables of another version, and nothing can be written where it lies. Copy it to a
     place that can be.
+refused-old-tables-running =
+    This database has the tables of another version. Run `dealer-assist
+    upgrade` and start the server again.
 refused-old-tables-server =
     This database has the tables of an earlier version, and checking it changes nothing. Run `dealer-assist
     upgrade` first, or restore a backup elsewhere and check that.

@@ -3,6 +3,9 @@
 refused-old-tables =
     Esta base de datos tiene las tablas de otra versión, y donde está no se puede escribir nada. Cópiala a un
     lugar donde se pueda.
+refused-old-tables-running =
+    Esta base de datos tiene las tablas de otra versión. Ejecuta `dealer-assist
+    upgrade` y arranca de nuevo el servidor.
 refused-old-tables-server =
     Esta base de datos tiene las tablas de una versión anterior, y comprobarla no cambia nada. Ejecuta antes
     `dealer-assist upgrade`, o restaura una copia en otro lugar y comprueba esa.

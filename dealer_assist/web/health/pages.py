@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -22,12 +21,12 @@ from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.live.feed import feed
 from dealer_assist.store.transfer.backup import FOLDER
 from dealer_assist.texts import figure, say
+from dealer_assist.web.health import standing
 from dealer_assist.web.live.api import MOST_STREAMS
 
 health_page = APIBlueprint("health", "dealer_assist", enable_openapi=False)
 GOOD, LOOK, BAD = "good", "look", "bad"
 VERIFIED = 20                   # newest hands whose hashes and outcomes are computed again on the page
-LITTLE, VERY_LITTLE = 2 * 10**9, 2 * 10**8      # bytes of disk
 OLD_HOURS = 26                  # a nightly backup, and two hours for it
 _began = time.time()
 
@@ -65,7 +64,7 @@ def findings() -> Iterator[Finding]:
 
 def _record() -> Iterator[Finding]:
     kind = database.db.engine.dialect.name
-    if not database.is_current():
+    if not standing.has_tables():
         other = say("health.other-version", kind=kind)
         yield Finding(BAD, say("health.database"), other, say("health.other-version-do"))
         return
@@ -84,11 +83,13 @@ def _record() -> Iterator[Finding]:
 
 
 def _disk(instance: Path) -> Finding:
-    free = shutil.disk_usage(instance).free
+    free = standing.free(instance)
     disk, room = say("health.disk"), say("health.free", free=figure(round(free / 10**9, 1), least=1))
-    if free < VERY_LITTLE:
+    if standing.is_full(free):
         return Finding(BAD, disk, room, say("health.full-do"))
-    return Finding(LOOK, disk, room, say("health.filling-do")) if free < LITTLE else Finding(GOOD, disk, room)
+    if standing.is_filling(free):
+        return Finding(LOOK, disk, room, say("health.filling-do"))
+    return Finding(GOOD, disk, room)
 
 
 def _backup(folder: Path) -> Finding:

@@ -1,4 +1,4 @@
-"""`/games`, `/house-rules`, `/health`: what there is to choose from, and whether we are here."""
+"""`/games`, `/house-rules`: what there is to choose from."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from typing import Any
 
 from flask import Response, jsonify, request
 
-from dealer_assist import __version__
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.find_game import find_games
 from dealer_assist.rules.house import PRESETS, RULES, Rule, read_house
-from dealer_assist.store.db.database import db, reading
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.answers import Answer
@@ -72,16 +70,6 @@ def list_house_rules() -> Response:
         for preset in PRESETS
     }
     return jsonify({"presets": list(PRESETS), "rules": [_rule(rule, houses) for rule in RULES.values()]})
-
-
-@api.get("/health")
-@api.output(Answer)
-@api.doc(tags=["books"])
-def health() -> Response:
-    """Are we here, and is the database?"""
-    with reading() as session:
-        session.connection().exec_driver_sql("SELECT 1 FROM alembic_version")
-    return jsonify({"ok": True, "version": __version__, "database": db.engine.dialect.name})
 
 
 def _short(game: Game) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from dealer_assist.web.rulebook.pages import rulebook
 DESK = WebDesk(
     rights=(
         RightsLine("rulebook.*", ANYONE),
-        RightsLine("api.health api.list_games api.get_game api.tell_game api.list_house_rules", ANYONE),
+        RightsLine("api.list_games api.get_game api.tell_game api.list_house_rules", ANYONE),
         RightsLine("api.get_killer_cards api.get_lowball_number api.list_lowball_numbers", ANYONE),
         RightsLine("api.get_procedure api.list_procedures api.list_words", ANYONE),
         RightsLine("api.get_scale api.list_scales", ANYONE),
