@@ -11,7 +11,7 @@ from dealer_assist.cli import main
 
 FEE = {"en": "The fee is more than an entry pays. Lower it.",
        "es": "La comisión es más de lo que paga una entrada. Bájala.",
-       "de": "Die Gebühr ist höher als das, was ein Eintritt zahlt. Senke sie."}
+       "de": "Die Gebühr ist höher als das, was ein Entry zahlt. Senke sie."}
 PAYOUTS = ("payouts", "--entries", "10", "--paid", "5", "--fee", "9")
 
 

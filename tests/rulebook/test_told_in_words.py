@@ -26,7 +26,7 @@ def test_cards_are_counted_as_each_language_counts_cards():
     """German and Spanish have another one for cards; none to five is no nobody."""
     assert speak(phrases.span(1, 5), "de") == "eine bis fünf"
     assert speak(phrases.span(1, 5), "es") == "una a cinco"
-    assert speak(phrases.span(0, 5), "de") == "null bis fünf"
+    assert speak(phrases.span(0, 5), "de") == "keine bis fünf"
 
 
 def test_the_lines_of_a_roll_are_a_sentence_of_their_own():
