@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
 
-from tests.chromium import CHROMIUM_ARGUMENTS  # noqa: E402
+from tests.conftest import CHROMIUM_ARGUMENTS  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 
 ROUNDS, SLOWED, BOUND = 11, 4, 1.5

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-from tests.chromium import CHROMIUM_ARGUMENTS  # noqa: E402
+from tests.conftest import CHROMIUM_ARGUMENTS  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 
 TABLES, RATE, SECONDS = 500, 50, 8

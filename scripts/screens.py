@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scripts.scenes import BEST, PAGES, TABLES, Scene, arrange  # noqa: E402
-from tests.chromium import CHROMIUM_ARGUMENTS  # noqa: E402
+from tests.conftest import CHROMIUM_ARGUMENTS  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 
 ACROSS, UPRIGHT, PHONE = (1180, 820), (820, 1180), (390, 844)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,6 @@ from hypothesis import settings
 import tests.bytecode  # noqa: F401  (first: what follows is compiled)
 from dealer_assist.games import Game
 from dealer_assist.games.loader import library
-from tests.chromium import CHROMIUM_ARGUMENTS, without_window
 from tests.patience import PATIENCE_MS
 from tests.postgres import DATABASES, running_server
 
@@ -90,6 +90,23 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
+# Playwright's own list, which another on the command line replaces, without what is for other systems; then
+# Chromium's window: its bar is pages too, each in a process of its own, and half of what a new context costs.
+WITHOUT = [
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
+    "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
+    "InitialWebUI", "WebUIReloadButton", "WebUIToolbar", "WebUIOmniboxPopup", "OmniboxWebUIPopup",
+    "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup",
+]
+CHROMIUM_ARGUMENTS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    f"--disable-features={','.join(WITHOUT)}",
+]
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """`page` of pytest-playwright opens the installed Chromium; no browser is downloaded.
@@ -99,7 +116,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     from playwright.sync_api import expect  # a third of a second, which tests without a page do not pay
 
     expect.set_options(timeout=PATIENCE_MS)
-    return {**browser_type_launch_args, "executable_path": without_window(), "args": CHROMIUM_ARGUMENTS}
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is not installed. Run scripts/setup test."
+    return {**browser_type_launch_args, "executable_path": chromium, "args": CHROMIUM_ARGUMENTS}
 
 
 @pytest.fixture(scope="session")
