@@ -4,18 +4,27 @@
 // the cache that outlives a new version of the pages, as static/sw.js names it
 const KEEPS = "dealer-assist engine";
 
+// A worker that does not stand by then, or leaves a question unanswered so long, is begun anew: a slow tablet
+// takes some seconds for it, and a lost one would otherwise wait all night. Each try has longer than the last.
+const PATIENCE = { begin: 25000, answer: 15000, again: [500, 5000, 30000, 60000] };
+const TRIES_UNTOLD = 2; // before the dealer reads that there is none
+
 export class Engine {
   where = null;
   changed = () => {};
   ready = false;
   failed = "";
+  #patience = PATIENCE;
   #worker = null;
+  #tries = 0;
+  #waits = 0;
   #asked = new Map();
   #n = 0;
 
   // `where`: script, pyodide, rooms, language; `changed` is called when it stands, or cannot.
-  constructor(where, changed) {
+  constructor(where, changed, patience = PATIENCE) {
     Object.assign(this, { where, changed });
+    this.#patience = patience;
   }
 
   static get wanted() {
@@ -40,10 +49,12 @@ export class Engine {
   }
 
   start() {
-    this.#worker = new Worker(this.where.script, { type: "module" });
-    this.#worker.onmessage = ({ data }) => this.#heard(data);
-    this.#worker.onerror = (problem) => this.#gone(problem.message || "worker");
-    this.#worker.postMessage({ begin: this.where });
+    if (this.#worker) return;
+    const worker = this.#worker = new Worker(this.where.script, { type: "module" });
+    worker.onmessage = ({ data }) => this.#heard(data);
+    worker.onerror = (problem) => this.#gone(problem.message || "worker");
+    worker.postMessage({ begin: this.where });
+    this.#watch(() => !this.ready, this.#patience.begin * ++this.#tries);
   }
 
   // The answer to one question; null where the engine cannot give one.
@@ -54,7 +65,14 @@ export class Engine {
       id,
       text: JSON.stringify({ ask: question, language: this.where.language, ...document }),
     });
+    this.#watch(() => this.#asked.has(id), this.#patience.answer);
     return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  // `waits` is still so after that many milliseconds, of this worker: it is given up.
+  #watch(waits, ms) {
+    const worker = this.#worker;
+    setTimeout(() => worker === this.#worker && waits() && this.#gone("silent"), ms);
   }
 
   #heard({ ready, failed, id, answer }) {
@@ -63,18 +81,26 @@ export class Engine {
       this.#asked.get(id)?.(answer ?? null);
       this.#asked.delete(id);
     } else if (ready) {
-      this.ready = true;
+      Object.assign(this, { ready, failed: "" });
+      this.#tries = 0;
       this.#keep();
       this.changed();
     } else this.#gone(failed);
   }
 
+  // What was asked is answered by nobody here; another worker is begun, a little later each time.
   #gone(why) {
-    this.failed = why;
+    this.#worker.terminate();
+    this.#worker = null;
+    const stood = this.ready;
     this.ready = false;
     this.#asked.forEach((resolve) => resolve(null));
     this.#asked.clear();
-    this.changed();
+    if (this.#tries >= TRIES_UNTOLD) this.failed = why;
+    if (stood || this.failed) this.changed();
+    const { again } = this.#patience;
+    clearTimeout(this.#waits);
+    this.#waits = setTimeout(() => this.start(), again[Math.min(this.#tries, again.length - 1)]);
   }
 
   // A first visit is not yet watched by the service worker: what it will be asked for is kept here.

@@ -1,0 +1,62 @@
+import { same, script } from "./page.js";
+
+delete globalThis.caches; // nothing is kept here
+
+const { Engine } = await script("table/engine");
+
+const PATIENCE = { begin: 20, answer: 20, again: [1, 1] };
+const later = (ms) => new Promise((go) => setTimeout(go, ms));
+
+// Its timers outlive a test, as they do a page.
+const test = (name, fn) => Deno.test({ name, fn, sanitizeOps: false });
+
+// Workers that do as they are told, one after another; the last word goes on for all that follow.
+function workers(...ways) {
+  const begun = [];
+  globalThis.Worker = class {
+    constructor() {
+      this.way = ways.length > 1 ? ways.shift() : ways[0];
+      begun.push(this);
+    }
+
+    postMessage(asked) {
+      const says = (data) => queueMicrotask(() => this.gone || this.onmessage({ data }));
+      if (this.way === "silent") return;
+      if (asked.begin) says(this.way === "broken" ? { failed: "no memory" } : { ready: true });
+      else if (this.way !== "mute") says({ id: asked.id, answer: "yes" });
+    }
+
+    terminate() {
+      this.gone = true;
+    }
+  };
+  return begun;
+}
+
+function engine() {
+  const news = [];
+  const one = new Engine({}, () => news.push(one.ready ? "stands" : one.failed || "away"), PATIENCE);
+  one.start();
+  return { one, news };
+}
+
+test("a worker that never stands is begun anew, and the page hears of the one that does", async () => {
+  const begun = workers("silent", "well"), { one, news } = engine();
+  await later(60);
+  same([begun.map(({ gone }) => Boolean(gone)), news], [[true, false], ["stands"]]);
+  same(await one.ask("after", {}), "yes");
+});
+
+test("one that breaks is tried again before the dealer is told that there is none", async () => {
+  const begun = workers("broken", "broken", "broken", "well"), { one, news } = engine();
+  await later(60);
+  same([begun.length, news, one.failed], [4, ["no memory", "no memory", "stands"], ""]);
+});
+
+test("a question that gets no answer is given up, and another worker answers the next", async () => {
+  const begun = workers("mute", "well"), { one, news } = engine();
+  await later(1);
+  same(await one.ask("after", {}), null);
+  await later(10);
+  same([await one.ask("after", {}), begun.length, news], ["yes", 2, ["stands", "away", "stands"]]);
+});
