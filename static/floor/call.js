@@ -1,11 +1,12 @@
 // A floor call on a phone: the hand at that action, back and forth, what if, the facts, the rule, the ruling.
 import { device, get, post, uuid } from "../shell/api.js";
 import { clockTime, lasted, secondsSince } from "../shell/clock.js";
-import { amount, fill, h, key } from "../shell/dom.js";
+import { fill, h, key } from "../shell/dom.js";
 import { lifted } from "../shell/finger.js";
 import { follow } from "../shell/live.js";
-import { field } from "./field.js";
-import { branchBox, closeBranch, rulingOf } from "./branch.js";
+import { branchBox, closeBranch } from "./branch.js";
+import { facts } from "./callfacts.js";
+import { decided, rules, ruling } from "./callruling.js";
 import { middleOf, tableNow } from "./moment.js";
 import { t } from "../shell/texts.js";
 import { spoken, street } from "../shell/words.js";
@@ -26,7 +27,7 @@ const ui = {
 };
 
 // What the branch works on: the hand as it stands, and the entry that is looked at.
-export const it = {
+const it = {
   ui,
   draw,
   say: (text, kind = "refused") => {
@@ -37,9 +38,12 @@ export const it = {
     return ui.hand.undoable.find((one) => one.seq === ui.seq) || null;
   },
   names: page.hand.names,
+  person: page.who.person,
+  places: () => [0, ...ui.hand.undoable.map((entry) => entry.seq)],
+  renew,
 };
 
-const places = () => [0, ...ui.hand.undoable.map((entry) => entry.seq)];
+const { places } = it;
 
 // The last entry that was in force when the floor was called.
 function calledAt() {
@@ -81,8 +85,8 @@ function draw() {
         tableNow(moment.state),
         facts(moment),
         call.closed ? null : branchBox(it),
-        rules(moment.rules),
-        call.closed ? null : ruling(),
+        rules(it, moment.rules),
+        call.closed ? null : ruling(it),
       ],
   );
 }
@@ -205,181 +209,6 @@ function scrub() {
       }),
     ),
   );
-}
-
-// -- facts and rules ----------------------------------------------------------------------------
-
-function facts({ state, facts: { acted, since, could } }) {
-  const live = state.seats.filter((row) => !row.folded && !row.mucked).map((row) => row.seat);
-  return h(
-    "section",
-    { class: "facts", "aria-label": t("floorcall.facts") },
-    h("h2", {}, t("floorcall.facts")),
-    h(
-      "dl",
-      {},
-      fact("since", since ? answer(since) : t("floorcall.another-way")),
-      fact("before", answer(acted)),
-      fact("acted", since ? spokenDeeds(since.deeds) || t("floorcall.nobody") : "—"),
-      fact("had-cards", live.join(", ")),
-      could ? fact("could", legal(could.seat, could)) : null,
-      fact("to-act", legal(state.to_act, state)),
-      fact("pot", amount(state.pot)),
-    ),
-  );
-}
-
-const fact = (name, value) => [h("dt", {}, t(`floorcall.fact-${name}`)), h("dd", {}, value)];
-const spokenDeeds = (deeds) => deeds.map((deed) => spoken(deed.line, {})).join("; ");
-
-function answer({ substantial, count, with_chips: chips, deeds }) {
-  return [
-    h("b", {}, t(substantial ? "floorcall.yes" : "floorcall.no")),
-    `: ${count ? t("floorcall.actions", { n: count, chips }) : t("floorcall.nobody-acted")}`,
-    count && count <= 3 ? h("small", {}, spokenDeeds(deeds)) : null,
-  ];
-}
-
-function legal(seat, { legal: may, prompt }) {
-  if (!may || !seat) return prompt || "—";
-  const range = (name) =>
-    may[name] &&
-    t(may[name].max > may[name].min ? `floorcall.may-${name}-range` : `floorcall.may-${name}`, {
-      least: may[name].min,
-      most: may[name].max,
-    });
-  return t("floorcall.seat-may", {
-    seat,
-    moves: [
-      may.fold && t("floorcall.may-fold"),
-      may.check && t("floorcall.may-check"),
-      may.call && t("floorcall.may-call", { chips: may.call }),
-      range("bet"),
-      range("raise"),
-    ].filter(Boolean).join(", "),
-  });
-}
-
-function rules(all) {
-  return h(
-    "details",
-    {
-      class: "rules",
-      "data-key": "rules",
-      open: Boolean(ui.rulesOpen),
-      ontoggle: (event) => {
-        ui.rulesOpen = event.target.open;
-      },
-    },
-    h("summary", {}, t("floorcall.rules")),
-    h(
-      "ul",
-      {},
-      all.map((rule) =>
-        h(
-          "li",
-          {},
-          h("b", {}, rule.title),
-          h("p", {}, `${rule.meaning}: `, h("strong", {}, rule.value)),
-          rule.others.length
-            ? h("small", {}, t("floorcall.elsewhere", { values: rule.others.join(", ") }))
-            : null,
-          key(`cite-${rule.name}`, t("floorcall.cite"), {
-            kind: ui.rule === rule.cite ? "plain on" : "plain",
-            small: rule.cite,
-            onclick: () => {
-              ui.rule = rule.cite;
-              draw();
-            },
-          }),
-        )
-      ),
-    ),
-    h(
-      "p",
-      {},
-      h("a", { href: `/rules/games/${ui.hand.game}` }, t("floorcall.game-page")),
-      ", ",
-      h("a", { href: "/rules/procedures" }, t("floorcall.procedures")),
-    ),
-  );
-}
-
-// -- the ruling ---------------------------------------------------------------------------------
-
-const decided = (decision) => t(`floorcall.decided-${decision}`);
-
-function ruling() {
-  const { entry } = it;
-  const tried = rulingOf();
-  const choices = [
-    ["stands", t("floorcall.nothing-moves")],
-    ["back", entry ? t("floorcall.after", { line: spoken(entry.line, {}) }) : t("floorcall.to-deal")],
-    ["change", tried ? tried.words : t("floorcall.try-first")],
-    ["words", t("floorcall.no-chip-moves")],
-  ];
-  const closed = {
-    back: ui.seq === places().at(-1) ? t("floorcall.newest") : "",
-    change: tried ? "" : t("floorcall.try-first"),
-  };
-  return h(
-    "form",
-    { class: "ruling", "aria-label": t("floorcall.ruling"), onsubmit: rule },
-    h("h2", {}, t("floorcall.ruling")),
-    h(
-      "div",
-      { class: "decisions" },
-      choices.map(([name, small]) =>
-        key(`decide-${name}`, t(`floorcall.decide-${name}`), {
-          kind: ui.decision === name ? "raise on" : "plain",
-          small,
-          pressed: ui.decision === name,
-          disabled: Boolean(closed[name]),
-          onclick: () => {
-            ui.decision = name;
-            draw();
-          },
-        })
-      ),
-    ),
-    field(ui, "reason", t("floorcall.why"), { hint: t("floorcall.why-hint") }),
-    field(ui, "rule", t("floorcall.rule"), { hint: t("floorcall.rule-hint") }),
-    page.who.person ? null : field(ui, "who", t("floorcall.your-name"), { most: 80 }),
-    h(
-      "button",
-      { class: "key go", "data-key": "give-ruling", disabled: !ui.ready },
-      h("span", { class: "label" }, t("floorcall.give")),
-      h("span", { class: "small" }, t("floorcall.read-at-once", { decision: decided(ui.decision) })),
-    ),
-  );
-}
-
-async function rule(event) {
-  event.preventDefault();
-  const tried = rulingOf();
-  const order = ui.decision === "back" ? { to: ui.seq } : ui.decision === "change" && tried ? tried.body : {};
-  const body = {
-    seq: ui.hand.seq,
-    decision: ui.decision,
-    reason: ui.reason,
-    rule: ui.rule,
-    ...(ui.who && { who: ui.who }),
-    ...order,
-  };
-  ui.key ||= uuid();
-  ui.ready = false;
-  try {
-    ui.call = await post({ path: `/calls/${ui.call.id}/ruling`, body, key: ui.key });
-    ui.message = { kind: "done", text: t("floorcall.table-has-it") };
-    closeBranch();
-    await renew(true);
-  } catch (problem) {
-    if (problem.code) ui.key = "";
-    if (problem.state) await renew(true);
-    ui.message = { kind: "refused", text: problem.message };
-  }
-  ui.ready = true;
-  draw();
 }
 
 async function take() {
