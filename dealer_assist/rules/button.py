@@ -96,6 +96,7 @@ def next_positions(
     """
     assert len(players) >= 2, players
     if bomb_pot and house["bomb-pot-button"] == "stays":
+        # nobody posts a blind in a bomb pot, so nobody has had their turn to pay
         return previous
     if house["button"] == "win" and winners:
         # A chopped pot: "the winning player in the worst position", first after the old button.
@@ -132,6 +133,7 @@ def _heads_up(previous: Positions, players: Collection[int]) -> Positions:
 def _dead(previous: Positions, players: Collection[int]) -> Positions:
     """The big blind goes to the next player; small blind and button follow it onto the old seats."""
     big = after(previous.big, players)
+    # the old seat, empty or not: blinds 1 and 2, seat 2 busts: button 1, no small blind, big blind 3
     button = previous.small
     if button == big:  # a third player sat down between the two of a heads-up hand
         button = before(previous.big, [player for player in players if player != previous.big])
@@ -142,6 +144,8 @@ def _moving(previous: Positions, players: Collection[int]) -> Positions:
     """The button always goes to the next player, and owed blinds come along."""
     button = after(previous.button, players)
     first = after(previous.big, players)
+    # who had the big blind owes the small one, also on the button: blinds 1 and 2, seat 1 busts,
+    # then seat 2 has the button and posts its small blind there
     smalls = tuple(seat for seat in previous.owing_big() if seat in players)
     if previous.big in players:
         return Positions(button, previous.big, first, smalls=smalls)
@@ -240,6 +244,7 @@ def straddle(seat: int, positions: Positions, players: Collection[int], big: int
         "any": (seat not in blinds, "not-the-blinds"),
     }
     good, why = allowed.get(house.word("straddle"), (False, "none-here"))
+    # heads-up the button is the small blind and acts first: nobody is left to straddle
     if not good or len(players) < 3:
         raise NotNow(
             f"straddle-not-allowed.{why if not good else 'heads-up'}", seat=seat, first=first,
@@ -257,6 +262,7 @@ def small_blind(listed: int, small_bet: int, chip: int, house: House) -> int:
 
 def big_blind_ante(listed: int, small: int, players: int, house: House) -> int:
     """The big blind ante with so many players: it falls to the small blind when few are left (1.2.1)."""
+    # 1.2.1: "usually to the amount of the small blind"; an ante listed lower does not rise to it
     return min(listed, small) if players <= house.number("big-blind-ante-reduce") else listed
 
 
@@ -279,9 +285,11 @@ def kill_earned(
     Shape: the seats that won chips in the last pot and in this one.
     Source: house rules, section 4: two pots in a row; high-low: a scoop of at least 5 big bets.
     """
+    # a pot that was shared is neither a scoop nor the first of two in a row
     if house["kill"] == "none" or len(won_now) != 1:
         return None
     winner = next(iter(won_now))
+    # high-low asks for no pot before it: in 100/200 one scoop of 1,000 earns the kill
     if high_low:
         return winner if pot >= 5 * big_bet else None
     return winner if set(won_before) == {winner} else None

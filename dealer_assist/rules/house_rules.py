@@ -39,20 +39,24 @@ def _rule(
 _CHIPS = (1, MOST_SETTING)
 
 _LIMIT = (
+    # raises, not bets: 3 is capped at four bets (1.1.1)
     _rule(1, "raise-cap", "3 4 6 none", "capped", at="wager"),
     _rule(1, "heads-up-cap", "keep lift-before-cap lift-if-round-starts lift-last-two", "capped", at="wager",
           barge=ByMode("keep", "lift-before-cap"), tda="lift-last-two", cash="lift-before-cap"),
     _rule(1, "heads-up-count", "can-bet unfolded", "capped"),
     _rule(1, "limit-short-all-in", "half full", "capped", at="wager"),
+    # R63: whether a short all-in lets others raise, and where the next bet then goes, are two questions
     _rule(1, "limit-reopen", "from-half from-full", "capped", at="wager"),
     _rule(1, "limit-next-level", "own-amount next-multiple", "capped", at="wager"),
     _rule(1, "limit-short-sum", "sum each", "capped", at="wager"),
     _rule(1, "completion-is-raise", "no yes", "bring-in", at="wager"),
     _rule(1, "straddle-is-bet", "no yes", "posts"),
+    # 1.1.1: "except in limit California Lowball"
     _rule(1, "check-raise", "by-game yes no", "capped no-check-raise", at="wager", tda="yes"),
     _rule(1, "open-pair-double", "no yes", "open-pair-double", at="wager",
           barge=ByMode("no", "yes"), cash="yes"),
     _rule(1, "lowball-after-draw", "big small", "page"),
+    # 2.38 knows limit Mississippi and does not say where the bet doubles
     _rule(1, "mississippi-limit", "two-two one-three", "page"),
 )
 
@@ -69,6 +73,7 @@ _NO_LIMIT = (
     _rule(2, "out-of-turn", "binding-if-unchanged never-binding", "hand", at="wager"),
     _rule(2, "undercall", "full-call floor", "hand", at="wager"),
     _rule(2, "betting-unit", "smallest-chip-in-play 1 smallest-blind-chip", "open"),
+    # App. A of no-limit 2-7 with one draw: "no limping is allowed"
     _rule(2, "limp-single-draw", "by-game yes no", "no-limp", at="wager", tda="yes", cash="yes"),
     _rule(2, "hand-cap", "none", "hand", at="wager", numbers=_CHIPS),
     _rule(2, "jam-or-fold", "whole-stack match", "whole-stack", at="wager"),
@@ -95,6 +100,7 @@ _BLINDS = (
     _rule(4, "ante", "as-listed none each big-blind button short-deck",
           "antes bomb-pot big-blind-ante short-deck"),
     _rule(4, "big-blind-ante-order", "blind-first ante-first", "big-blind-ante"),
+    # 1.2.1: at four players at BARGE 2024; TDA RP-11 advises never
     _rule(4, "big-blind-ante-reduce", "as-listed none", "big-blind-ante",
           barge=4, tda="none", numbers=(2, 10)),
     _rule(4, "short-ante", "match-each", "antes"),
@@ -102,15 +108,18 @@ _BLINDS = (
     _rule(4, "straddle-min-raise", "double plus-big-blind", "posts"),
     _rule(4, "bomb-pot", "off dealer-change every", "bomb-pot"),
     _rule(4, "bomb-pot-button", "moves stays", "bomb-pot"),
+    # R57: a deck that cannot serve everybody is a matter for the set-up, not for the last street
     _rule(4, "max-seats", "refuse warn", "deal"),
     _rule(4, "kill", "none full half", "posts"),
 )
 
 _STUD = (
     _rule(5, "bring-in", "by-game low-card high-card high-card-ace-high", "bring-in", at="deal"),
+    # 2.57 has the low card, WSOP cash games the high one
     _rule(5, "super-stud-8-bring-in", "low-card high-card", "page", cash="high-card"),
     _rule(5, "bring-in-option", "bring-in-or-complete bring-in-only", "bring-in", at="wager"),
     _rule(5, "bring-in-short", "others-pay-full others-match", "bring-in", at="wager"),
+    # 1.1.1 says "half the bet": of 200, or of what lacks from a bring-in of 75 to it
     _rule(5, "third-street-half", "of-small-bet of-difference", "bring-in", at="wager"),
     _rule(5, "stud-first-act", "best-board", "best-board", at="deal"),
     _rule(5, "stud-board-tie", "suit position", "best-board", at="deal", cash="position"),
@@ -132,10 +141,12 @@ _DRAW = (
     _rule(6, "wrong-card-count", "dead-after-action", "hand", at="deal"),
     _rule(6, "change-draw", "until-next-announces until-dealt", "draw", at="draw"),
     _rule(6, "joker", "by-game none", "joker"),
+    # words, though they look like numbers: a pair of sixes, a pair of nines (2.4)
     _rule(6, "archie-high", "66 99", "page", cash="99", text=True),
     _rule(6, "archie-none", "high split-all", "nobody", at="showdown"),
     _rule(6, "progressive-badugi", "9 8 7 10 jack three-cards", "page", text=True),
     _rule(6, "buy-price", "big-blind", "buy", numbers=_CHIPS),
+    # 2.11: in force in the limit game, not in the no-limit one
     _rule(6, "sevens", "by-game on off", "sevens", at="showdown", tda="off"),
     _rule(6, "sevens-short-call", "any-short under-half", "sevens", at="showdown", cash="under-half"),
     _rule(6, "sevens-penalty", "no-gain forfeit", "sevens", at="showdown"),
@@ -151,6 +162,7 @@ _SHOWDOWN = (
     _rule(7, "kill-tabled-winner", "never", "hand", at="showdown"),
     _rule(7, "last-hand-shows", "no yes", "hand", at="showdown"),
     _rule(7, "roll-price", "none", "roll", at="showdown", numbers=_CHIPS),
+    # 2.40 names both: "tournament" Oklahoma, and the cash game in which the dealer wins
     _rule(7, "rivers-alike", "none-goes dealer-wins", "lowest-river", at="showdown"),
     _rule(7, "ask-to-see", "called-aggressor floor any", "hand", at="showdown"),
     _rule(7, "dispute-until", "next-hand", "hand", at="showdown"),
@@ -162,9 +174,11 @@ _POTS = (
     _rule(8, "odd-chip-unit", "smallest-chip-in-play", "hand odd-chips"),
     _rule(8, "odd-chip-side", "high position", "split odd-chips", at="showdown", cash="position"),
     _rule(8, "odd-chip-tie", "left-of-button high-card", "seat-order odd-chips", at="showdown"),
+    # R7: 1.2.3.3a names the button and 3b stud; Mississippi and Mexican Poker are both
     _rule(8, "button-stud-tie", "left-of-button high-card", "stud-button odd-chips", at="showdown"),
     _rule(8, "odd-chip-stud-cards", "winning-five all-cards", "suits odd-chips", at="showdown",
           cash="all-cards"),
+    # R10: the book knows only the highest card; Robert's Rules give the lowest in low games
     _rule(8, "odd-chip-stud-low", "highest lowest", "suits odd-chips", at="showdown", cash="lowest"),
     _rule(8, "odd-chip-most", "one-per-pot one-per-split all-to-first",
           "split odd-chips two-boards run-it-twice", at="showdown", tda="one-per-split"),

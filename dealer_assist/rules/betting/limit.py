@@ -30,6 +30,7 @@ class Limit(Betting):
 
         Errors: `no-limits`, `bring-in-too-big`.
         """
+        # a bring-in says nothing of the bet: 75 goes with 200 (1.1.1), elsewhere with 150
         small = money.small_bet or money.big_blind or (0 if money.bring_in else money.ante)
         if not small:
             raise Unreadable("no-limits", field="small_bet")
@@ -83,6 +84,7 @@ class Limit(Betting):
         if not steps:
             return NO_WAGERS
         if steps[-1] > spot.total:
+            # a stack that reaches neither step of an open pair has one wager left, not two alike
             steps = tuple(dict.fromkeys([min(level, spot.total) for level in steps]))
         if self.completes(spot):
             return Wagers(complete=Range(steps[0], steps[0]))
@@ -104,10 +106,12 @@ class Limit(Betting):
         is completed, however little is missing; a completion is a first full bet".
         """
         if spot.house["limit-short-sum"] == "each":
+            # judged one by one: over 200, all-ins to 270 and to 330 are each too short
             return spot.full_wagers > seen
         if spot.forced and not seen and spot.mine <= spot.forced and self.first_bet(spot):
             return True
         share = spot.high - spot.mine
+        # A bets 200: raised all-in to 270 A owes 70 and may only call, to 320 A may raise
         return share * (1 if _from_full(spot, "limit-reopen") else 2) >= self.measure(spot)
 
     def first_bet(self, spot: Spot) -> bool:
@@ -138,8 +142,10 @@ class Limit(Betting):
         """Does an all-in to `to` count as a bet or raise (1.1.1; `limit-next-level`, `limit-short-sum`)?"""
         whole, base = self.measure(spot), spot.full
         if spot.high > max(spot.full, spot.forced) and spot.house["limit-short-sum"] == "each":
+            # A bets 200, then all-ins to 270 and 330: 60 on top of the first is no half, so 400 completes
             base = spot.high
         elif spot.forced and not spot.full and spot.house["third-street-half"] == "of-difference":
+            # a bring-in of 75 and a bet of 200: half of the 125 that lack, so 137.5 and up counts
             base, whole = spot.forced, whole - spot.forced
         share = to - base
         return share * (1 if _from_full(spot, "limit-next-level") else 2) >= whole
@@ -159,6 +165,7 @@ def _open_pair(spot: Spot) -> tuple[int, ...]:
     small, big, base = spot.small_bet, spot.big_bet, spot.full
     if spot.bets and spot.step >= big:
         return (base + big,)
+    # over a short all-in the small step must still top it, else only the big one is a raise
     if spot.high > spot.full:
         return (base + small,) if base + small > spot.high else (base + big,)
     return base + small, base + big

@@ -27,6 +27,7 @@ class NoLimit(Betting):
             return step
         if spot.house.values["min-raise"] == "double-bet":
             return 2 * high
+        # blinds 50/100, all-in 160: 200 completes what was begun; with `add` it is 160 + 100 = 260
         if high > spot.full and _completed(spot):
             level = spot.full + step
             while level <= high:
@@ -39,6 +40,7 @@ class NoLimit(Betting):
         least, total, unit = self.least(spot), spot.total, spot.unit
         if unit > 1:
             least += -least % unit
+        # 1.1.2: too few chips "to make the minimum wager" may still go in, but all of them
         if total <= least:
             return from_to(total, total)
         most = self.ceiling(spot, least)
@@ -50,7 +52,9 @@ class NoLimit(Betting):
         if rule == "any":
             return True
         if rule == "last-full-only":
+            # one wager has to be full by itself: over 400, all-ins to 550 and 820 are no raise to A
             return spot.full_wagers > seen
+        # A 400, all-in 550, C calls, all-in 820: A owes 420 and may raise, C owes 270 and may not
         return spot.high - spot.mine >= spot.step
 
     def count(self, spot: Spot, to: int) -> Count:
@@ -60,6 +64,7 @@ class NoLimit(Betting):
         if more >= step:
             return (to, to, more, bets + 1, wagers + 1)
         high = max(high, to)
+        # 100, all-ins to 160 and 210: together they have passed the full level of 200
         if full + step <= high and spot.house["min-raise-over-short"] == "complete":
             full = high
         return (high, full, step, bets, wagers)

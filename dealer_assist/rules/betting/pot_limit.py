@@ -47,6 +47,7 @@ class PotLimit(NoLimit):
         call = high - mine
         after = pot + call
         part = self.share(house, chip, _rounded(house, chip, after))
+        # 5/10, first in: the pot after the call is 25, a raise by it is to 35, a raise to it 25
         base = 0 if house["pot-reading"] == "raise-to-pot" and high else high
         top = base + part
         return PotSum(call, pot, after, base, part, top - top % unit)
@@ -57,6 +58,7 @@ class PotLimit(NoLimit):
 
     def ceiling(self, spot: Spot, least: int) -> int:
         """The sum, never below the least wager."""
+        # half of a pot of 300 is 150, with a big blind of 200: then 200 is the only bet
         return max(self.pot_sum(spot).top, least)
 
     def how_most(self, spot: Spot) -> Message:
@@ -77,6 +79,7 @@ class PotLimit(NoLimit):
 
 def _rounded(house: House, chip: int, pot: int) -> int:
     unit = house.number("pot-round-unit", chip)
+    # 85 in the middle is counted as 100 with a unit of 25; what goes in is not rounded
     if house["pot-round"] == "up":
         return -(-pot // unit) * unit
     return pot - pot % unit if house["pot-round"] == "down" else pot
