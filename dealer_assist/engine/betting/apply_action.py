@@ -32,6 +32,7 @@ def all_in(hand: HandState, may: Legal, i: int) -> tuple[str, int]:
     Errors: `all-in-too-much` where the chips can neither call nor raise.  Source: R62.
     """
     total = hand.chips.stack[i] + hand.round.bet[i]
+    # chips for less than the bring-in are a part of it, and no bet (`bring-in-short`)
     if may.bring_in is not None and hand.chips.stack[i] <= may.bring_in:
         return "bring-in", 0
     if may.all_in and hand.setup.structure.whole_stack:
@@ -42,6 +43,7 @@ def all_in(hand: HandState, may: Legal, i: int) -> tuple[str, int]:
     if not may.all_in:
         raise NotNow("all-in-too-much", seat=may.seat, chips=total, moves=choices(may), rule="R62")
     if may.complete is not None:
+        # more than the limit or the pot allows goes in as far as it may: "all-in" names no total
         return "complete", min(total, may.complete.most)
     if wager is not None:
         return ("raise" if may.raise_ else "bet"), min(total, wager.most)
@@ -50,6 +52,8 @@ def all_in(hand: HandState, may: Legal, i: int) -> tuple[str, int]:
 
 def _fold(hand: HandState, i: int, to: int) -> Last:
     now = hand.round
+    # who brings it in (2.54) and the high card of Mexican Poker (2.37) owe a bet; the player behind one who
+    # is all-in for the ante pays the bring-in too, but may fold instead
     if now.bring_forced if now.bring_due else now.must_open:
         may = legal(hand)
         why = "bring-in" if may.bring_in is not None else "must-open"
@@ -138,6 +142,7 @@ def bring_in(hand: HandState, i: int) -> None:
     """Player `i` pays the bring-in; it counts in full for the others, also when short (`bring-in-short`)."""
     setup, paid = hand.setup, min(hand.setup.bring_in, hand.chips.stack[i])
     put(hand, i, paid)
+    # 25 of a bring-in of 40: the next calls 40 all the same
     hand.round.high = setup.bring_in if setup.house["bring-in-short"] == "others-pay-full" else paid
     hand.round.brought, hand.round.lead, hand.round.bring_due = i, i, False
     raising.set_levels(hand, setup.structure.brought_in(SpotInHand(hand, i)))
@@ -171,6 +176,7 @@ def _wager(hand: HandState, spot: SpotInHand, allowed: Range, verb: str, to: int
     least, most, amounts = allowed
     if not least <= to <= most or amounts and to not in amounts:
         raise _not_allowed(hand, allowed, verb, to)
+    # house rules 2, `betting-unit`: "an all-in is not" in whole chips; a step of limit is what the level says
     if to % spot.unit and to != spot.total and not hand.setup.structure.fixed:
         raise NotNow("not-whole-chips", chips=to, chip=spot.unit, rule="1.1")
     wager(hand, spot, to)

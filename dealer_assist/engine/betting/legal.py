@@ -30,10 +30,12 @@ def owes(high: int, bets: list[int], stacks: list[int], folded: list[bool], i: i
     for j, out in enumerate(folded):
         if not out and j != i:
             most = bets[j] + stacks[j]
+            # somebody has met the wager, or could: it is owed in full
             if most >= high:
                 break
             reach = max(reach, most)
     else:
+        # nobody else has that much: the button owes 20 to a big blind who is all-in for 70, not 50
         owed = max(0, reach - bets[i])
     return min(owed, stacks[i])
 
@@ -68,6 +70,7 @@ def _legal(hand: HandState) -> Legal:
     now, structure = hand.round, hand.setup.structure
     owed, opens, over = now.owed, not now.must_open, raises(hand)
     check, call = structure.plain(spot, owed)
+    # who has too few chips to raise may still call
     if more.to is not None and no_limp(hand):
         call = None
     all_in = bool(owed) and (hand.chips.stack[spot.i] <= owed or structure.whole_stack) or more.any
@@ -125,6 +128,7 @@ def _bring_in(hand: HandState, i: int, more: Wagers) -> Legal:
 def no_limp(hand: HandState) -> bool:
     """No-limit single draw: the first player in must raise (house rule `limp-single-draw`)."""
     now = hand.round
+    # "once raised, calling is normal", also over an all-in for less than a raise
     return hand.terms.no_limp and not hand.street_no and not now.full_wagers and now.high == now.full
 
 

@@ -44,4 +44,5 @@ def raises_from(hand: HandState, spot: SpotInHand | None = None) -> int | None:
     way, over = hand.setup.house["under-raise"], least - met
     if not now.owed or way == "always-raise":
         return min(met + 1, wager.least)
+    # a bet of 500, chips for 800: 300 are at least half of the 500 more, so a raise; chips for 700 call
     return min(met - -over // 2, wager.least) if way == "half" else wager.least

@@ -17,7 +17,9 @@ def bring_in_index(hand: HandState) -> int:
     if word == "low card":
         return min(doors)[1]
     if word == "high card":
+        # "the K♠ is the highest possible card" (2.46): the ace is low in these games
         return max(doors, key=lambda item: (_ace_low(item[0]), item[0].suit))[1]
+    # 2.17: "aces are always high", so the A♠ brings it in
     return max(doors)[1]
 
 
@@ -73,6 +75,7 @@ def tied_boards(hand: HandState) -> list[int]:
     live = _seen(hand)
     boards, shared = {i: hand.cards.up[i] for i in live}, hand.table.community
     joins = hand.setup.house["community-first-act"] == "with-community"
+    # one card for all is part of every board only where the house counts it
     if joins and shared is not None and shared != UNKNOWN:
         boards = {i: [*hand.cards.up[i], shared] for i in live}
     scale = SCALES[hand.game.showing]

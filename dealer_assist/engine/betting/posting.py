@@ -26,6 +26,7 @@ def payments(hand: HandState) -> Iterator[tuple[int, str, int]]:
     payer, amount = _single_ante(hand)
     yield from _each_ante(hand)
     ante_first = setup.house["big-blind-ante-order"] == "ante-first"
+    # 150 chips for a blind of 100 and an ante of 100, two callers: one pot of 350, or 250 and a side pot
     if payer is not None and (payer != hand.chips.big_blind or ante_first):
         yield payer, "ante", _pay_single(hand, payer, amount)
         payer = None
@@ -62,6 +63,7 @@ def _usual(setup: Setup) -> tuple[Post, ...]:
     if len(seats) == 2 and seats[-1] == setup.button:
         seats = (seats[1], seats[0])
     if len(setup.blinds) == 1:
+        # one blind is a big one, left of the button; heads-up that is where the big blind is
         return (Post(seats[0] if len(seats) > 2 else seats[1], "big", setup.blinds[0]),)
     kinds = ("small", "big") + ("straddle",) * len(seats)
     return tuple(
@@ -98,6 +100,7 @@ def _single_ante(hand: HandState) -> tuple[int | None, int]:
         return None, 0
     if rule == "button":
         return hand.count - 1, setup.ante or setup.big_blind_ante
+    # with `ante: big-blind` the one figure of the structure sheet is what the big blind pays for all
     amount = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
     amount = button.big_blind_ante(amount, setup.small_blind, hand.count, setup.house)
     return (hand.chips.big_blind, amount) if amount else (None, 0)
@@ -136,6 +139,7 @@ def _level(hand: HandState, posts: tuple[Post, ...]) -> None:
     """The wager to meet in the first round, the step of a raise, and who is first to act."""
     setup = hand.setup
     live = [item for item in posts if item.kind in ("big", "straddle", "kill", "enter", "small")]
+    # behind an all-in blind the others still pay the full one (`short-blind-call`)
     hand.round.high = max((item.amount for item in live), default=0)
     if setup.house["short-blind-call"] == "all-in-amount":
         hand.round.high = max(hand.round.bet, default=0)
@@ -143,6 +147,7 @@ def _level(hand: HandState, posts: tuple[Post, ...]) -> None:
     big = max((item.amount for item in posts if item.kind == "big"), default=setup.big_blind)
     straddles = [item for item in posts if item.kind == "straddle"]
     plus_big = straddles and setup.house["straddle-min-raise"] == "plus-big-blind"
+    # a straddle of 20 at 5/10 is raised to 40, or by one big blind to 30
     hand.round.step = big if plus_big else max(big, hand.round.high)
     hand.round.step = hand.round.step or hand.amounts.least_bet
     hand.round.bets = 1 if hand.round.high else 0
@@ -152,5 +157,6 @@ def _level(hand: HandState, posts: tuple[Post, ...]) -> None:
     if straddles:
         first = hand.seat_index[max(straddles, key=lambda item: item.amount).seat]
     elif hand.chips.big_blind is not None:
+        # a killer acts in turn: the round opens behind the big blind, whoever it is
         first = hand.chips.big_blind
     hand.round.opener = (first + 1) % hand.count

@@ -24,10 +24,12 @@ def lift_cap(hand: HandState) -> None:
         return
     rule = hand.terms.house["heads-up-cap"]
     if rule == "lift-last-two":
+        # two of the whole event; two at a table of a larger one are still capped
         hand.round.lifted = hand.setup.players_left == 2
     elif contenders(hand) == 2:
         cap = cap_of(hand)
         if rule == "lift-before-cap":
+            # 200, 400, then one folds: no end between two. At 800 the round was capped already, and stays so
             hand.round.lifted = cap is None or hand.round.bets < cap
         else:
             hand.round.lifted = hand.round.started_two
@@ -72,6 +74,7 @@ def note_call(hand: HandState, i: int) -> None:
     """Just calling an all-in that is less than a full bet is a check (house rules 6, `sevens-short-call`)."""
     # App. B: "The same holds in no-limit lowball", there measured on the minimum bet for the game.
     bet = hand.round.size if hand.setup.structure.capped else hand.amounts.least_bet
+    # before the draw nobody has a seven to bet
     if not hand.street_no or hand.round.high >= bet:
         return
     if hand.setup.house["sevens-short-call"] == "under-half" and 2 * hand.round.high >= bet:
@@ -81,6 +84,7 @@ def note_call(hand: HandState, i: int) -> None:
 
 
 def _offend(hand: HandState, i: int) -> None:
+    # the first offence counts: what was in before it is all that can be won
     if hand.terms.sevens and hand.street_no and hand.showdown.offences[i] is None:
         hand.showdown.offences[i] = tuple(hand.chips.total)
 

@@ -31,10 +31,12 @@ def begin_round(hand: HandState, opens: int | None = None) -> bool:
     kind = street.bet if type(street.bet) is str else bet_of(street, hand.setup)
     if kind == "none" or not number and hand.setup.bomb_pot:
         return False
+    # the first round began with the forced chips
     if number:
         new_round(hand)
     now.size, now.kind, now.brings = hand.amounts.first_bet[kind][0], kind, street.with_action
     now.doubled = number == 1 and hand.terms.open_pair and opening.open_pair(hand)
+    # a blind of 1 under a spread of 2 to 10 is no bet yet: the next player still makes the first
     if not number and not hand.setup.structure.counts_forced(SpotInHand(hand, 0)):
         now.full = now.bets = 0
     _opener(hand, street.opens, opens)
@@ -71,6 +73,7 @@ def _opener(hand: HandState, opens: str, seen: int | None) -> None:
         hand.round.bring_due = hand.round.bring_forced = True
         if not hand.chips.stack[hand.round.opener]:
             hand.round.bring_forced = False  # all-in for the ante alone: the next player pays it, or folds
+        # 2.35: the least raise is "the size of the bring-in"
         hand.round.step = hand.setup.bring_in
         if hand.terms.jam:
             _bring_in_by_itself(hand)
@@ -101,6 +104,7 @@ def _next_actor(hand: HandState) -> bool:
                 return True
             owed = owes(high, bets, stacks, folded, i)
         if owed or now.bring_due or not now.acted[i] and answers(high, bets, stacks, folded, i):
+            # all others are all-in for their antes: there is nobody to bring it in against
             if now.bring_due and not owed and not answers(high, bets, stacks, folded, i):
                 return False
             now.actor, now.owed = i, owed

@@ -88,6 +88,7 @@ class SpotInHand:
         hand = self.hand
         setup, house = hand.setup, hand.setup.house
         pot, high = hand.pot, hand.round.high
+        # from the second round on real chips count, antes too
         if hand.street_no:
             return pot, high
         if house["pot-ante"] == "skip":
@@ -98,8 +99,10 @@ class SpotInHand:
         if rule == "actual" or not setup.big_blind or setup.bomb_pot:
             return pot, high
         big = setup.big_blind
+        # 5/10: the small blind counts as 10, so the opening maximum is four big blinds
         small = big if rule == "small-as-big" and setup.small_blind else setup.small_blind
         pot += _missing(hand, hand.chips.small_blind, small) + _missing(hand, hand.chips.big_blind, big)
+        # 50/100, big blind all-in for 50: 150 and 100 are counted, so the first in may make it 350, not 300
         return pot, max(high, big)
 
 
