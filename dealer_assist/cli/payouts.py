@@ -29,7 +29,7 @@ def payouts(
     net = paid - fee
     total = pool([entries * net], guarantee)
     if percentages is None:
-        prizes = usual_table(total.total, paid_places(players or entries, places), net, unit)
+        prizes = usual_table(total.total, paid_places(entries, places, players), net, unit)
     else:
         try:
             prizes = table_of_percentages(total.total, [int(one) for one in percentages.split(",")], unit)

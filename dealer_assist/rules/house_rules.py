@@ -202,6 +202,7 @@ _TOURNAMENT = (
     _rule(9, "table-break", "random-two-step", "event"),
     _rule(9, "redraw", "final", "event", record="list"),
     _rule(9, "final-size", "9 7", "event", numbers=(2, 10)),
+    _rule(9, "paid-places", "entries players", "event"),
     _rule(9, "lammers", "none", "lammers", record="lammers"),
     _rule(9, "lammer-bust", "choose one", "lammers"),
     _rule(9, "shootout-advance", "1 2", "shootout"),

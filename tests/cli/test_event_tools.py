@@ -50,6 +50,8 @@ def test_payouts():
     assert sum(int(line.split(",")[1]) for line in lines[1:-1]) == 10_000
     stated = run("payouts", "--entries", "10", "--paid", "100", "--percentages", "50,30,20").output
     assert stated == "place,amount\n1,500\n2,300\n3,200\npool,1000,0\n"
+    again = "--entries 140 --players 100 --paid 250".split()      # house rules 9: a share of the entries
+    assert run("payouts", *again).output.splitlines()[-2].startswith("21,")
     assert "100" in run("payouts", "--entries", "10", "--paid", "100", "--percentages", "50,30").output
     assert run("payouts", "--entries", "10", "--paid", "10", "--fee", "11").exit_code == 2
 

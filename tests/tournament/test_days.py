@@ -72,6 +72,23 @@ def test_the_next_day_is_drawn_and_paid_from_all_entries(
     checked(room, tmp_path / "two", recompute)
 
 
+def test_an_add_on_of_a_flight_is_money_and_no_entry():
+    """Paid places are a share of entries: twelve of them, and the add-on of one goes with the entry."""
+    day = Room(small_sheet(add_on={"chips": 500, "paid": 50, "fee": 5, "after": 1},
+                           entry={"paid": 100, "fee": 10, "late_until": 1}), "an add-on")
+    day.enter(12)
+    day.act(decide.draw_seats(day.state))
+    day.act(decide.clock(day.state, "start", day.now))
+    day.act(decide.add_on(day.state, ["P03"], 1))
+    day.act(decide.close(day.state))
+    assert "12 entries" in day.state.ledger.rows[-1].why
+    day.act(days.bag(day.state))
+    final = Room(day.lines[0].content["sheet"])
+    state = final.act(days.carry(final.state, [Flight(1, day.state)], days.BEST))
+    assert state.bought_in == 12 == len(state.players) and state.difference == 0
+    assert state.chips_given == 12 * 3000 + 500 and results.pool_of(state).total == 12 * 90 + 45
+
+
 def test_what_cannot_be_bagged_or_carried():
     room = Room(SHEET)
     assert refused(lambda: days.bag(room.state)) == "desk-open"

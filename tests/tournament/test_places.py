@@ -101,9 +101,22 @@ def test_every_sheet_pays_its_whole_pool(name: str, players: int, again: int, gu
     sheet, entries = replace(template(name), guarantee=guarantee), players * (1 + again)
     put_in = entries * (sheet.paid - sheet.fee - sheet.staff)
     whole = pool(repeat(sheet.paid - sheet.fee - sheet.staff, entries), sheet.guarantee)
-    prizes = pay_table(sheet, whole.total, players)
+    prizes = pay_table(sheet, whole.total, entries, players)
     assert whole.total == sum(prizes) == max(put_in, guarantee) and whole.added == whole.total - put_in
     assert sorted(prizes, reverse=True) == list(prizes) and len(prizes) <= players and prizes[-1] >= 0
+
+
+@pytest.mark.parametrize(("rule", "paid"), [({}, 21), ({"paid-places": "players"}, 15)])
+def test_paid_places_are_a_share_of_the_entries_unless_the_house_counts_players(
+        rule: dict[str, str], paid: int):
+    """House rules 9, `paid-places`: 100 players, 40 of them twice, 15 per cent."""
+    sheet = replace(template("holdem"), places=15, percentages=(), house=rule)
+    prizes = pay_table(sheet, 140 * 215, 140, 100)
+    assert len(prizes) == paid and sum(prizes) == 140 * 215
+
+
+def test_never_more_places_are_paid_than_there_are_players():
+    assert paid_places(400, 50, players=100) == 100 and paid_places(1, 15) == 1
 
 
 def test_a_paid_place_is_worth_more_than_the_entry():

@@ -139,8 +139,8 @@ def test_registration_that_lasts_to_the_end_closes_with_the_last_row():
 
 def test_a_table_of_percentages_pays_as_it_says_where_so_many_play():
     structure = replace(read_structure(sheet("holdem")), percentages=(60, 40), unit=1)
-    assert results.pay_table(structure, 1_000, 9) == (600, 400)
-    assert len(results.pay_table(structure, 1_000, 1)) == 1
+    assert results.pay_table(structure, 1_000, 9, 9) == (600, 400)
+    assert len(results.pay_table(structure, 1_000, 1, 1)) == 1
 
 
 def test_the_smallest_chip_after_the_last_level_is_that_of_the_last():

@@ -325,12 +325,13 @@ def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client
     event.act("undo", of=sold)
     page = client.get(f"/events/{event.event}/receipts?size=80").get_data(as_text=True)
     assert f"Receipt {sold}-1" in page and page.count("void</strong>") == 1
+    assert page.count("nobody signed in") == 4      # beside the sum, and on each of three receipts
     assert "In the till since the last count: 810." in client.get(
         f"/events/{event.event}/money").get_data(as_text=True)
     assert say(client, event.event, page="money", act="till", counted="800").status_code == 303
     event.act("enter", players=["Cy"])
     money = client.get(f"/events/{event.event}/money").get_data(as_text=True)
-    assert "last count: 405." in money and "class=bad" in money
+    assert "last count: 405." in money and "class=bad" in money and "<td>nobody signed in</td>" in money
     assert say(client, event.event, page="money", act="till", counted="many").status_code == 422
 
 

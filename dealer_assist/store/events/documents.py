@@ -63,7 +63,7 @@ def clock_document(session: Session, event: Event) -> Document:
         "running": shown.running and not state.over, "started": bool(state.record), "over": state.over,
         "bagged": bool(state.bags), "day_after": after and {"event": after.id, "name": after.name},
         "rows": [_row(row) for row in state.structure.rows],
-        "players": state.left, "entries": sum(entry.kind != ADD_ON for entry in state.entries),
+        "players": state.left, "entries": state.bought_in,
         "chips": sum(state.stacks.values()),
         "average": sum(state.stacks.values()) // state.left if state.left else 0,
         "prizes": list(state.prizes), "together": state.together,

@@ -40,7 +40,7 @@ events-chips-should =
     Verkauft { $given }, Chip-Races { SIGNED($raced) }, Zählungen { SIGNED($counted) }, entfernt { $removed };
     im Spiel { $chips }.
 events-difference = Tisch { $table }, Sitz { $seat }: da / soll
-events-nobody = niemand
+events-nobody = am Gerät niemand angemeldet
 events-now = Jetzt
 events-draw = Sitze auslosen ({ $n })
 events-start-clock = Uhr starten

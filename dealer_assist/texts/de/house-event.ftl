@@ -91,6 +91,14 @@ house-final-size-name = Finaltisch
 house-final-size-does = wie viele Spieler am Finaltisch sitzen
 house-final-size-figure = 9 aus Tischen zu neunt und zu acht, 7 aus Tischen zu siebt und zu sechst.
 
+## house-paid-places
+
+house-paid-places-name = bezahlte Plätze
+house-paid-places-does = wovon die bezahlten Plätze ein Anteil sind
+house-paid-places-figure = 100 Spieler, 40 davon zweimal, 15 Prozent: 21 Plätze von 140 Entries; von den Spielern 15.
+house-paid-places-entries = von allen Entries, auch den Re-Entries
+house-paid-places-players = von den Spielern
+
 ## house-lammers
 
 house-lammers-name = Lammer

@@ -40,7 +40,7 @@ events-chips-should =
     Sold { $given }, races { SIGNED($raced) }, counts { SIGNED($counted) }, removed { $removed }; in play
     { $chips }.
 events-difference = Table { $table }, seat { $seat }: there / should be
-events-nobody = nobody
+events-nobody = nobody signed in
 events-now = Now
 events-draw = Draw seats ({ $n })
 events-start-clock = Start the clock

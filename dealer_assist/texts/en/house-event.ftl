@@ -87,6 +87,14 @@ house-final-size-name = final table
 house-final-size-does = players at the final table
 house-final-size-figure = 9 from nine- and eight-handed tables, 7 from seven- and six-handed.
 
+## house-paid-places
+
+house-paid-places-name = paid places
+house-paid-places-does = what the paid places are a share of
+house-paid-places-figure = 100 players, 40 of them twice, 15 per cent: 21 places of 140 entries; of the players 15.
+house-paid-places-entries = of all entries, re-entries too
+house-paid-places-players = of the players
+
 ## house-lammers
 
 house-lammers-name = lammers

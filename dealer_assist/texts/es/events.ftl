@@ -43,7 +43,7 @@ events-chips-should =
     Vendidas { $given }, carreras { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
     { $removed }; en juego { $chips }.
 events-difference = Mesa { $table }, asiento { $seat }: hay / debería haber
-events-nobody = nadie
+events-nobody = nadie había entrado
 events-now = Ahora
 events-draw = Sortear asientos ({ $n })
 events-start-clock = Poner el reloj en marcha

@@ -88,6 +88,15 @@ house-final-size-name = mesa final
 house-final-size-does = jugadores en la mesa final
 house-final-size-figure = 9 desde mesas de nueve y ocho, 7 desde mesas de siete y seis.
 
+## house-paid-places
+
+house-paid-places-name = puestos premiados
+house-paid-places-does = de qué se toma el porcentaje de puestos premiados
+house-paid-places-figure =
+    100 jugadores, 40 de ellos dos veces, 15 por ciento: 21 puestos de 140 entradas; de los jugadores, 15.
+house-paid-places-entries = de todas las entradas, también las reentradas
+house-paid-places-players = de los jugadores
+
 ## house-lammers
 
 house-lammers-name = lammers

@@ -30,9 +30,12 @@ def pool(nets: Iterable[int], guarantee: int = 0) -> Pool:
     return Pool(paid + added, added)
 
 
-def paid_places(players: int, per_cent: int) -> int:
-    """How many players are paid: a share of them, one at least, rounded up."""
-    return max(1, min(players, -(-players * per_cent // 100)))
+def paid_places(entries: int, per_cent: int, players: int | None = None) -> int:
+    """How many places are paid: a share of the entries, rounded up; one at least, and one a player at most.
+
+    Shape: `players` where some of them entered more than once.
+    """
+    return max(1, min(players or entries, -(-entries * per_cent // 100)))
 
 
 def usual_table(total: int, places: int, net: int = 0, unit: int = 1) -> tuple[int, ...]:

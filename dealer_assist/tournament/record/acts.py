@@ -115,7 +115,7 @@ def _out(state: Running, act: Content, _: Line) -> None:
 def _close(state: Running, act: Content, _: Line) -> None:
     state.desk_open = False
     state.prizes = tuple(act["prizes"])
-    state.add("closed", None, say("ledger.closed", players=len(state.players), entries=len(state.entries),
+    state.add("closed", None, say("ledger.closed", players=len(state.players), entries=state.bought_in,
                                   paid=len(state.prizes)))
 
 

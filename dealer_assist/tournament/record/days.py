@@ -93,8 +93,13 @@ def _entries(flight: Flight, bags: Mapping[tuple[int, Player], int]) -> list[lis
     def chips(entry: MoneyIn) -> int:
         plays = last.get(entry.player) == entry.entry
         return bags.get((flight.number, entry.player), 0) if plays else 0
-    return [[entry.player, chips(entry), entry.paid, entry.fee, flight.number]
-            for entry in flight.state.entries]
+
+    def beside(entry: MoneyIn) -> list[MoneyIn]:
+        """The add-on goes with the last entry of who bought it: it is no entry of its own."""
+        return [one for one in flight.state.entries
+                if one.kind == ADD_ON and one.player == entry.player and last[one.player] == entry.entry]
+    return [[entry.player, chips(entry), entry.paid + sum(one.paid for one in beside(entry)),
+             entry.fee + sum(one.fee for one in beside(entry)), flight.number] for entry in bought]
 
 
 def _heads(flights: Sequence[Flight]) -> dict[Player, int]:

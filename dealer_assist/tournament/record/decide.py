@@ -171,8 +171,7 @@ def close(state: Running) -> Act:
         raise NotNow("desk-closed.already")
     if not state.entries:
         raise NotNow("nobody-in")
-    prizes = results.pay_table(state.structure, results.pool_of(state).total, len(state.players))
-    return {"act": "close", "prizes": list(prizes)}
+    return {"act": "close", "prizes": list(results.pay_table_of(state))}
 
 
 def pay(state: Running, prizes: Sequence[int]) -> Act:

@@ -19,7 +19,7 @@ Footing = Callable[[Running], Any]
 
 
 def _pool(state: Running) -> Any:
-    return state.desk_open, results.pool_of(state).total, len(state.players)
+    return state.desk_open, results.pool_of(state).total, state.bought_in, len(state.players)
 
 
 def _deal(state: Running) -> Any:

@@ -123,11 +123,6 @@ class Running(Moving):
         return sum(self.stacks.values()) + self.removed - brought
 
     @property
-    def players(self) -> list[Player]:
-        """Everybody who entered, in the order of their first entries."""
-        return list(dict.fromkeys(entry.player for entry in self.entries))
-
-    @property
     def unseated(self) -> list[Player]:
         """Who has chips and no seat, in the order in which they bought in last."""
         seated = {player for table in self.tables.values() for player in table.players.values()}

@@ -42,10 +42,9 @@ class Desk:
         """Registration is over: the pay table goes up."""
         event = self.event
         self.open = False
-        players = len({entry.player for entry in event.entries})
-        event.prizes = results.pay_table(event.structure, results.pool_of(event).total, players)
-        event.add("closed", None, say(
-            "ledger.closed", players=players, entries=len(event.entries), paid=len(event.prizes)))
+        event.prizes = results.pay_table_of(event)
+        event.add("closed", None, say("ledger.closed", players=len(event.players), entries=event.bought_in,
+                                      paid=len(event.prizes)))
 
     def come_back(self, gone: Sequence[Out]) -> None:
         """Who is out may enter again while the desk is open and more than one table plays."""

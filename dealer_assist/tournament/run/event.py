@@ -97,6 +97,16 @@ class EventRun:
         return len(self.stacks)
 
     @property
+    def players(self) -> list[Player]:
+        """Everybody who entered, in the order of their first entries."""
+        return list(dict.fromkeys(entry.player for entry in self.entries))
+
+    @property
+    def bought_in(self) -> int:
+        """Entries and re-entries that were paid for; an add-on is none."""
+        return sum(entry.kind != ADD_ON for entry in self.entries)
+
+    @property
     def room(self) -> tuple[SeatedTable, ...]:
         """The tables, by number."""
         return tuple(self.tables[number] for number in sorted(self.tables))

@@ -38,14 +38,23 @@ def pool_of(event: EventRun) -> Pool:
     return pool((entry.paid - entry.fee for entry in event.entries), guarantee)
 
 
-def pay_table(structure: Structure, total: int, players: int) -> tuple[int, ...]:
-    """The prizes as announced, first place first; a satellite's are its tickets."""
+def pay_table(structure: Structure, total: int, entries: int, players: int) -> tuple[int, ...]:
+    """The prizes as announced, first place first; a satellite's are its tickets.
+
+    Source: house rules, section 9, `paid-places`: a share of the entries, re-entries among them.
+    """
     if structure.ticket:
         return tickets(total, structure.ticket, players)
     if structure.percentages and len(structure.percentages) <= players:
         return table_of_percentages(total, structure.percentages, structure.unit)
     net = structure.paid - structure.fee - structure.staff
-    return usual_table(total, paid_places(players, structure.places), net, structure.unit)
+    counted = players if structure.rules()["paid-places"] == "players" else entries
+    return usual_table(total, paid_places(counted, structure.places, players), net, structure.unit)
+
+
+def pay_table_of(event: EventRun) -> tuple[int, ...]:
+    """The pay table that goes up when registration closes."""
+    return pay_table(event.structure, pool_of(event).total, event.bought_in, len(event.players))
 
 
 def last_place_played_for(event: EventRun) -> int:
