@@ -67,6 +67,7 @@ def facing_first_bet(hand: Hand, done: tuple[Deed, ...]) -> bool:
     lifts = sum(deed.lifts for deed in of_round(hand, done))
     if hand.round.brought is not None:
         return lifts == 0 or lifts == 1 and hand.setup.house["completion-is-raise"] == "no"
+    # a blind is the first bet, so a raise before the flop is the second
     forced = hand.street_no == 0 and _posted(hand)
     return lifts == (0 if forced else 1)
 

@@ -61,6 +61,7 @@ def _last_one(hand: HandState) -> None:
 def _go_round(hand: HandState, i: int) -> None:
     """The next player acts; who was to act before still does."""
     if i == hand.round.actor:
+        # what a dead hand owed (the bring-in, the opening bet of 2.37) is not forced on who comes next
         hand.round.bring_forced = hand.round.must_open = False
     if hand.terms.lifts_cap:
         raising.lift_cap(hand)

@@ -36,6 +36,7 @@ class Before:
         now = hand.round
         asked = hand.stage is BETTING
         fresh = not asked and hand.street_no > 0     # the round begins with this very action
+        # until then the last round's wagers still stand in the record of it
         self.high, self.bet = (0, 0) if fresh else (now.high, now.bet[i])
         self.stack, self.put = hand.chips.stack[i], _put_in(hand, i)
         opens = "" if asked or hand.betting_over else hand.streets[hand.street_no].opens
@@ -64,6 +65,7 @@ class Before:
         if stake[1] <= self.high:
             return events.Called(*stake)
         if verb == "all-in":
+            # an all-in is told as what it does; for less than a raise it is still more to call
             verb = "complete" if self.completes else "raise" if self.high else "bet"
         return _WAGERS.get(verb, events.Called)(*stake)
 

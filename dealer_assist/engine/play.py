@@ -191,6 +191,7 @@ def _count(hand: state.HandState, action: Action, index: int) -> None:
     Errors: `no-stack` for nobody's chips, `stack-misfit` where an entry of before is not legal any more.
     """
     dealt, behind = list(hand.setup.stacks), action.amount or 0
+    # what went in since the deal stands as it was entered; only what lies behind was counted wrong
     dealt[index] += behind - hand.stacks[hand.order[index]]
     if not dealt[index]:
         raise NotNow("no-stack", seat=action.seat)

@@ -49,6 +49,7 @@ def start_of(setup: Setup, begin: Callable[[Setup], HandState]) -> Start:
     """How this set-up begins; `begin` plays up to the first decision where nobody has yet."""
     if not setup.up:
         start = _with_deep_stacks(setup, begin)
+        # more than the whole pot and the wager: nobody was all-in by what they paid, so all begin alike
         if min(setup.playing) > start.deep:
             return start
     return _kept(begin(setup))

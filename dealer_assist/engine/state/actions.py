@@ -99,6 +99,7 @@ def recorded_action(line: object, field: str | None = None) -> Action:
 def _seat_action(seat: int, verb: str, rest: list[str], line: str) -> Action:
     if verb in PLAIN and not rest:
         return Action(verb, seat)
+    # `complete` may name its total: in spread-limit it is a range, in limit one figure
     if verb in (*AMOUNT, *COUNTED, "complete") and len(rest) == 1:
         return Action(verb, seat, amount=_number(rest[0]))
     if verb == "choose" and len(rest) == 1:

@@ -41,8 +41,10 @@ def _least_bet(setup: Setup) -> int:
     stated = setup.house.number("min-bet")
     if stated:
         return stated
+    # 1.4: "the minimum bet size is the size of the ante"; in short deck one ante, after the first round
     if setup.ante and (setup.bomb_pot or setup.button_blind):
         return setup.ante
+    # stud without blinds bets from the bring-in up (1.1.2, 1.1.3)
     return setup.big_blind or setup.bring_in or setup.small_bet or setup.ante or setup.chip
 
 

@@ -65,6 +65,7 @@ class Setup:
     @property
     def button_blind(self) -> int:
         """Two antes that the button pays as the bet to call (`ante`: short-deck); 0 elsewhere."""
+        # in a bomb pot all pay the same, and nobody has a bet to call
         played = self.house["ante"] == "short-deck" and self.game.forced == "blinds" and not self.bomb_pot
         return 2 * self.ante if played else 0
 

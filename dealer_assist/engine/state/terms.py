@@ -85,21 +85,25 @@ def _lifts_cap(betting: str, house: House) -> bool:
 
 def _no_limp(game: Game, betting: str, house: House) -> bool:
     rule = house["limp-single-draw"]
+    # App. A speaks of no-limit alone: in limit 2-7 a call is a call
     return not STRUCTURES[betting].capped and game.habit("no limp", betting) and rule in ("by-game", "no")
 
 
 def _no_check_raise(game: Game, betting: str, house: House) -> bool:
     value = house["check-raise"]
+    # 2.11: barred in limit, allowed in the no-limit game
     return value == "no" or value == "by-game" and game.habit("no check-raise", betting)
 
 
 def _open_pair(game: Game, betting: str, house: House) -> bool:
+    # where the bet is a range anyway there is nothing to double
     doubles = STRUCTURES[betting].fixed and house["open-pair-double"] == "yes"
     return doubles and game.habit("open pair double", betting)
 
 
 def _sevens(game: Game, betting: str, house: House) -> bool:
     value = house["sevens"]
+    # App. B: "the same thing holds in no-limit lowball" where a room has the rule on; no other game knows it
     known = any("sevens" in habits for habits in game.habits.values())
     return value == "on" and known or value == "by-game" and game.habit("sevens", betting)
 
