@@ -56,6 +56,7 @@ def _of_steps(steps: Sequence[Step]) -> Counts:
         elif step.word == "discard":
             least, most = least - step.low, most - step.low
         elif step.word == "keep":
+            # 2.50: what is kept is all that is held, whatever was dealt
             least, most = step.low, step.high
         elif step.word == "board":
             board += step.low

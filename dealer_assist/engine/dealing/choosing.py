@@ -17,6 +17,7 @@ from dealer_assist.games import Becomes, load_game
 
 def chooser(hand: HandState) -> int:
     """Who picks the game: under the gun; heads-up or three-handed the button (2.44)."""
+    # 2.44: "when heads-up or three-handed, the player with the button will choose"
     if hand.count <= 3:
         return hand.seat_index.get(hand.setup.button or 0, hand.count - 1)
     return hand.round.opener
@@ -77,6 +78,7 @@ def become(hand: HandState, becomes: Becomes) -> None:
     """Keep what was dealt, add the steps that lead there, and go on with the other game's streets."""
     game = becomes.to or load_game(becomes.game)
     street = hand.streets[hand.street_no]
+    # 2.44, 2.62: what was dealt stays: a discard or two more cards come first, then the other game's streets
     done = street.steps[: hand.step_no + 1]
     later = street.steps[hand.step_no + 1 :]
     street = replace(

@@ -58,6 +58,7 @@ def board(hand: HandState, count: int) -> None:
     cells = table.fresh_board = (first, first + count)
     table.board += [UNKNOWN] * count
     for number, mine in cells_by_board(hand.terms.boards, cells):
+        # Triple Draw Dramaha, many players: three draws can leave fewer cards than the river needs
         if hand.deck.stub >= len(mine):
             due.to_board(hand, mine, street, number)
             hand.deck.stub -= len(mine)
@@ -88,11 +89,13 @@ def decides(hand: HandState) -> bool:
     # 2.40 at a cash table: three rivers alike, and the dealer wins before anybody bets
     if terms.rivers and hand.stage is DEALING and rivers_decide(hand):
         return UNKNOWN in hand.table.board
+    # nobody bets any more, so nobody opens: the cards come with the run-out
     if hand.betting_over:
         return False
     street = hand.streets[hand.street_no]
     if street.opens not in SHOWING or street.bet == "none" or not _card_missing(hand):
         return False
+    # against players who are all-in one player alone has nothing to open
     return hand.with_chips() > 1
 
 
@@ -128,6 +131,7 @@ def to_table(hand: HandState, action: Action) -> None:
     Errors: `nothing-to-deal`, `card-count`, `duplicate-card`, `not-in-deck`.
     """
     cards = action.cards or ()
+    # a stud table has no board: `deal board` can only mean the card for all
     if action.to == "community" or hand.table.community == UNKNOWN and not hand.table.board:
         _deal_community(hand, cards)
     else:

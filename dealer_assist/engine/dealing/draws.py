@@ -14,6 +14,7 @@ from dealer_assist.engine.state.hand import HandState
 
 def begin(hand: HandState) -> bool:
     """Everybody with a hand draws, from the left of the button, all-in or not."""
+    # an all-in player has no bet left, but still a draw
     hand.queue = hand.live()
     hand.stage = DRAWING
     return True
@@ -87,6 +88,7 @@ def _in_turn(hand: HandState, i: int) -> None:
 def throw(hand: HandState, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
     """Take `count` down cards out of a hand, named or not."""
     down = hand.cards.down[i]
+    # thrown unseen: any of the hand may have gone, so what was known of it is no longer
     if cards is None:
         if count:
             forget(hand, i)
@@ -138,6 +140,7 @@ def _deliver(hand: HandState, owed: list[tuple[int, int]]) -> None:
     if not any(count for _, count in owed):
         return
     before = hand.due_before
+    # contract, `next`: where the stub is empty before the burn, shuffle first, then burn, then serve
     burn = 1 if hand.street_no and not hand.deck.burned and hand.deck.stub < 1 else 0
     if not burn:
         stub.burn(hand)

@@ -192,6 +192,7 @@ def whole_hand_entered(hand: HandState, i: int) -> None:
 
 def own_cards_shown(hand: HandState, i: int) -> None:
     """A hand lies open: its player has nothing left to decide about it."""
+    # a die is no card of one's own: who lies open still rolls it on the button
     if hand.due:
         hand.due = tuple([it for it in hand.due if it.seat != i or it.do == "roll"])
 

@@ -65,6 +65,7 @@ def wrong_card_count(miscount: Miscount, game: Game) -> Procedure:
     if not (miscount.acted >= 3 or (miscount.acted >= 2 and miscount.chips)):
         return misdeal(game)
     short = miscount.due - miscount.cards
+    # a short hand is made whole by its draw; one with too many cards has seen them, and is dead
     if short > 0 and miscount.before_draw:
         return Procedure("draw up", (
             say("procedures.draws-more", seat=miscount.seat, n=short),

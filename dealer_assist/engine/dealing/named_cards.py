@@ -107,10 +107,12 @@ def enter(hand: HandState, card: Card, owner: int) -> None:
 
 def _let_go(hand: HandState, card: Card, place: int, owner: int) -> bool:
     """May a card have left this place? It was thrown unnamed, or folded, and the muck has been shuffled."""
+    # a card that everybody sees lies where it lies
     if place == BOARD or card in hand.cards.up[place]:
         return False
     if card in hand.cards.down[place]:
         return hand.folded[place] and place != owner and hand.deck.reshuffled >= 0
+    # it was in this hand and went with an unnamed discard: the same player can only have kept it after all
     return place == owner or hand.deck.reshuffled >= 0
 
 
@@ -119,6 +121,7 @@ def _check_thrown(hand: HandState, card: Card, thrown: tuple[int, int], owner: i
     by, draw_no = thrown
     if hand.deck.reshuffled < 0 or draw_no > hand.deck.reshuffled:
         raise NotNow("duplicate-card.in-the-muck", card=card.words(), seat=hand.order[by])
+    # thrown in a draw before the shuffle: in every pool, its owner's too
     if draw_no < hand.deck.reshuffled or hand.setup.house["reshuffle-pool"] == "all":
         return
     now = draw_no == len(hand.cards.draws[by]) - 1

@@ -69,6 +69,7 @@ def thrown_unsaid(hand: HandState, i: int) -> int:
 def ask_discard(hand: HandState, step: Step) -> None:
     """Everybody throws exactly so many; which ones the table need not know."""
     if not hand.betting_over:
+        # betting went on after the last discard, so that one is under the chips, named or not
         settle_discards(hand)
     for i in hand.live():
         hand.cards.owed[i] += step.low  # all-in, several discards may be outstanding at once
@@ -140,6 +141,7 @@ def name_down(hand: HandState, i: int, cards: list[Card]) -> None:
     if UNKNOWN in cards:
         raise NotNow("card-count.no-unseen", seat=seat)
     if len(cards) == len(down) + len(up):
+        # a whole stud hand, as it lies on the felt; the up cards were seen before
         cards = _without_up(hand, i, cards, len(up))
     if len(cards) != len(down):
         raise NotNow("card-count.enter-all", seat=seat, held=len(down) + len(up), count=len(cards))
@@ -178,6 +180,7 @@ def _without_up(hand: HandState, i: int, cards: list[Card], dealt: int) -> list[
         cards.remove(card)
     for n, card in enumerate(up[:dealt]):
         if card == UNKNOWN:
+            # two down cards first, as stud is dealt and fanned: what follows lay open
             named = cards.pop(min(len(cards) - 1, 2))
             enter(hand, named, i)
             up[n] = named

@@ -74,6 +74,7 @@ def deal_again(hand: HandState) -> bool:
         return False
     cards = hand.cards
     cards.runs.append(tuple(tuple(down) for down in cards.down))
+    # R50: each run is a round of dealing of its own
     hand.deck.burned = False
     stub.burn(hand)
     served = _served(hand)

@@ -47,6 +47,7 @@ def _streets_to_run(hand: HandState) -> list[tuple[int, str, range]]:
     streets, cell = [], 0
     for number, street in enumerate(hand.streets):
         count = sum(step.low for step in street.steps if step.word == "board")
+        # all-in on the turn: the flop and the turn stay, and only the river is run again
         if count and cell >= hand.kept_board():
             streets.append((number, street.name, range(cell, cell + count)))
         cell += count

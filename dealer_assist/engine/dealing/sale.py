@@ -36,6 +36,7 @@ def begin(hand: HandState, step: Step) -> bool:
     """Put the first card on sale; nothing is sold where nobody can pay, or no card is left."""
     hand.queue = [i for _ in range(step.low) for i in hand.live()]
     _pass_over_the_broke(hand)
+    # a burn and the card on sale
     if not hand.queue or hand.deck.stub < 2:
         hand.queue = []
         return False
@@ -98,6 +99,7 @@ def _buy(hand: HandState, i: int, cards: tuple[Card, ...] | None) -> None:
     if bought != UNKNOWN:
         hand.cards.where[bought] = i
     hand.chips.stack[i] -= cost
+    # nobody has to match it, so it is no bet that side pots are cut from
     hand.chips.main += cost
     hand.round.last[i] = ("buys", cost)
 

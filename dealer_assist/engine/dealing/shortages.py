@@ -35,6 +35,7 @@ def last_card(players: int, stub: int, burns: int, house: House) -> Procedure:
     player, a burn, and one card that is never dealt.
     Source: house rules, section 5, `stud-short-stub`, `community-first-act`.
     """
+    # eight players: eight cards, a burn, and one that is never dealt make ten
     needed = players + 2
     if stub >= needed:
         return Procedure(DEAL, (say("procedures.burn"), say("procedures.deal-round-down", players=players)),
@@ -63,6 +64,7 @@ def discards_come_back(players: int, stub: int, burns: int, thrown: int) -> Proc
 def _community(players: int, stub: int, burns: int, house: House) -> Procedure:
     """One card for all, from the stub if it holds a burn, the card and one never dealt."""
     place = (say("procedures.community"), say(f"procedures.starts-{house.word('community-first-act')}"))
+    # eight dealt in, one folded on fourth street: a stub of 3, with the burns 6, and 9 are needed
     if stub >= 3:
         return Procedure(COMMUNITY, (
             say("procedures.too-few", stub=stub, players=players, needed=players + 2),
