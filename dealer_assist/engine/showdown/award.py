@@ -153,6 +153,7 @@ class _Court:
         shares: tuple[Share, ...] = ()
         if self.shown.known(seats[0]):
             shares = self.unsaid(amount, seats)
+        # a lone hand that misses the qualifier still takes the pot that nobody else is in
         if not shares or sum(share.amount for share in shares) < amount:
             shares = unseen(self.shown.game.leaves[0].name, amount, seats[0]).shares
         return PotRuling(amount, seats, shares)

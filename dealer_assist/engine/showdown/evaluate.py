@@ -109,6 +109,7 @@ class Tabled:
         """How a joker in this hand plays.  Source: R25, R26, R27."""
         if self.game.joker != "mexican":
             return self.game.joker
+        # 2.37: dealt face up it is a bug, the card for all too; dealt down it is wild, also once exposed
         up = JOKER in self.showdown.up.get(seat, ()) or self.showdown.community == JOKER
         return "bug high" if up else "wild"
 
@@ -172,6 +173,7 @@ class Tabled:
         else:
             strengths = self._judged(played, [self.own(tier, seat) for seat in seats])
         if tier.holding:
+            # 2.2: 7-6-5-4-3-2-A without a face card is no hand of the first tier, KKKKQQQ is
             strengths = [strength if self.holds(tier, seat) else 0
                          for seat, strength in zip(seats, strengths, strict=True)]
         if least > 1:

@@ -32,6 +32,7 @@ def show_order(hand: HandState) -> tuple[int, ...]:
     """Last aggressor first, else as the last round opens; side pots before the main pot (house rules 7)."""
     # `last-aggressor` speaks of the final round; one that is still to come has no bets
     first = hand.round.aggressor if hand.street_no >= len(hand.streets) - 1 else None
+    # an aggressor whose hand was ruled dead shows nothing (R59)
     if first is None or hand.folded[first] or hand.setup.house["show-order"] == "position":
         first = _first_by_position(hand)
     turn = [i for i in (*range(first, hand.count), *range(first)) if not hand.folded[i]]
@@ -85,12 +86,14 @@ def _muck(hand: HandState, i: int) -> None:
     """A player may throw their hand in unseen, unless all hands are open (`all-in-show`)."""
     redraw.no_muck(hand, i)
     face_up = hand.setup.house["all-in-show"] == "face-up-at-once"
+    # thrown in unseen, a winning hand could give its chips away: all lie open, and nobody chooses
     if face_up and any(not hand.chips.stack[j] for j in hand.live()):
         raise NotNow("no-muck.all-in", seat=hand.order[i], rule="house rule all-in-show")
     if hand.stage is not SHOWDOWN:
         raise NotNow("no-muck.cards-to-come", now=WHAT_NOW)
     unseen = UNKNOWN in hand.cards.down[i] or UNKNOWN in hand.cards.up[i]
     if hand.showdown.shown[i] and not unseen:
+        # a hand that was read by all cannot be thrown in: cards speak
         raise NotNow("hand-tabled", seat=hand.order[i], rule="house rule kill-tabled-winner")
     hand.showdown.mucked[i] = True
     due.drop_player(hand, i)

@@ -44,6 +44,8 @@ class Claims:
         if self.heaped:
             return frozenset()
         every = self._house["odd-chip-most"] == "one-per-pot"
+        # Omaha/8, 375 in 25s: seat 2 has had the high's odd chip, so that of the tied low goes to seat 5 (275
+        # and 100); each half for itself, seat 2 would have both (300 and 75)
         past = [it for it in self._past if every or it[0] == winners]
         return frozenset().union(*(odd for _, odd in past))
 
@@ -93,6 +95,7 @@ class OddChips:
         position` asks; without a button the first half keeps it.
         """
         position = self.shown.house["odd-chip-side"] == "position"
+        # WSOP cash, of two lows alone: a high hand always keeps it (1.2.3.3c)
         if not (position and first.low and second.low and self.shown.game.button):
             return False
         return by_seat({*winners, *others}, self.button())[0] not in winners

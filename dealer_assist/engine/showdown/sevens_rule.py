@@ -49,6 +49,7 @@ def fair_pots(hand: HandState, showdown: Showdown, cut: Sequence[Layer], listed:
 def _offenders(hand: HandState, showdown: Showdown) -> list[int]:
     """Who checked (or just called a short all-in) with a seven or better, unpaired."""
     scale = SCALES["ace-to-five"]
+    # "a 7 or better" is unpaired: a pair of twos with 7-6-4 has nothing that must be bet
     least = scale.threshold("7")
     return [
         i

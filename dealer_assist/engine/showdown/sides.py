@@ -121,4 +121,5 @@ def _word(word: Word | None, house: House) -> str | None:
 def rolled_qualifier(dice: Sequence[int]) -> str:
     """The low that two dice ask for: their sum, 11 a jack, 12 a queen; "none" for 4 or less (R33)."""
     total = sum(dice)
+    # 2.43: "4, 3, or 2: no low hand", as no five different ranks end below a five
     return "none" if total < 5 else "T" if total == 10 else _COURT.get(total, str(total))

@@ -95,6 +95,7 @@ def parts(amount: int, count: int, chip: int = 1, *, to_first: bool = False) -> 
         extra[0] = over * chip
     else:
         extra[:over] = [chip] * over
+    # R4: 1,030 in 25s, three ways: 355, 350 and 325
     extra[0] += rest
     return tuple(PotPart(each * chip + more, more > 0) for more in extra)
 

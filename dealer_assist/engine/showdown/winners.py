@@ -38,6 +38,7 @@ def won(table: Tabled, sides: Sequence[PlayedSide], seats: Sequence[int],
                 won_sides.append(Won(side, None, (), True, inner))
         elif lies is None or lies(side):
             best = table.winners(side, seats)
+            # R5: asked of the seats of this pot alone; the same side may well be won in another
             if best:
                 won_sides.append(Won(side, best[0], best[1]))
     if won_sides or lies is not None and not all(lies(side) for side in sides if not side.sides):
