@@ -77,4 +77,5 @@ def threshold(scale: str, qualifier: str, base: Mapping[str, int]) -> int:
     rank = rank_of_word(qualifier.removeprefix("pair of "))
     if rank is None or not qualifier.startswith("pair of "):
         raise unknown_qualifier(scale, qualifier, f"'pair of sixes' (any rank), {', '.join(base)}")
+    # without kickers: every pair of sixes qualifies, and two pair of anything is more (R22)
     return base["pair"] | 1 << (rank + 13)

@@ -20,6 +20,7 @@ def ordered(scale: Scale) -> tuple[tuple[int, tuple[Card, ...]], ...]:
     for ranks in combinations(range(13), 5):
         cards = tuple([ALL_CARDS[rank * 4 + place % 4] for place, rank in enumerate(ranks)])
         strength = scale.strength(cards)
+        # no category is counted in it: neither a pair nor, where they count, a straight or a flush
         if WORST - strength <= ALL_RANKS:
             lows.append((strength, cards))
     return tuple(sorted(lows, reverse=True))

@@ -175,6 +175,7 @@ class Scale(ABC):
         if joker not in JOKER_WORDS:
             raise ValueError(f"a joker among the cards is one of {', '.join(JOKER_WORDS)}, not {joker!r}")
         others = tuple(card for card in cards if card != JOKER)
+        # five cards make a hand, and the joker is one of them
         if len(others) < self.size - 1:
             return 0
         strengths = [self.stand_in(four, joker)[0] for four in combinations(others, self.size - 1)]

@@ -48,6 +48,7 @@ _BY_WORD = {word: rank for rank, word in enumerate(RANK_WORDS)}
 _BY_WORD |= {f"{word}s": rank for rank, word in enumerate(RANK_WORDS) if word != "six"}
 _BY_WORD |= {"sixes": 4, "deuces": 0, "deuce": 0}
 _BY_WORD |= {letter.lower(): rank for rank, letter in enumerate(RANKS)}
+# 2.43 calls its qualifier by what two dice add up to: 11 a jack, 12 a queen
 _BY_WORD |= {"10": 8, "11": 9, "12": 10, "13": 11}
 
 

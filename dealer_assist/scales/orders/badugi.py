@@ -225,6 +225,7 @@ class BadugiScale(Scale):
         rank = rank_of_word(qualifier)
         if rank is None:
             raise unknown_qualifier(self.word, qualifier, f"'9' (or another rank), {', '.join(counts)}")
+        # every rank up to the qualifier: more than any four of them, so 9-8-7-6 is in
         return (4 << 13) + ALL_RANKS - ((2 << self.height(ALL_CARDS[rank * 4])) - 1)
 
     def showing(self, cards: Cards, joker: str | None = None) -> int:

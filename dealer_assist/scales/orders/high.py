@@ -254,6 +254,7 @@ class HighScale(MaskScale):
 
     def stand_in(self, others: tuple[Card, ...], joker: str | None) -> Standing:
         """R25: an ace, or what completes a straight or a flush. R27, wild: anything not held."""
+        # R25: the bug pairs nothing but aces, so aces alone become five; R27: wild makes a fifth of any
         if len({card.rank for card in others}) == 1 and (joker == "wild" or others[0].rank == ACE):
             return self._five | 1 << (others[0].rank + 13), None
         held = ((self.strength((*others, card)), card) for card in self.absent(others, flush=True))
@@ -287,7 +288,9 @@ def _order(*moves: tuple[str, str]) -> list[str]:
     return order
 
 
+# 2.37, 2.51, 2.52: fewer cards of each suit make a flush rarer than a full house
 _FLUSH_UP = _order(("flush", "full house"))
+# 2.52: "sometimes played"; R18 leaves the straight above
 _TRIPS_UP = _order(("flush", "full house"), ("trips", "straight"))
 SCALES = (
     HighScale("high", five_alike="bug high"),

@@ -106,6 +106,7 @@ class LowScale(MaskScale):
             if ranks in _RUN_OF_FIVE:
                 top = 1 << (ranks.bit_length() + 12)
                 return (_STRAIGHT_FLUSH if flush else _STRAIGHT) | top
+            # R14: A2345 of one suit is ace high, so a flush and no straight flush
             return _FLUSH | ranks
         return WORST - max(self.strength(five) for five in combinations(cards, 5))
 
@@ -254,6 +255,7 @@ class LowScale(MaskScale):
         if qualifier == "no pair":
             return WORST - ALL_RANKS
         rank = low_words.top_rank(self.word, qualifier)
+        # every rank up to the qualifier, more than any five of them: 87654 is in, and no pair is (R16)
         return WORST - ((2 << self.height(ALL_CARDS[rank * 4])) - 1)
 
     def showing(self, cards: Cards, joker: str | None = None) -> int:
@@ -276,6 +278,7 @@ class LowScale(MaskScale):
     def stand_in(self, others: tuple[Card, ...], joker: str | None) -> Standing:
         """R26: the lowest card that pairs nothing (and, where they count, makes no straight or flush)."""
         held = {card.rank for card in others}
+        # R26: with a pair in hand too it pairs nothing: AA23 and the joker are AA234
         free = (card for card in self.absent(others, flush=False) if card.rank not in held)
         return max((self.strength((*others, card)), card) for card in free)
 

@@ -24,6 +24,7 @@ class LowestStraightScale(Scale):
     def lowest(self) -> list[int]:
         """For every set of ranks its lowest straight: 10 for the wheel down to 1, or 0."""
         table = [0] * SETS
+        # from broadway down, so that of two straights in one set the lower is written last
         for worth, run in enumerate(reversed(STRAIGHTS), 1):
             mask = sum(1 << rank for rank in run)
             for ranks in range(mask, len(table)):

@@ -30,6 +30,7 @@ class MadisonScale(Scale):
         if any(card >= 52 for card in cards):
             raise ValueError("the madison scale is played without a joker, on cards that are known")
         total = 0
+        # 2.36: "KKKKQ" the worst, "2AAAA" the best: alike or not, a card is only as high as it is
         for height in sorted([low_rank(card.rank) for card in cards])[4::-1]:
             total = total << 4 | height
         return _WORST - total

@@ -10,6 +10,7 @@ from dealer_assist.scales.scale import Cards, Scale, unknown_qualifier
 from dealer_assist.scales.words import number_word
 from dealer_assist.texts import say
 
+# 2.22: "some online sources say that face cards are worth 1 point, but not according to BARGE"
 VALUES = [1 if card.rank == 12 else card.rank + 2 if card.rank < 9 else 0 for card in ALL_CARDS]
 _LIMIT = 21
 _MOST = 64  # above every total of five cards
@@ -79,6 +80,7 @@ class TwentyOneScale(Scale):
         for card in cards:
             value = _value(card)
             for total, count in list(reached.items()):
+                # as many cards will do: a face adds no point, and one card to what was reached without it
                 if total + value <= _LIMIT and reached.get(total + value, 0) <= count:
                     reached[total + value] = count + 1
         total = max(reached)

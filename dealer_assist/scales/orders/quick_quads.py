@@ -29,8 +29,10 @@ class QuickQuadsScale(HighScale):
         ranks = sorted(card.rank for card in cards)
         trips = ranks[2]
         others = [rank for rank in ranks if rank != trips]
+        # 2.45: "in 2s up through 10s"; no two cards add up to a jack
         if len(others) != 2 or trips > RANKS.index("T"):
             return 0
+        # the ace as one, or 222 and 333 could never be quick (R24); a face beside them never adds up
         adds = sum(1 if rank == 12 else rank + 2 if rank < 9 else -99 for rank in others)
         return self._quads | 1 << (trips + 13) if adds == trips + 2 else 0
 
