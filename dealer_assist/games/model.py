@@ -81,6 +81,7 @@ class Street:
         Each street is one; so is what comes when players have decided in turn: a draw, a sale, and the
         cards after either.
         """
+        # Dramaha: burn, replacements, burn, turn; the hole cards after a black flop (2.62) need none
         return not n or self.steps[n].word in IN_TURN or self.steps[n - 1].word in IN_TURN
 
 
@@ -222,4 +223,5 @@ class Game:
     @property
     def from_seat_one(self) -> bool:
         """Are cards dealt from seat one, though there is a button? Stud played from blinds (2.38)."""
+        # Mexican Poker has a button and antes, and is dealt from its left (2.37)
         return self.forced == "blinds" and self.streets[-1].opens == "best board"

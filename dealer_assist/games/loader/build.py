@@ -93,6 +93,7 @@ def _streets(table: Table, place: FilePlace) -> tuple[Street, ...]:
 def _opens(table: Table, first: bool, face_up: bool) -> str:
     """Who acts first when the page does not say: the money first, then the up cards or the button."""
     if first:
+        # 2.38: Mississippi shows door cards, and yet the first round opens behind the blinds
         return "blinds" if _stated(table, "forced", "blinds") == "blinds" else "bring-in"
     return "best board" if face_up else "button"
 

@@ -122,6 +122,7 @@ def _check_tier(game: Game, tier: Tier, at: FilePlace) -> None:
 
 def _own_cards(game: Game) -> int:
     """The most cards of their own a player can hold at showdown."""
+    # a draw gives as many as it takes, so it changes nothing here
     return sum(game.holds(word) for word in vocabulary.GIVES) - game.holds("discard")
 
 
@@ -156,6 +157,7 @@ def _check_board(game: Game, place: FilePlace) -> None:
 def _check_deck(game: Game, place: FilePlace) -> None:
     """The first deal and the whole board must come out of the deck (stud may end on a shared card)."""
     cards = len(deck_cards(game.deck, game.joker is not None))
+    # eight stud hands of seven are 56 cards: the last street has its own rule (`stud-short-stub`)
     first = sum(step.low for step in game.streets[0].steps if step.word in vocabulary.GIVES)
     need = first * game.max_seats + game.holds("board")
     if need > cards:

@@ -217,6 +217,7 @@ def _refused(game: str, text: str) -> tuple[Mistake, ...]:
     file = f"{game}.toml"
     if slug(game) != game:
         return (Mistake(file, "", say("gamefile.bad-name")),)
+    # a room that plays Stud its own way gives that game its own name: elsewhere `stud` must stay the book's
     if game in RULEBOOK.ids() or game in RULEBOOK.variations():
         return (Mistake(file, "", say("gamefile.of-the-rulebook", name=game)),)
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:

@@ -142,6 +142,7 @@ class GameLibrary:
             return {**merged, BROKEN: True}
         table, parent_place = self._table(parent, chain)
         place.mistakes.extend(parent_place.mistakes)
+        # Crayfish wants a board of five: laid over stud it would be no game
         if merged and (street := _ill_fitting(merged, table.get("fits"))):
             at.wrong("ill-fitting", parent=parent, street=street)
             return {**merged, BROKEN: True}

@@ -73,6 +73,7 @@ def _game(entry: object, place: FilePlace) -> tuple[str, str] | None:
     except Refusal as refusal:
         place.mistakes.append(Mistake(place.file, place.key, _first(refusal)))
         return None
+    # the page names its usual betting first: `omaha` in a mix is pot-limit
     betting = words[1] if len(words) == 2 else game.bettings[0]
     if betting not in BETTINGS:
         place.unknown("betting", betting, BETTINGS)
