@@ -207,7 +207,8 @@ def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:
         raise
     owed = planned.posts or button.posts(planned.where, planned.stacks,
                                          (planned.blinds[0], planned.blinds[1]))
-    others = [item for item in owed if item.seat != seat]     # a button's straddle may take in its own post
+    # a live post of its own goes into the straddle; a missed small blind is dead and stays (`missed-blinds`)
+    others = [item for item in owed if item.seat != seat or item.kind == "dead"]
     return replace(planned, posts=(*others, post))
 
 

@@ -64,7 +64,7 @@ class HandsBefore(Protocol):
         """Positions of hands with a button from the last one up to `number` on, void ones left out."""
 
     def won(self) -> LastPots | None:
-        """The last hand, where it was played to its end."""
+        """The last hand that was not void, where it was played to its end."""
 
     def last_turn(self) -> Sequence[DealtHand]:
         """The hands of the mix's last turn, oldest first, void ones too."""
@@ -156,10 +156,9 @@ class KnownPast:
 
     def won(self) -> LastPots | None:
         """See `HandsBefore`."""
-        if not self.hands or not self.hands[-1].over:
+        last, before = [*(hand for hand in reversed(self.hands) if not hand.void), None, None][:2]
+        if last is None or not last.over:
             return None
-        last = self.hands[-1]
-        before = next((hand for hand in reversed(self.hands[:-1]) if hand.over), None)
         return LastPots(last.winners, before.winners if before else (), last.pot, last.high_low, last.capped,
                    last.big_bet)
 

@@ -10,7 +10,7 @@ import pytest
 from dealer_assist.contract.mix import read_mix
 from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
-from dealer_assist.rules.button import first_positions
+from dealer_assist.rules.button import Positions, first_positions
 from dealer_assist.session import positions
 from dealer_assist.session.bomb_pots import BombPots
 from dealer_assist.session.coming import Coming, TableNow, coming, with_bomb_pot
@@ -96,6 +96,16 @@ def test_a_hand_that_is_not_over_or_has_no_cap_earns_none():
         assert dealt(now, past(hand(1, 1, winners=(3,), capped=True), last)).killer is None
 
 
+def test_a_void_hand_neither_earns_a_kill_nor_loses_one():
+    """A void hand is dealt again, and says nothing of who won before it."""
+    now = replace(table(), settings={**LIMIT, "house": {"kill": "full"}})
+    won = [hand(number, number, winners=(3,), capped=True) for number in (1, 2)]
+    void = hand(3, 3, over=False, void=True)
+    assert dealt(now, past(*won, void)).killer == 3
+    assert dealt(now, past(won[0], void, hand(4, 3, winners=(3,), capped=True))).killer == 3
+    assert dealt(now, past(won[0], void)).killer is None
+
+
 def test_every_hand_or_each_new_dealers_first_is_a_bomb_pot():
     """Section 4, `bomb-pot`; never in a game without blinds."""
     assert dealt(table({"bomb-pot": "every"}), past()).bomb_pot
@@ -154,6 +164,18 @@ def test_who_was_away_owes_the_blinds_that_passed():
     back = dealt(cash, past(*hands), arrivals=[{"seat": 3, "how": "post"}])
     kinds = {post.kind for post in back.posts or () if post.seat == 3}
     assert 3 in back.stacks and kinds or 3 in dict(back.waiting)
+
+
+def test_a_straddle_takes_in_the_missed_big_blind_and_not_the_dead_small_one():
+    """`missed-blinds`: "big blind live, missed small blind dead in the pot", also under a straddle."""
+    away = {1: "P1", 2: "P2", 4: "P4"}
+    moved = (Positions(4, 1, 2), {**away, 3: "P3"}), (Positions(1, 2, 4), away), (Positions(2, 4, 1), away)
+    hands = [replace(hand(n, where.button, players=players), positions=positions.stored(where))
+             for n, (where, players) in enumerate(moved, start=1)]
+    cash = table({"straddle": "utg"}, preset="cash")
+    posts = dealt(cash, past(*hands), arrivals=[{"seat": 3, "how": "post"}], straddle=3).posts or ()
+    assert [(post.seat, post.kind, post.amount) for post in posts] == [
+        (1, "small", 50), (2, "big", 100), (3, "dead", 50), (3, "straddle", 200)]
 
 
 def test_two_new_players_just_begin():

@@ -160,3 +160,31 @@ def test_a_kill_is_earned_by_two_pots_in_a_row(begun: Desk):
         while hand["status"] == "open" and hand["to_act"] != 4:
             hand = begun.play(hand, f"{hand['to_act']} fold")
         own.ends(fold_out(begun, hand))
+
+
+def to_seat_four(desk: Desk, hand: Any) -> Any:
+    """Seat 4 calls, everybody else folds: it wins what lies there."""
+    while hand["status"] == "open" and (seat := hand["to_act"]):
+        word = "fold" if seat != 4 else "call" if hand["legal"]["call"] else "check"
+        hand = desk.play(hand, f"{seat} {word}")
+    return hand
+
+
+@pytest.mark.parametrize("house", [{"kill": "full"}, {"button": "win"}])
+def test_what_was_won_before_a_void_hand_is_not_lost_with_it(begun: Desk, house: dict[str, str]):
+    """A void hand is dealt again as it was: killed by who won two pots, or from the winner's button.
+
+    The tablet is given the past while that hand is still open, as one that was opened in mid-hand is.
+    """
+    begun.patch("/tables/1", game="holdem", betting="limit", small_bet=100, big_bet=200, blinds=[50, 100],
+                house=house)
+    for _ in range(2):
+        to_seat_four(begun, begun.start())
+    hand = begun.start()
+    assert hand["setup"].get("killer") == (4 if "kill" in house else None)
+    own = OwnTablet(begun)
+    own.ends(begun.post(f"/hands/{hand['hand']}/void", seq=hand["seq"]))
+    again = own.deals()
+    assert (again["setup"].get("killer"), again["button"]) == (hand["setup"].get("killer"), hand["button"])
+    to_seat_four(begun, again)
+    assert begun.start()["setup"].get("killer") == (4 if "kill" in house else None)

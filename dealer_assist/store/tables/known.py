@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session, selectinload
 
-from dealer_assist.contract.table_past import hand_document
+from dealer_assist.contract.table_past import hand_document, of_setup
 from dealer_assist.games.loader.custom import sources
+from dealer_assist.record import result
 from dealer_assist.record.log import OVER
 from dealer_assist.session.past import PastHand
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import HandRow, Table
+from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots
-from dealer_assist.store.tables.past import BOMB, RecordPast, in_turn, is_void
+from dealer_assist.store.tables.past import BOMB, RecordPast, in_turn, is_void, main_pot_winners
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
+NEWEST = 2   # hands: the tablet may make the newest void, and deals from the one before it
 LEAST = 60  # hands: whoever was away for longer has missed every blind of an orbit
 
 
@@ -64,8 +68,11 @@ def _hands(session: Session, table: Table, every: int) -> list[PastHand]:
         .options(selectinload(HandRow.places)).order_by(HandRow.number)).all()
     turns = {one.hand_id: one for one in session.scalars(
         select(Turn).where(Turn.hand_id.in_([hand.id for hand in newest])))}
-    dealer = past.dealer()
-    return [_remembered(hand, is_void(session, hand), turns.get(hand.id), dealer) for hand in newest]
+    dealer, void = past.dealer(), {hand.id: is_void(session, hand) for hand in newest}
+    remembered = [_remembered(hand, void[hand.id], turns.get(hand.id), dealer) for hand in newest]
+    for n in [n for n, hand in enumerate(remembered) if hand.over][-NEWEST:]:
+        remembered[n] = replace(remembered[n], **_won(session, newest[n]))
+    return remembered
 
 
 def _remembered(hand: HandRow, void: bool, turn: Turn | None, dealer: str | None) -> PastHand:
@@ -73,3 +80,9 @@ def _remembered(hand: HandRow, void: bool, turn: Turn | None, dealer: str | None
         hand.number, hand.status == OVER and not void, void, hand.button, hand.positions,
         {place.seat: place.name for place in hand.places}, tuple(hand.winners), pot=hand.pot, who=dealer,
         bomb_pot=BOMB in hand.setup, turn=in_turn(turn, hand, void) if turn else None)
+
+
+def _won(session: Session, hand: HandRow) -> dict[str, Any]:
+    """What a kill and a won button ask of a hand: the next is dealt from it where later ones are void."""
+    setup = result.begun(hand, rows_of(session, hand.id))
+    return {**of_setup(setup), "main": tuple(main_pot_winners(session, hand))}

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.orm import Session, aliased, selectinload
 
+from dealer_assist.contract.table_past import of_setup
 from dealer_assist.contract.view import view
 from dealer_assist.record import result
 from dealer_assist.record.log import CORRECTED, EVENT, OVER, VOID
@@ -90,17 +91,14 @@ class RecordPast:
 
     def won(self) -> LastPots | None:
         """See `HandsBefore`."""
-        last = self.last
-        if last is None or last.status != OVER or is_void(self.session, last):
+        last, *before = self.session.scalars(
+            select(HandRow).where(HandRow.table_id == self.table.id, ~COUNTS_NOT)
+            .order_by(HandRow.number.desc()).limit(2)).all() or (None,)
+        if last is None or last.status != OVER:
             return None
-        setup = result.begun(last, rows_of(self.session, last.id))
-        before = self.session.scalar(
-            select(HandRow)
-            .where(HandRow.table_id == last.table_id, HandRow.number < last.number, HandRow.status == OVER,
-                   ~COUNTS_NOT)
-            .order_by(HandRow.number.desc()).limit(1))
-        return LastPots(last.winners, before.winners if before else (), last.pot, len(setup.game.sides) > 1,
-                   setup.structure.capped, setup.big_bet)
+        asked = of_setup(result.begun(last, rows_of(self.session, last.id)))
+        return LastPots(last.winners, before[0].winners if before else (), last.pot, asked["high_low"],
+                        asked["capped"], asked["big_bet"])
 
     def last_turn(self) -> Sequence[DealtHand]:
         """See `HandsBefore`."""
