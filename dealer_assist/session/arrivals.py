@@ -42,6 +42,7 @@ def arrivals(
         if number is None:
             if new or seat in posts:
                 by_seat[seat] = button.arrive(seat, where, blinds, house, pays=pays)
+        # a tournament stack is blinded off while its player is away (`absent`): they owe nothing when back
         elif not house.tournament and (new or seat in posts):
             small, big = _missed(past.blinds_since(number), seat)
             if small or big:
@@ -53,6 +54,7 @@ def arrivals(
 def _missed(positions: Sequence[Mapping[str, Any]], seat: int) -> tuple[bool, bool]:
     """Whether small and big blind have passed over the seat in these hands; they wait during stud."""
     small = big = False
+    # the first is of the last hand they were in: what they paid there they have not missed
     for before, now in zip(positions, positions[1:], strict=False):
         small = small or button.passed(before["small"], seat, now["small"])
         big = big or button.passed(before["big"], seat, now["big"])

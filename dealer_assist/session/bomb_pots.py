@@ -34,6 +34,7 @@ class BombPots:
 
     def due(self, since: int, new_dealer: bool) -> bool:
         """Is the hand to come one?  Shape: `since` the hands since the last one, void ones not counted."""
+        # every 4: three hands as usual, then the bomb pot
         return bool(self.every) and since + 1 >= self.every or self.dealer_change and new_dealer
 
     def left(self, since: int) -> int | None:
@@ -42,6 +43,7 @@ class BombPots:
 
     def settings(self) -> dict[str, Any]:
         """What the set-up of the hand says (contract, section 4)."""
+        # 1.4: all post an ante, and nothing else: with a big blind ante on top one would pay twice
         played = {name: value for name, value in (("game", self.game), ("betting", self.betting)) if value}
         return {"bomb_pot": True, "ante": self.ante, "blinds": [], "big_blind_ante": 0, **played}
 

@@ -55,6 +55,7 @@ def limits(own: Mapping[str, int | None], stakes: Iterable[Mapping[str, Any]]) -
     """
     most = own["max_buy_in"]
     if most is None:
+        # of a mix the dearest game counts; never under the least, or nobody could sit down
         most = max(BETS * max((_unit(one) for one in stakes), default=0), own["min_buy_in"] or 0)
     top_up = own["top_up_to"]
     return Limits(own["min_buy_in"] or 0, most, most if top_up is None else top_up)
@@ -83,11 +84,14 @@ def check(
     Errors: `ask-the-floor` beyond the limits; `ask-the-player` for a stack that gets smaller unless `agreed`.
     """
     change = stack - had
+    # ten counts of 90 under a limit of 100 are 900 that no floor saw; one down in between takes its part back
     together = change + counted if change > 0 else -(change + counted)
     if max(abs(change), together) > may.most and (agreed or stack < had):
         raise AskFloor("stack", seat, "difference", had=had, stack=stack, most=may.most)
+    # 10 fewer is a dispute, 10 more is not: nobody loses a chip by a dealer's word alone
     if stack < had and not agreed:
         raise AskPlayer(seat, had, stack)
+    # counted, not sold: nothing came out of the tray
     if agreed or stack <= had:
         return
     most = may.top_up if had else may.most

@@ -83,6 +83,7 @@ def with_bomb_pot(
     """
     if plan is None or {"bomb_pot", "turn_to"} & stated.keys():
         return stated
+    # somebody called this game: a plan with a game of its own would deal another, and stud has no bomb pot
     if stated.get("game") and (plan.game or load(stated["game"]).forced != "blinds"):
         return stated
     if not plan.due(past.since_bomb_pot(after), plan.dealer_change and other_dealer(past, who)):
@@ -104,6 +105,7 @@ def coming(
     if len(table.stacks) < 2:
         return None
     own = table.settings
+    # said for this hand alone, a rule counts from its first question on: where the button goes
     house = read_house(*(chosen.get(name, own[name]) for name in HOUSE_KEYS))
     where = _where(past, chosen, table.stacks, house)
     turned = _turned(table, past, where, chosen, house)
@@ -113,12 +115,14 @@ def coming(
         where = positions.recalled(held)    # it stays there until a game moves it, whoever comes or goes
     bomb_pot = bool(chosen.get("bomb_pot", _bomb_pot(table, past, house, who, played["game"])))
     if bomb_pot and house["bomb-pot-button"] == "stays":
+        # only now: whether it is one hangs on the game, and in a mix the game hangs on the button
         where = _where(past, chosen, table.stacks, house, bomb_pot=True)
     blinds = blinds_posted(played["blinds"], played["small_bet"], played["chip"], house)
     planned = Coming(where, table.stacks, blinds=blinds, bomb_pot=bomb_pot, turned=turned,
                      carried=table.carried)
     posts = choices(chosen.get("arrivals", ()), table.stacks)
     if len(blinds) >= 2 and not bomb_pot:
+        # a button put somewhere begins the table anew: no blind has gone past anybody yet
         new = past.dealt and "button" not in chosen
         pair = blinds[0], blinds[1]
         planned = _arrived(planned, arrivals(past, where, table.stacks, pair, posts, house, new))
@@ -161,7 +165,9 @@ def _killed(planned: Coming, past: HandsBefore, stated: Mapping[str, Any], house
     """Who kills the pot: as stated, else the winner of two pots in a row, or of a scoop (`kill`)."""
     if house["kill"] == "none" or len(planned.blinds) < 2:
         return planned
+    # said as null the kill is waived; not said, the last two pots decide
     killer = stated["killer"] if "killer" in stated else _killer(past, house)
+    # they left with two pots won, or wait for a blind: nobody else owes their kill
     if killer not in planned.stacks:
         return planned
     return replace(planned, killer=killer, kill=button.kill_post(planned.blinds[1], house))
@@ -169,6 +175,7 @@ def _killed(planned: Coming, past: HandsBefore, stated: Mapping[str, Any], house
 
 def _killer(past: HandsBefore, house: House) -> int | None:
     last = past.won()
+    # "limits doubled": a no-limit pot has no limit to double
     if last is None or not last.capped:
         return None
     return button.kill_earned(
@@ -230,6 +237,7 @@ def _where(
         return button.first_positions(min(players), players)
     if anchor.void or anchor.button is None:      # put there by hand, and not played from yet
         return positions.again(anchor.positions, players)
+    # section 9, `win-button`: a short stack that won the main pot has it, whoever took the side pot
     winners = past.main_pot_winners() if house["button"] == "win" and anchor.over else ()
     return positions.following(anchor.positions, players, house, winners=winners, bomb_pot=bomb_pot)
 

@@ -134,6 +134,7 @@ class KnownPast:
 
     def held(self) -> Mapping[str, Any] | None:
         """See `HandsBefore`."""
+        # a void stud hand held nothing: what comes may be hold'em, and the button goes on from before
         last = next((hand for hand in reversed(self.hands) if hand.places_button or not hand.void), None)
         return None if last is None or last.places_button else last.positions
 
@@ -144,6 +145,7 @@ class KnownPast:
 
     def last_dealt_in(self, seat: int) -> int | None:
         """See `HandsBefore`."""
+        # the seat alone would free a newcomer of the big blind, because somebody else was dealt in there
         player = self.seated.get(seat)
         return next((hand.number for hand in reversed(self.hands)
                      if seat in hand.players and hand.players[seat] == player), None)
@@ -151,11 +153,13 @@ class KnownPast:
     def blinds_since(self, number: int) -> Sequence[Mapping[str, Any]]:
         """See `HandsBefore`."""
         moved = [hand for hand in self.hands if hand.button is not None and not hand.void]
+        # one hand further back: a blind passes a seat between two hands, not in one
         first = max((hand.number for hand in moved if hand.number <= number), default=number)
         return [hand.positions for hand in moved if hand.number >= first]
 
     def won(self) -> LastPots | None:
         """See `HandsBefore`."""
+        # a misdealt kill pot is dealt again as a kill pot
         last, before = [*(hand for hand in reversed(self.hands) if not hand.void), None, None][:2]
         if last is None or not last.over:
             return None
@@ -165,6 +169,7 @@ class KnownPast:
     def last_turn(self) -> Sequence[DealtHand]:
         """See `HandsBefore`."""
         turns = [hand.turn for hand in self.hands if hand.turn is not None and hand.number >= self.since]
+        # a game called for one hand opened no turn: it is counted to the one it interrupted
         last = next((turn.turn for turn in reversed(turns) if turn.place is not None), None)
         return [turn for turn in turns if turn.turn == last]
 

@@ -39,8 +39,10 @@ def as_posted(where: Positions, stated: Collection[Post]) -> Positions:
     """Positions when the blinds were posted as the dealer said, and not as the button has it."""
     smalls = tuple(post.seat for post in stated if post.kind == "small")
     bigs = tuple(post.seat for post in stated if post.kind == "big")
+    # stated antes or a dead small blind alone: the big blind went round as always
     if not bigs:
         return where
+    # nobody posted it, and its seat is still the one the button moves to
     small = smalls[-1] if smalls else where.small
     return Positions(where.button, small, bigs[-1], smalls, bigs)
 
@@ -63,6 +65,7 @@ def following(
 def again(recorded: Mapping[str, Any], players: Collection[int]) -> Positions:
     """Positions of a hand that is dealt again: as they were, where their players are still there."""
     before = recalled(recorded)
+    # with the big blind gone, or two left where three were, the same posts would fall on other players
     whole = before.big in players and (len(players) == 2) == (before.button == before.small)
     return before if whole else button.first_positions(before.button, players)
 
@@ -85,6 +88,7 @@ def posts(
     usual = button.posts(button.first_positions(where.button, stacks), stacks, pair)
     if owed == usual and not extra:
         return None
+    # `posts` "states them all instead" (contract, section 4): a third blind of the stakes too, or it is lost
     straddles, seat = [], where.big
     for amount in blinds[2:]:
         seat = button.after(seat, stacks)

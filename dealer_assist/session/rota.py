@@ -120,6 +120,7 @@ def turn_at(rota: Rota, table: int) -> TableTurn | None:
     if string is None:
         return None
     place = string.tables.index(table)
+    # place 0 is relieved by -1, the last of the breaks: the string is a ring
     onward = (place + 1) % len(string.dealers)
     return TableTurn(
         table, string.name, string.dealers[place], string.dealers[place - 1],
@@ -141,6 +142,7 @@ def _set_up(rota: Rota, act: Mapping[str, Any]) -> Rota:
             raise NotNow("table-in-string", name=other.name, field="tables")
     was = rota.string(name)
     string = DealerString(name, tables, breaks, minutes, _kept_dealers(was, tables, breaks),
+                        # a table more does not put off the push that everybody waits for
                         was.pushed if was else None)
     strings = tuple(string if one.name == name else one for one in rota.strings)
     return Rota(strings if was else (*strings, string))

@@ -86,6 +86,7 @@ def standing(mix: Mix, history: Sequence[DealtHand], coming: ComingHand) -> MixS
     if last is None or last.place is None or last.place >= len(mix.games):
         return _begun(mix, last, coming, _first(mix, coming))
     if mix.change.way == LEVEL and coming.level != last.level:
+        # a long hand may outlast a level: two levels on is two games on, or the sheet and the table part ways
         return _begun(mix, last, coming, (last.place + coming.level - last.level) % len(mix.games))
     turn = [hand for hand in history if hand.turn == last.turn]
     left = _left(mix, last.place, turn, coming)
@@ -147,6 +148,7 @@ def _left(mix: Mix, place: int | None, turn: Sequence[DealtHand], coming: Coming
     if change.way == LEVEL:
         return None
     if change.way == HANDS:
+        # six hands cut to four in the fifth: the turn is over, it does not owe one
         return max(change.hands - len(_counted(turn)), 0)
     if change.way == CHOICE and change.lasts == HAND:
         return 1 - min(len(_counted(turn)), 1)
@@ -162,6 +164,7 @@ def orbit_left(turn: Sequence[DealtHand], coming: ComingHand, moves: bool = True
     leave shorten it, a dead button is a hand of it. Where it does not move (stud, or a house where it goes to
     the winner) the deal goes round instead: a hand for each player, from the one who holds the button.
     """
+    # a hand of another game moved the button on as well; where deals are counted it was none of theirs
     hands = [hand for hand in turn if not hand.void] if moves else _counted(turn)
     deals: list[DealtHand | ComingHand] = [*hands, coming]
     first = deals[0]
@@ -181,6 +184,7 @@ def _step(place: int, following: int, placed: bool) -> int:
 def _round_from(place: int, gone: int, seats: Collection[int]) -> int:
     """Hands until the round is full, when `gone` seats of it are behind and the deal is at `place`."""
     count = 0
+    # players 1, 4 and 7, begun at 4, now at 7 (3 gone): to 1 makes 7, to 4 makes 10, so two hands
     while gone < MOST_SEATS:
         following = after(place, seats)
         gone += (following - place) % MOST_SEATS or MOST_SEATS

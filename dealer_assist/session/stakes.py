@@ -36,6 +36,7 @@ def stakes_of(mix: Mix, entry: MixGame, game: Game, table: Mapping[str, Any]) ->
         own |= _spread(own)
     amounts = _limit(mix, own, table, chip) if limit else _big_bet(mix, own, table, chip)
     if game.forced == "blinds":
+        # 1.1.1: limit has antes "almost never … in flop or draw variations": that of stud is not theirs
         ante = 0 if limit and "ante" not in entry.stakes else own.get("ante", 0)
         amounts |= {"ante": ante, "big_blind_ante": 0 if limit else own.get("big_blind_ante", 0)}
     else:
@@ -71,6 +72,7 @@ def usual_amounts(low: int, high: int, chip: int, limit: bool) -> dict[str, int]
 
 
 def _halved(big: int, chip: int) -> list[int]:
+    # 15 in ones: 7 (`small-blind-size`); a blind of one chip has a small blind of one, not of none
     return [max(big // 2 // chip * chip, min(chip, big)), big]
 
 
@@ -82,6 +84,7 @@ def tidy(chips: int, chip: int) -> int:
 
 
 def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int) -> dict[str, Any]:
+    # a table known as 1/2 no-limit plays its limit games 4/8
     small = own.get("small_bet") or _last(own) or 2 * _last(mix.stakes.get("big-bet", {})) \
         or table.get("small_bet") or _last(table)
     if not small:
@@ -95,6 +98,7 @@ def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int
 def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int) -> dict[str, Any]:
     limits = mix.stakes.get("limit", {})
     half = (limits.get("small_bet") or _last(limits)) // 2
+    # and one known as 300/600 limit plays no-limit with blinds of 75/150: pots of about one size
     big = _last(own) or half // chip * chip or _last(table) or table.get("small_bet")
     if not big:
         raise Unreadable("no-stakes.blinds", field="mix.stakes.big-bet.blinds")

@@ -76,6 +76,7 @@ def turning(
     if entry is None:
         return Turning(mix, now, None, {}, turn=now.turn, load=load)
     out = place is None
+    # one hand of a game that somebody felt like begins no turn, else the orbit would start over
     turn = (history[-1].turn if history else 0) if out else now.turn
     return Turning(mix, now, place, settings_of(table, mix, entry, load), out, turn, load)
 
@@ -103,10 +104,12 @@ def _entry(
         return now.place, None if now.place is None else mix.games[now.place]
     game = load(asked["game"])
     at = [n for n, entry in enumerate(mix.games) if entry.game == game.id]
+    # the mix may have hold'em as limit and as no-limit: the betting tells which was meant
     at = [n for n in at if mix.games[n].betting == asked.get("betting", mix.games[n].betting)] or at
     if now.place in at:
         return now.place, mix.games[now.place]
     if now.place is not None:
+        # for the stakes of its place in the mix, though not in its turn
         stated = asked.get("betting", game.bettings[0])
         return None, mix.games[at[0]] if at else MixGame(game.id, stated, {}, game.button)
     if not at:
