@@ -1,8 +1,8 @@
 """How soon are hands found among very many? Each search that people make, beside a look-up by primary key.
 
 `--hands 1000000` makes a million in a temporary folder, which takes some minutes and three gigabytes; `--keep
-FOLDER` keeps them for the next run. What counts is the time of the first page with its count, newest first
-and by pot, as the API answers it, the best of five, and the ratio to the look-up. `--plans` tells instead
+FOLDER` keeps them for the next run. What counts is the time of the first page with its count, in every
+order, as the API answers it, the best of five, and the ratio to the look-up. `--plans` tells instead
 which statements walk a whole table.
 """
 
@@ -37,8 +37,8 @@ from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
 from dealer_assist.store.search.showdown import pair_of  # noqa: E402
 from dealer_assist.store.search.summary import (  # noqa: E402
-    AT, DEALER, DEALT, GAME, HOLDS, MAKES, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION, Summary,
-    mask_of,
+    ALL_IN, AT, DEALER, DEALT, GAME, HOLDS, MAKES, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION,
+    Summary, mask_of,
 )
 from dealer_assist.web import create_app  # noqa: E402
 
@@ -69,6 +69,7 @@ SEARCHES = (
     "game:holdem won seat:9 allin side twice odd", "allin side split odd repaired undone street:river",
     # as people say it
     "over 5k", "split pots", "texas", "biggest", "biggest split pots", "lost with quads", "quads",
+    "oldest", "smallest", "all-in preflop", "p0007 all-in preflop", "wheel", "eight low", "no flop",
     "AK against QQ", "AA against KK busted", "busted", "p0007 busted", "p0007 with quads",
     "p0007 against p0012", "pair of aces", "kings full", "straight flush", "KsKd", "KsKd against AhAd",
     "heads-up", "9 players", "six-handed quads", "d05", "corrected", "floor calls", "without showdown",
@@ -76,7 +77,7 @@ SEARCHES = (
     "about 21:15", "yesterday", "razz yesterday over 5k", "collusion", "nobody at all",
 )
 SMALL = re.compile(r"venue_table|account|anon|sample|CONSTANT")    # no table that grows with the hands
-ROW = "{:<58}{:>9}{:>9}{:>8}{:>12}"
+ROW = "{:<50}" + "{:>8}" * len(find.SORTS) + "{:>8}{:>12}"
 
 
 def main() -> None:
@@ -106,8 +107,8 @@ def _measure(app: APIFlask, hands: int) -> None:
     with database.reading() as session:
         base = _time(lambda n: session.execute(select(Summary.pot).where(Summary.hand_id == n)).all(),
                      [random.randrange(1, hands) for _ in range(200)])
-    print(ROW.format("milliseconds, first page with its count", "time", "pot", "ratio", "hands"))
-    print(ROW.format("a hand by its number", f"{base * 1000:.3f}", "", "1", ""))
+    print(ROW.format("milliseconds, first page with its count", *find.SORTS, "ratio", "hands"))
+    print(ROW.format("a hand by its number", f"{base * 1000:.3f}", *_blank(1), "1", ""))
     worst = 0.0
     for text in SEARCHES:
         times = [_best_of(client, text, by) for by in find.SORTS]
@@ -117,8 +118,14 @@ def _measure(app: APIFlask, hands: int) -> None:
             text or "(everything)", *(f"{one * 1000:.1f}" for one in times), f"{times[0] / base:.0f}",
             f"{'~' if page['about'] else ''}{page['count']}"))
     tenth = _next(client, "split")
-    print(ROW.format("split, the tenth page", f"{tenth * 1000:.1f}", "", f"{tenth / base:.0f}", ""))
+    print(ROW.format(
+        "split, the tenth page", f"{tenth * 1000:.1f}", *_blank(1), f"{tenth / base:.0f}", ""))
     print(f"the longest: {worst * 1000:.0f} ms")
+
+
+def _blank(measured: int) -> list[str]:
+    """The columns of the other orders."""
+    return [""] * (len(find.SORTS) - measured)
 
 
 def _search(client: FlaskClient, text: str, sort: str, after: str | None = None) -> dict[str, Any]:
@@ -258,6 +265,8 @@ def _words(fields: dict[str, Any]) -> Iterator[tuple[str, int]]:
     yield f"{GAME}:{fields['game']}", 0
     yield f"{DEALT}:{len(fields['seats'])}", 0
     yield from ((f"{NUMBER}:{number}", 0) for number in {fields["id"], fields["number"]})
+    if fields["all_in"]:
+        yield f"{ALL_IN}:{fields['streets'][0]}", _bits(fields["all_in"])
     tabled: dict[str, int] = {}
     for seat, words in fields["tabled"].items():
         tabled |= {word: tabled.get(word, 0) | 1 << seat for word in words}

@@ -11,13 +11,14 @@ from dealer_assist.games.model import Game
 from dealer_assist.rulebook.game_card import names
 from dealer_assist.rules.betting import LETTERS, SPOKEN
 
+FAMILIES = ("27", "a5", "holdem")       # what a short name of several games comes to
 MOST = 80  # letters of a question that are looked at
 _SAME = (
     (r"\beight or better\b|\b8 or better\b|\b8b\b", "8"),
     (r"\bhi ?lo\b|\bhigh ?low\b", "hilo"),
     (r"\b2 to 7\b|\b2 7\b|\bdeuce to seven\b", "27"),
     (r"\ba to 5\b|\ba 5\b|\bace to five\b|\bace to 5\b", "a5"),
-    (r"\b(nl|pl|l)?he\b", "holdem"),
+    (r"\b(nl|pl|l)?he\b|\b(nl|pl|fl|l)h\b", "holdem"),
     (r"\bseven card\b|\b7 card\b", "7card"),
     (r"\bfive card\b|\b5 card\b", "5card"),
 )
@@ -36,6 +37,11 @@ def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...
     ranked = _ranked(asked, known)
     without = _without_betting(asked)
     return ranked or (_ranked(without, known) if without and without != asked else ())
+
+
+def names_several(text: str) -> bool:
+    """Is this, whole, what people call several games by: NLH, 2-7, deuce to seven?"""
+    return _plain(text[:MOST]) in FAMILIES
 
 
 def _ranked(asked: str, games: list[Game]) -> tuple[str, ...]:

@@ -80,12 +80,22 @@ FINDS = [
     ("cards:54 against straight", [2]), ("cards:54o", [2]), ("cards:54s", []), ("royal flush", []),
     ("between 10k and 20k", [2]), ("19,975", [2]), ("table 2", [4]), ("dealer dee", [4, 2]), ("final", [4]),
     ("who was all-in", [2]), ("last hour", [4, 3, 2, 1]),
+    ("smallest", [1, 2]), ("smallest pot", [1, 2]), ("oldest", [1, 2, 3, 4]),
+    ("last 3 hands", [4, 3, 2, 1]),
+    ("all-in preflop", [2]), ("shoved before the flop", [2]), ("all-in on the turn", []), ("allin:flop", []),
+    ("bob all-in preflop", [2]), ("ann all-in preflop", []),
+    ("cards:32 against cards:54 all-in preflop", [2]),
+    ("broadway", [2]), ("straight to the ace", [2]), ("ace-high straight", [2]), ("wheel", []),
+    ("six-four", []),
+    ("no flop", [4, 3, 1]), ("everyone folded", [4, 3, 1]), ("unfinished", [4]),
+    ("Ann's hands", [4, 3, 2, 1]),
+    ("over five thousand", [2]), ("under a thousand without open and without void", [1]),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
 ]
 REFUSED = [
     ("colour:red", "bad-search"), ("-ann", "bad-search"), ("player:", "bad-search"), ("seat:11", "bad-seat"),
     ("pot:many", "bad-amount"), ("date:2026-13-01", "bad-date"), ("date:x..y", "bad-date"),
-    ("street:floop", "bad-search"),
+    ("street:floop", "bad-search"), ("-street:floop", "bad-search"), ("sort:colour", "bad-sort"),
 ]
 
 
@@ -163,7 +173,8 @@ def test_pages_follow_each_other_without_a_gap(evening: Desk):
             if not page["after"]:
                 break
             page = evening.get(f"/hands?limit=1&sort={sort}&after={page['after']}")
-        assert seen == ([4, 3, 2, 1] if sort == "time" else [2, 1, 4, 3])
+        orders = {"time": [4, 3, 2, 1], "old": [1, 2, 3, 4], "pot": [2, 1, 4, 3], "small": [3, 4, 1, 2]}
+        assert seen == orders[sort]
 
 
 def test_what_leads_and_what_is_walked_find_the_same(evening: Desk, monkeypatch: pytest.MonkeyPatch):

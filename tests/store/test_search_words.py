@@ -12,6 +12,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.search.moments import days_of
 from dealer_assist.store.search.plain import Token, meaning, once, without
 from dealer_assist.store.search.query import tokens
+from dealer_assist.store.search.showdown import name_words
 from dealer_assist.store.search.summary import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, UNSPOKEN, WON, vocabulary
 from dealer_assist.store.search.wanted import Wanted, want_time
@@ -54,6 +55,31 @@ ALIKE = {
     Token("made", "straight"): ("straights", "escalera", "Straße"),
     Token("players", "2"): ("heads-up", "mano a mano", "cara a cara", "zu zweit"),
     Token("players", "6"): ("6 players", "6 jugadores", "6 Spieler"),
+    Token("allin", "preflop"): ("all-in preflop", "all-in before the flop", "preflop all-in",
+                                "shoved pre-flop", "todo dentro antes del flop", "All-in vor dem Flop"),
+    Token("allin", "turn"): ("all in on the turn", "all-in en el turn", "All-in am Turn"),
+    Token("sort", "small"): ("smallest", "smallest pot", "menor bote", "kleinster Pot"),
+    Token("sort", "old"): ("oldest", "first hand", "primera mano", "älteste"),
+    Token("sort", "time"): ("newest", "last 10 hands", "últimas 10 manos", "letzte 10 Hände"),
+    Token("made", "wheel"): ("wheel", "bicycle", "rueda", "Wheel"),
+    Token("made", "steel wheel"): ("steel wheel", "rueda de acero", "Straight Flush bis fünf"),
+    Token("made", "eight low"): ("eight low", "8 low", "8-low", "low de ocho", "baja al ocho",
+                                 "Acht Low", "8 tief"),
+    Token("made", "number one low"): ("nut low", "mejor baja", "bestes Low"),
+    Token("made", "six-four low"): ("six-four", "six-four low", "64 low", "6-4 low", "low de 6-4",
+                                    "sechs-vier Low"),
+    Token("made", "seven badugi"): ("seven badugi", "7-high badugi", "badugi de siete", "Sieben Badugi"),
+    Token("made", "ace high flush"): ("ace-high flush", "flush to the ace", "color al as", "Ass hoch Flush"),
+    Token("made", "king high"): ("king high", "king-high", "carta alta rey", "König hoch"),
+    Token("made", "aces up"): ("aces up", "dobles de ases", "zwei Paare mit Assen"),
+    Token("made", "four of a kind, aces"): ("four aces", "quad aces", "cuatro ases", "vier Asse"),
+    Token("cards", "72"): ("7-2", "seven deuce", "seven-deuce"),
+    Token("pot", ">5000"): ("over five thousand", "más de cinco mil", "über fünf tausend",
+                            "über fünftausend"),
+    Token("pot", "<1000"): ("under a thousand", "menos de mil", "unter tausend"),
+    Token("date", "11"): ("november", "noviembre", "November"),
+    Token("date", "2026-10"): ("October 2026", "octubre de 2026", "Oktober 2026"),
+    Token("mark", "open"): ("in progress", "unfinished", "en curso", "läuft noch"),
     Token("seat", "4"): ("seat 4", "asiento 4", "Platz 4"),
     Token("hand", "351"): ("hand 351", "mano 351", "Hand 351", "#351", "no. 351"),
     Token("time", "9"): ("about nine", "sobre las nueve", "gegen neun", "9 Uhr"),
@@ -68,6 +94,28 @@ def test_every_language_says_it(means: Token):
 @pytest.mark.parametrize("expected", ["without showdown", "sin enfrentamiento", "ohne Showdown"])
 def test_without_something(expected: str):
     assert without(expected) == Token("mark", "showdown", True)
+
+
+def test_a_street_that_was_not_reached():
+    said = ("no flop", "sin flop", "ohne Flop")
+    assert {one: without(one) for one in said} == dict.fromkeys(said, Token("street", "flop", True))
+
+
+@pytest.mark.parametrize(("name", "words"), [
+    ("Straight, Five high", {"straight", "five high straight", "wheel"}),
+    ("Straight Flush, Five high", {"straight flush", "five high straight flush", "wheel", "steel wheel"}),
+    ("Straight, Ace high", {"straight", "ace high straight", "broadway"}),
+    ("Flush, Ace-Queen-Jack-Six-Three", {"flush", "ace high flush"}),
+    ("High Card, King-Jack-Nine-Eight-Seven", {"high card", "king high"}),
+    ("Two Pair, Aces and Kings, Nine kicker", {"two pair", "aces up", "aces", "kings"}),
+    ("five-four low, number one", {"low", "five-four low", "five low", "wheel", "number one low"}),
+    ("seven-five low, number one", {"low", "seven-five low", "seven low", "wheel", "number one low"}),
+    ("six-four low, number one", {"low", "six-four low", "six low", "number one low"}),
+    ("eight-five low, number twenty-four", {"low", "eight-five low", "eight low"}),
+    ("seven-high badugi, 7-3-2-A", {"badugi", "seven-high badugi", "seven badugi"}),
+])
+def test_a_hand_is_found_by_what_people_call_it(name: str, words: set[str]):
+    assert set(name_words(name)) == words
 
 
 def test_accents_may_be_left_out():
@@ -109,8 +157,9 @@ def test_a_time_is_the_last_there_was_and_of_the_day_that_is_asked_for():
     assert moments("tonight", at="2026-11-24 01:00") == ("23 17:00", "24 06:00")
     assert moments("morning") == ("23 06:00", "23 12:00")
     assert moments("hour") == ("23 19:00", "")
-    days = [str(days_of(said, date(2026, 11, 23))[0]) for said in ("monday", "sunday", "last-week", "12-24")]
-    assert days == ["2026-11-23", "2026-11-22", "2026-11-16", "2025-12-24"]
+    days = [str(days_of(said, date(2026, 11, 23))[0])
+            for said in ("monday", "sunday", "last-week", "12-24", "11", "12")]
+    assert days == ["2026-11-23", "2026-11-22", "2026-11-16", "2025-12-24", "2026-11-01", "2025-12-01"]
 
 
 def test_every_mark_has_words():

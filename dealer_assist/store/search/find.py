@@ -20,8 +20,9 @@ from dealer_assist.store.search.listing import listed
 from dealer_assist.store.search.wanted import OneSeat, Wanted
 from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, mask_of
 
-TIME, POT = "time", "pot"
-SORTS = (TIME, POT)
+TIME, POT, OLD, SMALL = "time", "pot", "old", "small"
+SORTS = (TIME, POT, OLD, SMALL)
+RISING = {OLD: TIME, SMALL: POT}      # the other way round
 MANY = 300_000          # hands of a word that are counted where no word is rare
 FEW = 30_000            # so many hands of one word are walked sooner than an index of all
 COUNTED = 1_000         # up to here a count is exact where all hands are walked
@@ -61,7 +62,7 @@ class HandsPage:
 def search(
     session: Session, wanted: Wanted, sort: str = TIME, after: str | None = None, limit: int = PAGE,
 ) -> HandsPage:
-    """The newest hands that are as wanted, or those with the greatest pots.
+    """The newest hands that are as wanted, or the oldest, or those with the greatest or smallest pots.
 
     Shape: the first page alone is counted.  Errors: `bad-sort`, `bad-after`.
     """
@@ -71,10 +72,11 @@ def search(
         return HandsPage([], None, 0, False)
     if session.get_bind().dialect.name == "postgresql":
         session.execute(WALK)
+    rising, sort = sort in RISING, RISING.get(sort, sort)
     lead = _lead(session, wanted, sort)
     # the count comes of the same walk: a little further than the page
     walked = limit + 1 if after else max(limit, COUNTED) + 1
-    keys = session.execute(_page(wanted, lead, sort, _after(after)).limit(walked)).all()
+    keys = session.execute(_page(wanted, lead, sort, _after(after), rising).limit(walked)).all()
     count, about = (None, False) if after else _count(session, wanted, lead, len(keys), walked)
     more = keys[limit - 1] if len(keys) > limit else None
     chips = None if after or about else _chips(session, wanted, lead, keys, walked)
@@ -136,17 +138,20 @@ def _few(session: Session, wanted: Select[Any], most: int = FEW) -> int:
 # -- what a hand must be -------------------------------------------------------------------------------------
 
 
-def _page(wanted: Wanted, lead: Lead, sort: str, after: tuple[int, int] | None) -> Select[Any]:
-    """Key and number of every hand that fits, the greatest first."""
+def _page(
+    wanted: Wanted, lead: Lead, sort: str, after: tuple[int, int] | None, rising: bool,
+) -> Select[Any]:
+    """Key and number of every hand that fits, the greatest first; `rising`: the least."""
     by = _key(lead, sort)
     number = Leads.hand_id if lead.by == "words" else S.hand_id
     key = by.label("key")
     query = _from(wanted, lead, select(key, number), walk=_walk(lead, sort))
     if after is not None:
-        query = query.where(tuple_(by, number) < tuple_(*after))
+        place, last = tuple_(by, number), tuple_(*after)
+        query = query.where(place > last if rising else place < last)
     if len(lead.words) > 1:         # two names at one table lead to one hand
         query = query.distinct()
-    return query.order_by(key.desc(), number.desc())
+    return query.order_by(*((key, number) if rising else (key.desc(), number.desc())))
 
 
 def _key(lead: Lead, sort: str) -> Any:

@@ -11,7 +11,6 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.engine.showdown.award import PotRuling
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.source import read
 from dealer_assist.store.db import database
@@ -21,10 +20,11 @@ from dealer_assist.record.log import AnyRow
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
+from dealer_assist.store.search.course import all_in, all_in_streets, seen, streets
 from dealer_assist.store.search.showdown import showdown_words
 from dealer_assist.store.search.summary import (
-    AT, DEALER, DEALT, GAME, LEADS, LINES, MARK, NUMBER, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT, VERSION,
-    WORDS, Summary, Word, fold, mask_of, moment_of, words_in,
+    ALL_IN, AT, DEALER, DEALT, GAME, LEADS, LINES, MARK, NUMBER, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT,
+    VERSION, WORDS, Summary, Word, fold, mask_of, moment_of, words_in,
 )
 
 FORGET = delete(LEADS).where(
@@ -151,13 +151,13 @@ def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, An
     before, played = beside.lines.get(hand.hand), hand.played
     marks = mask_of({hand.status, *_marks(hand, beside)})
     if played:
-        marks |= mask_of({*_seen(played), *(street for street in _streets(played) if street in STREETS)})
+        marks |= mask_of({*seen(played), *(street for street in streets(played) if street in STREETS)})
     elif before:        # what an engine saw that still played it
         marks |= before.marks & mask_of([*PLAYED, *STREETS])
     return {
         "hand_id": hand.hand, "moment": moment_of(hand.started), "table_id": hand.table, "game": hand.game,
         "pot": _whole(hand), "marks": marks, "seats": sum(1 << seat for seat in hand.names),
-        "all_in": _all_in(played) if played else before.all_in if before else 0,
+        "all_in": all_in(played) if played else before.all_in if before else 0,
         "won": sum(1 << seat for seat in hand.winners), "words": words,
     }
 
@@ -166,50 +166,6 @@ def _whole(hand: Subject) -> int:
     """The pot in whole money, as lists show it: "over 5k" is of dollars where a file has cents."""
     source = read(log.payload(hand.rows[0])) if hand.rows else None
     return hand.pot // source.scale if source else hand.pot
-
-
-def _streets(hand: Played) -> list[str]:
-    return [street.name for street in hand.streets[:hand.street_no + 1]]
-
-
-def _seen(hand: Played) -> Iterator[str]:
-    """The marks of the play itself."""
-    if any(hand.showdown.shown):
-        yield "showdown"
-    if _all_in(hand):
-        yield "allin"
-    if any(not stack for stack in hand.stacks.values()):
-        yield "busted"
-    if hand.table.run > 1:
-        yield "twice"
-    ruled = hand.showdown.ruling.pots if hand.showdown.ruling else ()
-    if len(ruled) > 1:
-        yield "side"
-    if any(len(_paid(pot)) > 1 for pot in ruled):
-        yield "split"
-    if any(_odd(pot) for pot in ruled):
-        yield "odd"
-
-
-def _all_in(hand: Played) -> int:
-    """The seats that put everything in, also what nobody matched."""
-    stacks, awards, returned = hand.stacks, hand.awards, hand.chips.returned
-    return sum(1 << seat for seat in hand.order
-               if stacks[seat] == awards.get(seat, 0) + returned.get(seat, 0))
-
-
-def _paid(pot: PotRuling) -> set[int]:
-    return {seat for share in pot.shares for seat, chips in share.awards.items() if chips}
-
-
-def _odd(pot: PotRuling) -> bool:
-    """Were parts of it unlike that are alike but for an odd chip: of tied hands, of sides, of boards?"""
-    boards: dict[tuple[int | None, int | None], list[int]] = {}
-    for share in pot.shares:
-        boards.setdefault((share.runout, share.board), []).append(share.amount)
-    parted = [list(share.awards.values()) for share in pot.shares]
-    sums = [sum(amounts) for amounts in boards.values()]
-    return any(len(set(parts)) > 1 for parts in (*parted, *boards.values(), sums))
 
 
 def _marks(hand: Subject, beside: _Beside) -> Iterator[str]:
@@ -261,10 +217,12 @@ def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
     yield from showdown_words(hand.played) if hand.played else ()
     yield f"{AT}:{hand.table}", 0
     yield f"{GAME}:{hand.game}", 0
-    marks = {hand.status, *_marks(hand, beside), *(_seen(hand.played) if hand.played else ())}
+    marks = {hand.status, *_marks(hand, beside), *(seen(hand.played) if hand.played else ())}
     yield from ((f"{MARK}:{mark}", 0) for mark in marks & RARE)
-    streets = _streets(hand.played) if hand.played else []
-    yield from ((f"{STREET}:{fold(street)}", 0) for street in streets if street not in STREETS)
+    if hand.played and all_in(hand.played):
+        yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in all_in_streets(hand.played))
+    reached = streets(hand.played) if hand.played else []
+    yield from ((f"{STREET}:{fold(street)}", 0) for street in reached if street not in STREETS)
     yield from ((f"{TEXT}:{word}", 0) for word in words_in(_texts(hand, beside)))
 
 

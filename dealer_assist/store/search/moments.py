@@ -30,6 +30,10 @@ def days_of(words: str, today: date) -> tuple[date, date]:
             day = today - timedelta(days=DAYS.index(low))
         elif low in WEEKDAYS:
             day = today - timedelta(days=(today.weekday() - WEEKDAYS.index(low)) % 7)
+        elif len(words) == len("11"):
+            first = date(today.year, int(words), 1)
+            first = first if first <= today else first.replace(year=today.year - 1)
+            return first, (first + timedelta(days=31)).replace(day=1)
         elif len(words) in (4, 7):
             first = date.fromisoformat(f"{words}-01-01"[:10])
             if len(words) == 4:

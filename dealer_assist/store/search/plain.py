@@ -9,8 +9,9 @@ from typing import NamedTuple
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.store.search import when
+from dealer_assist.store.search.named import strength_called
 from dealer_assist.store.search.showdown import OFFSUIT, PLURALS, SUITED, pair_of
-from dealer_assist.store.search.summary import MARKS, STREETS, fold
+from dealer_assist.store.search.summary import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, longest, vocabulary
 from dealer_assist.texts.numbers import read_whole
 
@@ -38,19 +39,25 @@ OVER, AGAIN = Token("mark", "over"), Token("mark", AGAINST)
 def meaning(words: str) -> Token | None:
     """What words mean that are the same in every room; None for a name or a word of the record."""
     low = fold(words).strip(",;?!")
-    meant = vocabulary().marks.get(low)
+    words_of = vocabulary()
+    meant = words_of.marks.get(low)
     if meant is not None:
         return Token("mark", meant)
-    if low in STREETS:
-        return Token("street", low)
+    if low in words_of.streets:
+        return Token("street", words_of.streets[low])
     return next((match for read in READERS if (match := read(low, words)) is not None), None)
 
 
 def without(words: str) -> Token | None:
-    """ "without showdown", "no floor call"."""
-    first, _, rest = fold(words).partition(" ")
-    meant = vocabulary().marks.get(rest)
-    return Token("mark", meant, True) if first in vocabulary().without and meant in MARKS else None
+    """ "without showdown", "no floor call", "no flop"; "everyone folded"."""
+    low, known = fold(words), vocabulary()
+    first, _, rest = low.partition(" ")
+    if low in known.uncontested:
+        return Token("mark", "showdown", True)
+    if first not in known.without:
+        return None
+    meant, street = known.marks.get(rest), known.streets.get(rest)
+    return Token("mark", meant, True) if meant in MARKS else Token("street", street, True) if street else None
 
 
 def _after(low: str, heads: Iterable[str]) -> str | None:
@@ -73,7 +80,7 @@ def _pot(low: str, _words: str) -> Token | None:
     for word in longest(words.sums):
         if low.startswith(f"{word} ") and (chips := _sum(low[len(word) + 1:])):
             return Token("pot", f"{words.sums[word]}{chips}")
-    for pattern in words.between:
+    for pattern in words.between if not re.fullmatch(r"\d-\d", low) else ():
         ends = [_sum(end) for end in match.groups()] if (match := re.fullmatch(pattern, low)) else [None]
         if all(ends):
             return Token("pot", "-".join(map(str, ends)))
@@ -89,9 +96,17 @@ def _pot(low: str, _words: str) -> Token | None:
 
 
 def _sum(text: str) -> str | None:
-    """An amount as it stands in a token."""
-    match = re.fullmatch(SUM, text)
-    return match[1].replace(" ", "") if match else None
+    """An amount as it stands in a token; `five thousand`, `20 grand`, `a hundred` in figures."""
+    if match := re.fullmatch(SUM, text):
+        return match[1].replace(" ", "")
+    words = vocabulary()
+    for name in longest(words.powers):
+        before = text.removesuffix(name).strip()
+        if text.endswith(name):
+            count = 1 if not before or before in words.one else words.numbers.get(before) or read_whole(
+                _sum(before) or "")
+            return str(count * words.powers[name]) if count else None
+    return None
 
 
 def _seat(low: str, _words: str) -> Token | None:
@@ -100,7 +115,10 @@ def _seat(low: str, _words: str) -> Token | None:
 
 
 def _sort(low: str, _words: str) -> Token | None:
-    return Token("sort", "pot") if low in vocabulary().greatest else None
+    words = vocabulary()
+    if any(re.fullmatch(pattern.replace("(.+?)", r"\d+"), low) for pattern in words.last_few):
+        return Token("sort", "time")
+    return Token("sort", words.sorts[low]) if low in words.sorts else None
 
 
 def _players(low: str, _words: str) -> Token | None:
@@ -114,36 +132,30 @@ def _players(low: str, _words: str) -> Token | None:
 
 
 def _hand_token(low: str, _words: str) -> Token | None:
-    """quads, a set of kings, kings full of aces, pair of aces, pair aces."""
+    """quads, a set of kings, an eight low."""
+    value = strength_called(low)
+    return Token("made", value) if value else None
+
+
+def _all_in(low: str, _words: str) -> Token | None:
+    """ "all-in preflop", "all in on the turn"."""
     words = vocabulary()
-    if low in words.hands:
-        return Token("made", words.hands[low])
-    full = re.fullmatch(r"(\w+) full(?: (?:\w+) (\w+))?", low)
-    if full and {*full.groups()} - {None} <= {*words.ranks}:
-        return Token("made", ", ".join(f"{words.ranks[rank]}{' full' * (not n)}"
-                                       for n, rank in enumerate(full.groups()) if rank))
-    for of in longest(words.of):
-        kind, between, rank = low.partition(f" {of} ")
-        if between and kind in words.hands and rank in words.ranks:
-            return _of_rank(words.hands[kind], words.ranks[rank])
-    kind, _, rank = low.rpartition(" ")
-    if kind in words.hands and rank in words.ranks:
-        return _of_rank(words.hands[kind], words.ranks[rank])
+    for phrase in longest(one for one, mark in words.marks.items() if mark == "allin"):
+        for rest in (low.removeprefix(f"{phrase} "), low.removesuffix(f" {phrase}")):
+            if rest != low and rest in words.streets:
+                return Token("allin", words.streets[rest])
     return None
-
-
-def _of_rank(kind: str, plural: str) -> Token:
-    """A full house of kings has three of them."""
-    return Token("made", f"{plural} full" if kind == "full house" else f"{kind}, {plural}")
 
 
 def _cards(low: str, words: str) -> Token | None:
     """K♠K♦, KsKd; ace king; AK, QQ, AKs as ranks, in capitals: a small `at` is a word."""
     if re.fullmatch(rf"(?:{CARD})+", low) and len(low) > 2 or "♠" in low:
         return Token("cards", low.translate(SUITS).replace("10", "t"))
+    if two := re.fullmatch(r"([2-9])-([2-9])", low):
+        return Token("cards", pair_of(*two.groups())) if two[1] > two[2] else None
     if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", words) and not words.isdecimal():
         return Token("cards", words.replace("10", "T"))
-    first, _, last = low.partition(" ")
+    first, _, last = low.replace("-", " ").partition(" ")
     ones = vocabulary().ones
     if first in ones and last in ones:
         return Token("cards", pair_of(ones[first], ones[last]))
@@ -171,7 +183,7 @@ def _clock(low: str, _words: str) -> Token | None:
 
 
 READERS: tuple[Callable[[str, str], Token | None], ...] = (
-    _remark, _clock, _number, _seat, _pot, _sort, _players, _hand_token, _cards)
+    _remark, _all_in, _hand_token, _sort, _clock, _number, _seat, _pot, _players, _cards)
 
 
 def cards_of(value: str) -> list[str]:

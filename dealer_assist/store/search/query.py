@@ -14,22 +14,24 @@ from sqlalchemy import ColumnElement, Select, and_, collate, func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
+from dealer_assist.rulebook.find_game import names_several
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search import when
+from dealer_assist.store.search.find import SMALL, SORTS
 from dealer_assist.store.search.plain import AGAIN, Token, cards_of, meaning, once, pair, without
 from dealer_assist.store.search.summary import (
-    DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, TEXT, Word, fold, words_in,
+    ALL_IN, DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT, Word, fold,
+    words_in,
 )
-from dealer_assist.store.search.vocabulary import (
-    AGAINST, LOST, NAMED, RUN, WON, longest, vocabulary,
-)
+from dealer_assist.store.search.vocabulary import AGAINST, LOST, NAMED, RUN, WON, longest, vocabulary
 from dealer_assist.store.search.wanted import (
     MOST_NAMES, READ, Seats, Wanted, Zone, game_called, game_with, want_time,
 )
 from dealer_assist.texts import say
 
 KIND = {"player": PLAYER, "dealer": DEALER}
-FIELDS = tuple("player table game dealer seat date time pot street text hand cards made players".split())
+FIELDS = tuple(
+    "player table game dealer seat date time pot street allin text hand cards made players".split())
 KEYS = (*FIELDS, "sort")
 MOST_QUERY, MOST_TOKENS = 500, 30
 COLONS = tuple(f"{key}:" for key in KEYS)
@@ -69,7 +71,7 @@ def tokens(session: Session, text: str) -> list[Token]:
 def _token(key: str, value: str, no: bool) -> Token:
     if key == "mark":
         return mark(value, no)
-    if no:
+    if no and key != "street":
         raise Unreadable("bad-search.only-marks", word=key, field="q")
     if not value:
         raise Unreadable("bad-search.after-colon", word=key, field="q")
@@ -112,7 +114,7 @@ def _means(session: Session, words: str, count: int) -> Token | None:
     if count == 1 and (day := when.day(plain)):
         return Token("date", day)
     token = without(words) or _headed(session, words) or (_whole_name(session, plain) if count > 1 else None)
-    if token is None and game_called(words):
+    if token is None and (names_several(words) or game_called(words)):
         token = Token("game", low)
     token = token or _table(session, words) or meaning(words) or _name(session, words)
     if token is not None or count > 1:
@@ -157,11 +159,11 @@ def _table(session: Session, words: str) -> Token | None:
 
 def _name(session: Session, words: str) -> Token | None:
     """Of a player or a dealer; a part of a name that is a word of it is enough."""
-    folded = fold(words)
+    folded = re.sub(r"['’]s?$", "", fold(words))
     for key, kind in KIND.items():
         for word in session.scalars(_like(session, kind, folded)):
             if word == f"{kind}:{folded}" or f" {folded} " in f" {word[2:]} ":
-                return Token(key, words)
+                return Token(key, re.sub(r"['’]s?$", "", words))
     return None
 
 
@@ -202,7 +204,9 @@ def read(
         if token.key == "mark":
             _want_mark(wanted, seats, token)
         elif token.key == "sort":
-            wanted.sort = _sort(token.value)
+            _want_sort(wanted, token.value)
+        elif token.no:
+            wanted.without |= {_street_of(token)}
         elif token.key == "time":
             want_time(wanted, token.value, zone, now or datetime.combine(today, LATE))
         elif token.key in WORDED:
@@ -221,10 +225,20 @@ def read(
     return wanted
 
 
-def _sort(value: str) -> str:
-    if value != "pot":
+def _want_sort(wanted: Wanted, value: str) -> None:
+    if value not in SORTS:
         raise Unreadable("bad-sort", field="q")
-    return value
+    wanted.sort = value
+    if value == SMALL:      # of hands that have a pot: a void one has none
+        wanted.least = max(1, wanted.least or 0)
+
+
+def _street_of(token: Token) -> str:
+    """A street that was not reached."""
+    if token.value not in STREETS:
+        raise Unreadable("bad-search.street", word=quotable(token.value, 40),
+                         near=nearest(token.value, STREETS), known=", ".join(STREETS), field="q")
+    return token.value
 
 
 def _want_mark(wanted: Wanted, seats: Seats, token: Token) -> None:
@@ -273,6 +287,7 @@ def _figures(kind: str, value: str) -> list[str]:
 
 
 EXACT: dict[str, Callable[[str], list[str]]] = {
+    "allin": lambda value: [f"{ALL_IN}:{fold(value)}"],
     "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _hand_terms,
     "cards": lambda value: [f"{HOLDS}:{word}" for word in cards_of(value)],
 }

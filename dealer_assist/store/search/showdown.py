@@ -12,6 +12,10 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.store.search.summary import HOLDS, MAKES
 
 PLURALS = tuple("twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split())
+ONES = tuple("two three four five six seven eight nine ten jack queen king ace".split())
+# what people call some hands besides their kinds
+WHEEL, STEEL_WHEEL, BROADWAY, FIRST_LOW = "wheel", "steel wheel", "broadway", "number one low"
+CALLED = (WHEEL, STEEL_WHEEL, BROADWAY, FIRST_LOW)
 MOST_HOLE = 6           # of a greater hand no pair of ranks leads to it: nearly all would
 SUITED, OFFSUIT = "s", "o"
 ROYAL = "royal flush"
@@ -60,6 +64,7 @@ def name_words(name: str) -> Iterator[str]:
         kind = re.sub(r" low.*| badugi.*", lambda end: end[0].split(",")[0], low).split(",")[0]
         yield kind.split()[-1]
     yield kind
+    yield from _called(low)
     if kind == ROYAL:
         yield "straight flush"
     if kind == "full house" and (of := re.search(r"(\w+) over", low)):
@@ -67,3 +72,24 @@ def name_words(name: str) -> Iterator[str]:
     if " low" not in low and kind not in (ROYAL, "flush", "straight", "high card"):
         ranks = low.split(" kicker")[0]
         yield from (plural for plural in PLURALS if plural in re.findall(r"[a-z]+", ranks))
+
+
+def _called(low: str) -> Iterator[str]:
+    """What people call it besides: an ace-high flush, the wheel, aces up, an eight low, a seven badugi."""
+    if high := re.match(r"(straight flush|straight|flush|high card), (\w+)[ -]", low):
+        kind, top = high.groups()
+        yield f"{top} high" if kind == "high card" else f"{top} high {kind}"
+        if top == "five" and kind != "flush" and kind != "high card":
+            yield from (WHEEL, STEEL_WHEEL) if kind == "straight flush" else (WHEEL,)
+        if (kind, top) == ("straight", "ace"):
+            yield BROADWAY
+    elif two := re.match(r"two pair, (\w+)", low):
+        yield f"{two[1]} up"
+    elif badugi := re.match(r"(\w+)-high badugi", low):
+        yield f"{badugi[1]} badugi"
+    elif plain := re.match(r"(\w+)-(\w+) low(, number one$)?", low):
+        yield f"{plain[1]} low"
+        if plain[3]:
+            yield FIRST_LOW
+        if plain[1] == "five" or plain[3] and plain[1] == "seven":     # the wheel of deuce-to-seven
+            yield WHEEL

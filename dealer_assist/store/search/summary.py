@@ -26,9 +26,10 @@ STREETS = (
     "third-draw", "second", "third", "fourth", "fifth", "sixth", "seventh",
 )
 FIRST_STREET = 32       # the bit of the first street
-# kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in, `#:351`
-PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER = "pdbgmstkhn#"
-VERSION = "v:3"          # a word for what lines hold: where it is not there, all are derived again
+# kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in,
+# `#:351`, `i:turn` all-in there
+PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER, ALL_IN = "pdbgmstkhn#i"
+VERSION = "v:4"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400

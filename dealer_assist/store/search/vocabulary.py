@@ -12,19 +12,22 @@ from dataclasses import dataclass
 from functools import cache
 
 from dealer_assist.cards import RANKS
-from dealer_assist.store.search.showdown import KINDS, PLURALS
-from dealer_assist.store.search.summary import MARKS, fold
+from dealer_assist.store.search.showdown import CALLED, KINDS, PLURALS
+from dealer_assist.store.search.summary import MARKS, STREETS, fold
 from dealer_assist.texts import languages, say, speak
 
 AGAINST, WON, LOST = "against", "won", "lost"   # marks of a player or a seat, not of a hand
 HANDFUL = (2, 3, 4, 5, 6, 9)                    # so many players have a word of their own
-BADUGI = "badugi"
+BADUGI, LOW = "badugi", "low"
 NAMED = 3                                       # so many words in a row may be a name of the room
 RUN = 7                                         # and so many mean something: entre las diez y las once
 PARTS = ("morning", "afternoon", "evening", "night", "tonight", "last-night", "hour")
 WEEKDAYS = tuple("monday tuesday wednesday thursday friday saturday sunday".split())
 DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
 MINUTES = {"15": 15, "30": 30, "45": 45, "half": 30}
+SORTS = {"greatest": "pot", "smallest": "small", "newest": "time", "oldest": "old"}
+SPOKEN_STREETS = ("preflop", "flop", "turn", "river")
+POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
 EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
 
 
@@ -43,6 +46,17 @@ class Vocabulary:
     players: Mapping[str, int]
     hours: Mapping[str, int]
     sums: Mapping[str, str]
+    numbers: Mapping[str, int]
+    powers: Mapping[str, int]
+    one: frozenset[str]
+    streets: Mapping[str, str]
+    sorts: Mapping[str, str]
+    last_few: Sequence[str]
+    uncontested: frozenset[str]
+    lows: Sequence[str]
+    badugis: Sequence[str]
+    highs: Sequence[str]
+    up: Sequence[str]
     days: Mapping[str, str]
     times: Mapping[str, str]
     months: Mapping[str, int]
@@ -59,7 +73,6 @@ class Vocabulary:
     after: frozenset[str]
     before: frozenset[str]
     last: frozenset[str]
-    greatest: frozenset[str]
     counted: frozenset[str]
     without: frozenset[str]
     number: frozenset[str]
@@ -74,7 +87,8 @@ class Vocabulary:
 def vocabulary() -> Vocabulary:
     """The words of every language."""
     return Vocabulary(
-        marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST)), hands=_meaning("hand", (*KINDS, BADUGI)),
+        marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST)),
+        hands=_meaning("hand", (*KINDS, *CALLED, BADUGI, LOW)),
         ranks=_ranks(), players=_players(), hours=_listed("hours", 0),
         sums={word: sign for name, sign in (("less", "<"), ("at-most", "<="), ("more", ">"),
                                             ("at-least", ">=")) for word in _all(name)},
@@ -89,7 +103,14 @@ def vocabulary() -> Vocabulary:
               for word in _all(name)},
         after=_all("after"), before=_all("before"), last=_all("last"),
         ones={word: rank for rank in RANKS for word in _all(f"one-{rank}")},
-        greatest=_all("greatest"), counted=_all("players"), without=_all("without"), number=_all("number"),
+        numbers=_listed("hours", 0) | _listed("tens", 1, 10),
+        powers={word: power for name, power in POWERS.items() for word in _all(name)}, one=_all("one"),
+        streets={word: street for street in SPOKEN_STREETS for word in _all(f"street-{street}")} | {
+            street: street for street in STREETS},
+        sorts={word: sort for name, sort in SORTS.items() for word in _all(name)},
+        last_few=_patterns("last-few"), uncontested=_all("uncontested"), lows=_patterns("low-of"),
+        badugis=_patterns("badugi-of"), highs=_patterns("high-of"), up=_patterns("up"),
+        counted=_all("players"), without=_all("without"), number=_all("number"),
         seat=_all("seat"), of=_all("of"), about=_all("about"), clock=_all("clock"),
         on_the_way=_all("on-the-way"))
 
@@ -116,7 +137,7 @@ def _meaning(group: str, names: Iterable[str]) -> dict[str, str]:
 
 
 # said by their own name alone
-UNSPOKEN = frozenset({"open", "high card"})
+UNSPOKEN = frozenset({"high card"})
 
 
 def _ranks() -> dict[str, str]:
@@ -134,9 +155,9 @@ def _days() -> dict[str, str]:
     return week | {word: day for day in DAYS for word in _all(f"day-{day}")}
 
 
-def _listed(name: str, first: int) -> dict[str, int]:
+def _listed(name: str, first: int, step: int = 1) -> dict[str, int]:
     """Words that stand in the order of their numbers, from `first` on."""
-    return {word: number for words in _ways(name) for number, word in enumerate(words, first)}
+    return {word: number * step for words in _ways(name) for number, word in enumerate(words, first)}
 
 
 def _patterns(name: str) -> list[str]:

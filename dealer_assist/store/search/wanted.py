@@ -22,6 +22,7 @@ from dealer_assist.store.search.vocabulary import vocabulary
 from dealer_assist.texts.numbers import read_whole
 
 MOST_TABLES = 500
+PLAIN_WORDS = frozenset({"card", "draw", "board", "high", "short", "single", "double", "regular", "super"})
 MOST_NAMES = 10                 # players whose name has the letters that were asked for
 Zone = tzinfo | None
 DAY_AND_AN_HOUR = 25 * 3_600_000
@@ -46,8 +47,8 @@ class Seats:
 
     def take(self, key: str, numbers: list[tuple[int, ...]]) -> None:
         """The next words; a second name begins another seat, what is no seat's is passed over."""
-        if key not in ("player", "cards", "made"):
-            return
+        if key not in ("player", "cards", "made", "allin") or key == "allin" and self.versus:
+            return      # two against each other: the all-in is of the hand
         if key == "player" and self.named:
             self.another()
         self.named = self.named or key == "player"
@@ -137,6 +138,8 @@ def game_called(words: str) -> set[str]:
 
 def game_with(word: str) -> bool:
     """Is this a whole word of some game's name, as in Texas Hold'em?"""
+    if word in PLAIN_WORDS or word in vocabulary().ones:
+        return False
     return len(word) > 2 and any(
         word in re.findall(r"[a-z0-9']+", name.lower())
         for game in find_games(word)[:5] for name in names(load_game(game)))

@@ -64,7 +64,8 @@ def _hour(word: str) -> int | None:
 
 
 def day(low: str) -> str | None:
-    """A day or days: `2026-11-23`, `yesterday`, `monday`, `last-week`; `11-23` is the last 23 November."""
+    """A day or days: `2026-11-23`, `yesterday`, `monday`, `last-week`; `11-23` is the last 23 November,
+    `11` the last November."""
     words = vocabulary()
     if DATED.fullmatch(low.split("..")[0]):
         return low
@@ -76,6 +77,8 @@ def day(low: str) -> str | None:
         return _of_year(match[3], words.months[match[2]], int(match[1]))
     if match := re.fullmatch(rf"({months}) {NUMBERED},?(?: (\d{{4}}))?", low):
         return _of_year(match[3], words.months[match[1]], int(match[2]))
+    if match := re.fullmatch(rf"({months})(?: (?:de )?(\d{{4}}))?", low):
+        return f"{match[2]}-{words.months[match[1]]:02}" if match[2] else f"{words.months[match[1]]:02}"
     figures = re.fullmatch(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?", low)
     return _of_year(figures[3], int(figures[2]), int(figures[1])) if figures else None
 

@@ -2,7 +2,13 @@
 
 ## was in einer Hand geschah
 
-seek-mark-allin = all-in, all in, alles drin
+seek-mark-allin = all-in, all in, alles drin, all-ins
+seek-mark-open = läuft noch, laufend, laufende, nicht beendet
+seek-street-preflop = preflop, pre-flop, vor dem flop
+seek-street-flop = flop, am flop, auf dem flop
+seek-street-turn = turn, am turn, auf dem turn
+seek-street-river = river, am river, auf dem river
+seek-uncontested = alle passten, alle gepasst, alle foldeten
 seek-mark-split = geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split
 seek-mark-odd = odd chip, odd chips, überzähliger chip, überzählige chips, ungerader chip
 seek-mark-void = ungültig, ungültige, annulliert
@@ -35,6 +41,15 @@ seek-hand-straight-flush = straight flush
 seek-hand-flush = flush, flushes
 seek-hand-straight = straße, straßen
 seek-hand-pair = paar, paare
+seek-hand-wheel = wheel, fahrrad, straße bis fünf
+seek-hand-steel-wheel = steel wheel, straight flush bis fünf
+seek-hand-broadway = broadway, straße bis ass
+seek-hand-number-one-low = bestes low, nut low, low nummer eins
+seek-hand-low = low, lows, tiefe hand
+seek-low-of = _ low, _-low, _ tief
+seek-badugi-of = _ badugi, _-badugi, _-hoch-badugi
+seek-high-of = _ hoch, _-hoch, _ hoch _, _-hoch _, _ bis _, _ mit _ hoch
+seek-up = zwei paare mit _, zwei paar mit _, _ up
 seek-hand-badugi = badugis
 seek-rank-2 = zweien, zweier
 seek-rank-3 = dreien, dreier
@@ -53,6 +68,15 @@ seek-rank-A = asse, assen
 ## wie viel, wie viele, wann, in welcher Folge
 
 seek-greatest = größter pot, größte pötte, größte pots, größte, größter, größten
+seek-smallest = kleinster pot, kleinste pötte, kleinste pots, kleinste, kleinster, kleinsten
+seek-newest = neueste, neuesten, letzte, letzte hand, letzte hände
+seek-oldest = älteste, ältesten, erste, erste hand, erste hände
+seek-last-few = letzte _ hände, letzten _ hände, die letzten _ hände
+seek-tens = zehn, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig
+seek-one = ein, eine
+seek-hundred = hundert
+seek-thousand = tausend
+seek-million = million, millionen
 seek-more = über, mehr als
 seek-at-least = ab, mindestens
 seek-less = unter, weniger als

@@ -2,13 +2,20 @@
 
 ## what happened in a hand
 
-seek-mark-allin = all-in, all in, all ins, all-ins
+seek-mark-allin = all-in, all in, all ins, all-ins, allins, shoved, shove, shoves, jammed, jam
+seek-mark-open = in progress, unfinished, running, still open
+seek-street-preflop = preflop, pre-flop, pre flop, before the flop
+seek-street-flop = flop, on the flop, at the flop
+seek-street-turn = turn, on the turn, at the turn
+seek-street-river = river, on the river, at the river
+seek-uncontested =
+    everyone folded, everybody folded, all folded, folded around, folded out, uncontested, without a showdown
 seek-mark-split = split pot, split pots, splits, chopped, chop
 seek-mark-odd = odd chip, odd chips
 seek-mark-void = voided, voids
 seek-mark-repaired = repair
 seek-mark-undone = undo
-seek-mark-twice = run twice, run it twice
+seek-mark-twice = run twice, run it twice, ran twice, ran it twice
 seek-mark-side = side pot, side pots
 seek-mark-ruling = ruled, rulings
 seek-mark-call = floor call, floor calls, floor, calls
@@ -26,15 +33,24 @@ seek-mark-against = against, vs, vs., versus
 
 ## what a hand made
 
-seek-hand-four-of-a-kind = quads, poker
+seek-hand-four-of-a-kind = quads, quad, poker
 seek-hand-full-house = boat, full, full houses
-seek-hand-three-of-a-kind = trips, set, sets
+seek-hand-three-of-a-kind = trips, trip, set, sets
 seek-hand-two-pair = two pairs
 seek-hand-royal-flush = royal, royals, royal flushes
 seek-hand-straight-flush = straight flushes
 seek-hand-flush = flushes
 seek-hand-straight = straights
 seek-hand-pair = pairs
+seek-hand-wheel = wheels, bicycle, five high straight
+seek-hand-steel-wheel = steel wheels
+seek-hand-broadway = broadways
+seek-hand-number-one-low = nut low, nut lows, best low, number one
+seek-hand-low = lows, low hand, low hands
+seek-low-of = _ low, _-low
+seek-badugi-of = _ badugi, _-high badugi, _ high badugi
+seek-high-of = _ high, _-high, _ high _, _-high _, _ to the _
+seek-up = _ up
 seek-hand-badugi = badugis
 seek-rank-2 = twos
 seek-rank-3 = threes
@@ -53,6 +69,15 @@ seek-rank-A = aces
 ## how much, how many, when, in which order
 
 seek-greatest = biggest, largest, greatest, biggest pot, biggest pots, largest pots, by pot
+seek-smallest = smallest, smallest pot, smallest pots, lowest, lowest pot, lowest pots, least
+seek-newest = newest, latest, last, most recent, last hand, last hands
+seek-oldest = oldest, first, first hand, first hands
+seek-last-few = last _ hands, latest _ hands
+seek-tens = ten, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety
+seek-one = a, one
+seek-hundred = hundred
+seek-thousand = thousand, grand
+seek-million = million, millions
 seek-more = over, above, more than, bigger than
 seek-at-least = from, at least, no less than
 seek-less = under, below, less than, smaller than
@@ -76,8 +101,8 @@ seek-on-the-way =
 
 ## ranks of single cards, "ace king"
 
-seek-one-2 = two
-seek-one-3 = three
+seek-one-2 = two, deuce
+seek-one-3 = three, trey
 seek-one-4 = four
 seek-one-5 = five
 seek-one-6 = six

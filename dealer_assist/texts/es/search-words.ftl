@@ -3,6 +3,12 @@
 ## qué pasó en una mano
 
 seek-mark-allin = all-in, all in, todo dentro, resto
+seek-mark-open = en curso, sin terminar, abierta, abiertas
+seek-street-preflop = preflop, pre-flop, antes del flop
+seek-street-flop = flop, en el flop
+seek-street-turn = turn, en el turn
+seek-street-river = river, en el river
+seek-uncontested = todos se retiraron, todos foldearon, sin oposición
 seek-mark-split = bote dividido, botes divididos, bote repartido, botes repartidos, dividido, divididos
 seek-mark-odd = ficha impar, fichas impares
 seek-mark-void = nula, nulas, anulada, anuladas
@@ -35,6 +41,15 @@ seek-hand-straight-flush = escalera de color
 seek-hand-flush = color, colores
 seek-hand-straight = escalera, escaleras
 seek-hand-pair = pareja, parejas
+seek-hand-wheel = rueda, bicicleta, escalera al cinco
+seek-hand-steel-wheel = rueda de acero, escalera de color al cinco
+seek-hand-broadway = escalera al as
+seek-hand-number-one-low = mejor baja, mejor low, nut low, baja número uno
+seek-hand-low = baja, bajas
+seek-low-of = _ low, low de _, low al _, baja de _, baja al _
+seek-badugi-of = badugi de _, badugi al _
+seek-high-of = _ al _, _ a la _, carta alta _, _ de carta alta
+seek-up = dobles de _, doble pareja de _
 seek-hand-badugi = badugis
 seek-rank-2 = doses
 seek-rank-3 = treses
@@ -53,6 +68,15 @@ seek-rank-A = ases
 ## cuánto, cuántos, cuándo, en qué orden
 
 seek-greatest = mayor, mayores, mayor bote, mayores botes, más grande, bote más grande
+seek-smallest = menor, menores, menor bote, menores botes, más pequeño, bote más pequeño, botes más pequeños
+seek-newest = última, últimas, más reciente, más recientes, última mano, últimas manos
+seek-oldest = primera, primeras, más antigua, más antiguas, primera mano
+seek-last-few = últimas _ manos, las últimas _ manos
+seek-tens = diez, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa
+seek-one = un, una
+seek-hundred = cien
+seek-thousand = mil
+seek-million = millón, millones
 seek-more = más de, por encima de
 seek-at-least = desde, al menos, como mínimo
 seek-less = menos de, por debajo de

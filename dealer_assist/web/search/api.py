@@ -34,6 +34,7 @@ class FindQuery(BaseModel):
     date: Some | None = None
     pot: Some | None = None
     street: Some | None = None
+    allin: Some | None = None
     text: Some | None = None
     hand: Some | None = None
     cards: Some | None = None
@@ -41,7 +42,7 @@ class FindQuery(BaseModel):
     players: Some | None = None
     time: Some | None = None
     mark: Some | None = None
-    sort: Literal["time", "pot"] = "time"
+    sort: Literal["time", "pot", "old", "small"] = "time"
     after: Annotated[str, Field(max_length=40)] | None = None
     limit: Annotated[int, Field(ge=1, le=200)] = find.PAGE
 

@@ -67,7 +67,7 @@ def _amount(text: str) -> str:
 
 def _address(asked: list[Token], sort: str | None = None, after: str | None = None) -> str:
     query = " ".join(token.text() for token in asked) or None
-    return url_for("finding.find", q=query, sort=sort if sort == store.POT else None, after=after)
+    return url_for("finding.find", q=query, sort=sort if sort != store.TIME else None, after=after)
 
 
 def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) -> str:
@@ -103,6 +103,10 @@ def _spoken(session: Session, token: Token) -> str:
     if token.key == "mark":
         word = say(f"marks.{token.value}")
         return say("finding.not", what=word) if token.no else word
+    if token.key == "sort":
+        return say(f"asked.sort-{token.value}")
+    if token.key == "street" and token.no:
+        return say("finding.not", what=say("asked.street", value=token.value))
     if token.key == "time":
         return _spoken_time(token.value)
     return say(f"asked.{token.key}", value=_meant(session, token))
