@@ -216,6 +216,13 @@ def test_no_flop_no_drop():
     assert state["stacks"] == {"1": 499, "2": 498, "3": 503}
 
 
+def test_a_spit_card_is_no_flop():
+    """2.13: it is dealt before the first bets; the 250 of a hand that ends there are free all the same."""
+    state = ask("3 raise 300, 1 fold, 2 fold", game="courchevel", blinds=[50, 100], tournament=False,
+                house={"rake": {"percent": 10}})
+    assert (state["awards"], "rake" in state) == ({"3": 250}, False)
+
+
 def test_a_room_may_rake_a_pot_without_a_flop():
     """`rake-no-flop: taken`: 50/100, the small blind's 50 and two hundreds, 10 % of 250."""
     state = ask("3 raise 300, 1 fold, 2 fold", seats=3, blinds=[50, 100], tournament=False,

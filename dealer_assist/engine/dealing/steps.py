@@ -87,7 +87,8 @@ def _take_in_discards(hand: HandState, players: int) -> None:
 def _board(hand: HandState, step: Step) -> bool:
     stub.burn(hand)
     deals.board(hand, step.low)
-    hand.table.flop_dealt = True
+    # 2.13: the spit card is no flop, for it is dealt before anybody has bet (`rake-no-flop`)
+    hand.table.flop_dealt = hand.street_no > 0
     return _wait_if_it_decides(hand)
 
 
