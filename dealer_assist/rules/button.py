@@ -262,8 +262,9 @@ def small_blind(listed: int, small_bet: int, chip: int, house: House) -> int:
 
 def big_blind_ante(listed: int, small: int, players: int, house: House) -> int:
     """The big blind ante with so many players: it falls to the small blind when few are left (1.2.1)."""
-    # 1.2.1: "usually to the amount of the small blind"; an ante listed lower does not rise to it
-    return min(listed, small) if players <= house.number("big-blind-ante-reduce") else listed
+    # 1.2.1: "usually to the amount of the small blind"; an ante listed lower does not rise to it, and with
+    # a single blind there is nothing to fall to
+    return min(listed, small or listed) if players <= house.number("big-blind-ante-reduce") else listed
 
 
 def kill_post(big: int, house: House) -> int:

@@ -214,6 +214,11 @@ def test_the_big_blind_ante_falls_to_the_small_blind(value, players, ante):
     assert big_blind_ante(200, 100, players, house) == ante
 
 
+def test_an_ante_does_not_fall_to_a_small_blind_that_is_not_listed():
+    """1.2.1: it falls "to the amount of the small blind"; with a single blind there is no such amount."""
+    assert big_blind_ante(200, 0, 4, read_house("barge")) == 200
+
+
 @pytest.mark.parametrize(("value", "post", "limits"), [
     ("full", 200, (200, 400)), ("half", 150, (150, 300)), ("none", 0, (100, 200)),
 ])
