@@ -102,4 +102,6 @@ def open_pair(hand: HandState) -> bool:
     """Fourth street in limit Stud over an open pair: the big bet may be made (2.54, `open-pair-double`)."""
     if not hand.terms.open_pair or hand.street_no != 1:
         return False
-    return any(len({card.rank for card in hand.cards.up[i]}) < len(hand.cards.up[i]) for i in hand.live())
+    # two cards that nobody has entered are no pair that anybody could see
+    shown = [[card.rank for card in hand.cards.up[i] if card != UNKNOWN] for i in hand.live()]
+    return any(len(set(ranks)) < len(ranks) for ranks in shown)

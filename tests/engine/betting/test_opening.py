@@ -69,6 +69,14 @@ def test_an_open_pair_doubles_the_bet_on_fourth_street_and_on_no_other():
     assert not opening.open_pair(dealt("razz", "Kc 4d Qs", pair, house=doubles))
 
 
+def test_two_cards_that_nobody_knows_are_no_pair():
+    """2.54: "if a player shows an open pair"; seat 2's up cards were never entered."""
+    lines = ("deal 1 up 2c, deal 2 up ??, deal 3 up Qs, 1 bring-in, 2 call, 3 call, "
+             "deal 1 up Ah, deal 2 up ??, deal 3 up 8s, 1 bet 100")
+    hand = played(lines, game="stud", **STUD, house={"open-pair-double": "yes"})
+    assert not opening.open_pair(hand)
+
+
 def test_who_opens_is_seen_only_where_the_cards_are_known():
     hand = dealt("stud", "2c Kd Qs", "1 bring-in, 2 call, 3 call, deal 2 up 9c")
     assert opening.seen_to_open(hand, 1)
