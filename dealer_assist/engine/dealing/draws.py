@@ -47,7 +47,7 @@ def draw(hand: HandState, action: Action, i: int) -> None:
     if not hand.queue:
         due.turn_up(hand, hand.step_no + 1)
     if _each_in_turn(hand):
-        _deliver(hand, [(i, count)])
+        _deliver(hand, list(shortages.serving_order([(i, count)], hand.setup.house)[:1]))
     if not hand.queue:
         all_have_drawn(hand)
 
@@ -59,8 +59,9 @@ def _each_in_turn(hand: HandState) -> bool:
 def all_have_drawn(hand: HandState) -> None:
     """Nobody is left to say how many: everybody is served, and the street goes on."""
     due.turn_up(hand, hand.step_no + 1)
-    if not _each_in_turn(hand):
-        _deliver(hand, order(hand, hand.deck.draw_no))
+    owed = order(hand, hand.deck.draw_no)
+    # served in turn, nobody is owed more by now than a fifth card that waits for the others (`fifth-card`)
+    _deliver(hand, owed[len(dict(owed)):] if _each_in_turn(hand) else owed)
     _note_what_stays(hand)
     hand.stage = STEPPING
     hand.step_no += 1

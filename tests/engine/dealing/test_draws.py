@@ -61,6 +61,16 @@ def test_a_fifth_card_comes_after_everybody_else_where_the_house_has_it_so():
     assert [owed for due in hand.due for owed in due.owed] == [(0, 4), (1, 1), (0, 1)]
 
 
+def test_a_fifth_card_waits_for_the_others_too_where_each_is_served_in_turn():
+    """House rules 6, `fifth-card`: "the fifth after everyone else", however the others are served."""
+    house = {"fifth-card": "after-others", "draw-delivery": "each-in-turn"}
+    hand = played(f"{IN}, 1 draw 5", house=house, **TRIPLE)
+    assert [owed for due in hand.due for owed in due.owed] == [(0, 4)]
+    hand = played(f"{IN}, 1 draw 5, deal 1 2s3s4s5s, 2 draw 5, 3 pat", house=house, **TRIPLE)
+    assert [owed for due in hand.due for owed in due.owed] == [(0, 1), (1, 1)]
+    assert [len(cards) for cards in hand.cards.down] == [5, 5, 5]
+
+
 @pytest.mark.parametrize(("lines", "words"), [
     ("3 fold, 1 call, 2 check, 3 pat", "Seat 3 has folded; seat 1 is to draw now"),
     (f"{IN}, 1 pat, 1 pat", "has done so already"),
