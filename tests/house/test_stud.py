@@ -111,6 +111,16 @@ def test_a_partial_bring_in_may_be_matched_where_the_house_says_so():
     assert (state["to_act"], state["legal"]["call"]) == (2, 25)
 
 
+@pytest.mark.parametrize(("all_in", "complete", "most"), [(62, 100, None), (63, None, 163)])
+def test_half_of_the_difference_is_measured_from_the_bring_in_that_is_owed(all_in, complete, most):
+    """`third-street-half: of-difference`, `others-match`: from 25 to 100 lack 75, so 62.5 and up is a bet."""
+    state = ask("1 all-in, 2 all-in", **{
+        **PARTIAL, "seats": {1: 45, 2: 20 + all_in, 3: 9000, 4: 9000, 5: 9000},
+        "house": {"bring-in-short": "others-match", "third-street-half": "of-difference"}})
+    legal = state["legal"]
+    assert (legal["complete"], legal["raise"] and legal["raise"]["max"]) == (complete, most)
+
+
 def test_all_in_for_the_ante_the_player_on_the_left_starts():
     """He pays the bring-in, completes or folds."""
     state = ask(**{**PARTIAL, "seats": {1: 20, 2: 9000, 3: 9000, 4: 9000, 5: 9000}})

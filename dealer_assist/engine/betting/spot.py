@@ -63,8 +63,13 @@ class SpotInHand:
 
     @property
     def forced(self) -> int:
-        """The bring-in that was paid, 0 for none."""
-        return self.hand.setup.bring_in if self.hand.round.brought is not None else 0
+        """The bring-in that the others owe, 0 for none."""
+        now, setup = self.hand.round, self.hand.setup
+        if now.brought is None:
+            return 0
+        # a short one is owed in full, or as far as it was paid (`bring-in-short`)
+        full = self.house["bring-in-short"] == "others-pay-full"
+        return setup.bring_in if full else min(setup.bring_in, now.bet[now.brought])
 
     @property
     def chip(self) -> int:
