@@ -94,6 +94,7 @@ def start(setup: Setup) -> Hand:
 def _begin(setup: Setup) -> Hand:
     hand = seated(setup)
     posting.post(hand)
+    # R57: a room may do it all the same, "with the shortage announced"
     if hand.count > setup.game.max_seats and setup.house["max-seats"] == "warn":
         warning = say("prompts.too-many", count=hand.count, most=setup.game.max_seats)
         hand.notes += ((warning, "house rule max-seats"),)

@@ -30,6 +30,7 @@ def ahead(hand: Hand) -> dict[str, list[Row]]:
     if hand.stage is not BETTING or not (now.kind == "act" or now.optional):
         return {verb: [] for verb in ANSWERS}
     may = legal(hand)
+    # nobody is folded for nothing: a free check or a bring-in is the player's own word
     folds = may.fold and not may.check and may.bring_in is None
     calls = may.call is not None and may.call < hand.chips.stack[hand.round.actor]
     return {

@@ -23,4 +23,5 @@ def too_high(hand: HandState, card: Card) -> bool:
     if rank is None:
         return False
     scale = SCALES[tier.scale]
+    # the texts burn "10 or higher" where a nine qualifies; under an eight a nine is as dead
     return scale.height(card) > scale.height(ALL_CARDS[rank * 4])

@@ -14,6 +14,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.texts import say
 
 RULE = "house rule hand-for-hand-clock"
+# each of them would tell another table who is out before its own hand ends
 WAITS = ("deal", "roll", "reroll", "run", "show", "muck")
 
 

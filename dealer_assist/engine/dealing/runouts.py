@@ -24,6 +24,7 @@ def cells_by_board(
 def runs_possible(hand: HandState) -> int:
     """How often the board may be run: the house allows it and the deck has the cards (`run-it`)."""
     more = sum(len(cells) + 1 for _, _, cells in _streets_to_run(hand))
+    # a run costs its cards and a burn a street: turn and river are four of the stub
     room = hand.table.run + (max(0, hand.deck.stub) // more if more else 0)
     return max(hand.table.run, min(hand.setup.house.number("run-it", 1), room))
 

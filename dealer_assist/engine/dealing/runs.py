@@ -16,6 +16,7 @@ def runs_open(hand: HandState) -> int:
     """How often the rest of this hand may be run now; 1 where nothing is left to run."""
     if not hand.table.board:
         return redraw.runs_possible(hand)
+    # "needs an all-in and no action left"
     closed = _complete(hand) or _begun(hand) or hand.stage is not SHOWDOWN
     return 1 if closed else runouts.runs_possible(hand)
 

@@ -124,6 +124,7 @@ def _roll(hand: HandState, step: Step) -> bool:
 
 def _expose(hand: HandState, step: Step) -> bool:
     """Everybody with a card face down may open it, in turn (2.37)."""
+    # who has every card open has nothing to decide, and is dealt the next one down
     hand.queue = [i for i in hand.live() if hand.cards.down[i]]
     hand.stage = DRAWING
     return bool(hand.queue)

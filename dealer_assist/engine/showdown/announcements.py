@@ -51,6 +51,7 @@ def _turned(hand: HandState, die: int) -> str:
     """A die of a board card turns it down (R35)."""
     if die > len(hand.table.board):
         return say("decided.no-card", die=die)
+    # 2.14: turned down "if it is not already face down"
     if die in hand.table.dice[:-1]:
         return say("decided.face-down", die=die)
     card = hand.table.board[die - 1]

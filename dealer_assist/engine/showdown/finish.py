@@ -46,6 +46,7 @@ def show_order(hand: HandState) -> tuple[int, ...]:
 def _first_by_position(hand: HandState) -> int:
     """Left of the button; in stud the high board, or the low one in low games."""
     opens = hand.streets[-1].opens
+    # a board that is not known cannot be called the best: then the first of the deal shows
     if opens == "best board" and all(UNKNOWN not in hand.cards.up[i] for i in hand.live()):
         return opening.best_board_index(hand, opens)
     return 0

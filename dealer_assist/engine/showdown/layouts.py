@@ -118,4 +118,5 @@ def _lowest_rivers(board: Board, lines: Sequence[Sequence[int]]) -> tuple[int, .
     """The lines with the lowest last card by rank, ace highest; all alike: none goes (R38)."""
     rivers = [card.rank for line in lines if (card := board[line[-1] - 1]) is not None]
     low = min(rivers)
+    # 2.40: rivers 3, 8 and 3: rows one and three go
     return tuple(n for n, rank in enumerate(rivers, 1) if rank == low) if max(rivers) > low else ()

@@ -30,6 +30,7 @@ def given_up(hand: HandState) -> list[Layer]:
             note = say(f"thrown-in.{key}", seat=hand.order[live[0]], number=n)
             hand.notes += ((note, RULE),)
         low, amount = layer.low, layer.amount
+        # two pots with the same one hand in them are one to push
         if left and left[-1].live == live:
             below = left.pop()
             low, amount = below.low, below.amount + amount

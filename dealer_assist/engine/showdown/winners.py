@@ -51,6 +51,7 @@ def _nobody(table: Tabled, sides: Sequence[PlayedSide], seats: Sequence[int]) ->
     side = next((side for side in sides if side.name == table.game.nobody and side.tiers), None)
     if side is None:
         return ()
+    # 2.4: "the high hand, even though it is weaker than a pair of sixes, scoops the pot"
     tier = side.tiers[0]
     if table.showdown.house["archie-none"] == "split-all":
         return (Won(side, tier, tuple(seats), False),)
