@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dealer_assist.engine.dealing import misdeals
 from dealer_assist.engine.play import Hand, apply, start, tell
 from dealer_assist.engine.state.events import Called, Checked, Folded, Staked, Wagered
 
@@ -47,11 +48,8 @@ def before(hand: Hand, number: int) -> Hand:
 
 
 def substantial(done: tuple[Deed, ...]) -> bool:
-    """Substantial action: two have acted, one of them with chips, or three in all.
-
-    Source: house rules, section 6, `wrong-card-count`.
-    """
-    return len(done) >= 3 or len(done) == 2 and any(deed.chips for deed in done)
+    """Has there been substantial action, after which a misdeal is too late?"""
+    return misdeals.substantial(len(done), any(deed.chips for deed in done))
 
 
 def of_round(hand: Hand, done: tuple[Deed, ...]) -> tuple[Deed, ...]:

@@ -56,13 +56,21 @@ class Miscount(NamedTuple):
     button_acted: bool = False
 
 
+def substantial(acted: int, chips: bool) -> bool:
+    """Substantial action: two have acted, one of them with chips, or three in all.
+
+    Source: house rules, section 6, `wrong-card-count`.
+    """
+    return acted >= 3 or acted == 2 and chips
+
+
 def wrong_card_count(miscount: Miscount, game: Game) -> Procedure:
     """Misdeal, dead hand, or a hand that can be made whole.
 
-    Source: house rules, section 6, `wrong-card-count`: before two players have acted, one of them
-    with chips, or three in all, it is a misdeal; later the hand is dead, with two exceptions.
+    Source: house rules, section 6, `wrong-card-count`: before substantial action it is a misdeal; later the
+    hand is dead, with two exceptions.
     """
-    if not (miscount.acted >= 3 or (miscount.acted >= 2 and miscount.chips)):
+    if not substantial(miscount.acted, miscount.chips):
         return misdeal(game)
     short = miscount.due - miscount.cards
     # a short hand is made whole by its draw; one with too many cards has seen them, and is dead

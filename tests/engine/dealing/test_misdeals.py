@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.engine.dealing.misdeals import (
-    Miscount, exposed_last_card, exposed_on_the_draw, misdeal, wrong_card_count,
+    Miscount, exposed_last_card, exposed_on_the_draw, misdeal, substantial, wrong_card_count,
 )
 from dealer_assist.games import load_game
 from dealer_assist.rules.house import read_house
 
 DRAW, HOLDEM = load_game("five-card-draw"), load_game("holdem")
+
+
+@pytest.mark.parametrize(("acted", "chips", "late"), [
+    (1, True, False), (2, False, False), (2, True, True), (3, False, True),
+])
+def test_two_with_chips_or_three_in_all_are_substantial_action(acted, chips, late):
+    assert substantial(acted, chips) is late
 
 
 @pytest.mark.parametrize(("misdeal", "kind"), [
