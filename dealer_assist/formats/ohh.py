@@ -17,6 +17,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.formats.buy_in import tournament_of
 from dealer_assist.formats.timeline import About, StoryAct, StoryRound, Story, Written, rakes, tell_story
 from dealer_assist.texts import say
 
@@ -108,12 +109,13 @@ def _head(story: Story, about: About) -> dict[str, Any]:
 
 
 def _tournament(about: About) -> dict[str, Any]:
-    """What is known of the tournament: the number and name that a file gave; of our own hands nothing."""
-    event = str(about.source.fields.get("event", ""))
-    if not event:
+    """What is known of the tournament: all that a file gave of it; of our own hands nothing."""
+    fields = about.source.fields
+    event, info = str(fields.get("event", "")), tournament_of(fields)
+    if not event and not info:
         return {}
     return {"tournament_info": {"tournament_number": event.removeprefix("Tournament "), "name": event,
-                                "currency": about.source.currency}}
+                                "currency": about.source.currency, **info}}
 
 
 def _players(story: Story, about: About) -> list[dict[str, Any]]:

@@ -16,10 +16,12 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
 from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.formats.buy_in import FIRST_LINE, price, rail, tournament_of
 from dealer_assist.formats.kept import rail_of
 from dealer_assist.formats.pokerstars_summary import (
     NTH_BOARD, boards_run, cards_text, down_cards, pot_name, summary,
 )
+from dealer_assist.formats.source import SYMBOLS
 from dealer_assist.formats.timeline import About, Story, StoryAct, StoryRound, Written, tell_story
 from dealer_assist.texts import named, say
 
@@ -47,7 +49,8 @@ def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written
     """
     story = tell_story(setup, actions)
     rows = [*_head(story, about), *_play(story, about), *_end(story, about),
-            *_corrected(about), *rail_of(about.kept), *summary(story, about)]
+            *_corrected(about), *_tournament(about),
+            *rail_of(about.kept), *summary(story, about)]
     return Written("".join(f"{row}\n" for row in rows), tuple(_notes(story, about)))
 
 
@@ -97,7 +100,16 @@ def _corrected(about: About) -> Iterator[str]:
 def _event(about: About) -> str:
     """The tournament that a file named; of a hand of our own the game comes first."""
     event = str(about.source.fields.get("event", ""))
-    return f"Tournament #{event.removeprefix('Tournament ')}, " if event.startswith("Tournament ") else ""
+    if not event.startswith("Tournament "):
+        return ""
+    paid = price(tournament_of(about.source.fields), SYMBOLS)
+    return f"Tournament #{event.removeprefix('Tournament ')}, {f'{paid} ' * bool(paid)}"
+
+
+def _tournament(about: About) -> Iterable[str]:
+    """What the first line has no place for, the name above all."""
+    info = tournament_of(about.source.fields)
+    return rail({key: value for key, value in info.items() if key not in FIRST_LINE})
 
 
 def _begun(about: About) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
 
+from dealer_assist.formats.buy_in import price, tournament_of
 from dealer_assist.formats.phh.codes import META, as_it_came
 from dealer_assist.formats.phh.reading import BOTTOMLESS, PhhHand
 from dealer_assist.texts import figure, joined
@@ -118,6 +119,9 @@ def facts(source: Source) -> list[tuple[str, str]]:
     wanted = ("event", "level", "hand", "table", "venue", "address", "city", "region", "country", "author",
               "url", "time_zone", "currency")
     rows = [(name, str(source.fields[name])) for name in wanted if source.fields.get(name) not in (None, "")]
+    if info := tournament_of(source.fields):
+        event = (("tournament", str(info.get("name") or "")), ("buy_in", price(info, SYMBOLS, " + ")))
+        rows[:0] = [row for row in event if row[1]]
     return [("day", day), *rows] if (day := _when(source)) else rows
 
 

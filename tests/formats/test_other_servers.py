@@ -12,14 +12,16 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.formats.buy_in import tournament_in
 from dealer_assist.formats.files import count_hands, read_hands
 from dealer_assist.formats.ohh import GAMES, lacks, write_ohh
 from dealer_assist.engine.play import play
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.formats.phh import (
-    Outcome, PhhHand, UnreadHand, action_lines, replay, setup_of,
+    Outcome, PhhHand, UnreadHand, action_lines, replay, setup_of, write_phh,
 )
-from dealer_assist.formats.source import source_of
+from dealer_assist.formats.pokerstars import write_text
+from dealer_assist.formats.source import facts, phh_fields, source_of
 from dealer_assist.formats.timeline import About
 from tests.strategies import server_hand
 
@@ -516,6 +518,38 @@ def test_a_watched_hand_of_a_tournament_is_read_and_leaves_as_one():
     told = json.loads(write_ohh(end.setup, end.actions, about).text)["ohh"]
     assert (told["flags"], told["tournament_info"]["tournament_number"]) == (["Observed"], "555")
     assert outcome(json.dumps({"ohh": told})).agrees
+
+
+NAMED_EVENT = {"tournament_number": "555", "name": 'Friday "Deep" {1}', "type": "MTT", "flags": ["Bounty"],
+               "currency": "EUR", "buyin_amount": 50.5, "bounty_fee_amount": 25, "fee_amount": 7}
+
+
+@pytest.mark.parametrize("form", ["ohh", "text", "phh"])
+def test_name_and_buy_in_of_a_tournament_leave_as_they_came(form: str):
+    """In every file that goes out and is read back, and among the facts of the page."""
+    watched = {"ohh": WATCHED["ohh"] | {"tournament_info": NAMED_EVENT}}
+    hand, = read_hands(json.dumps(watched).encode(), "watched.ohh")
+    assert isinstance(hand, PhhHand)
+    source, setup = source_of(hand), setup_of(hand)
+    lines = action_lines(hand, setup)
+    end, about = play(setup, [parse_action(line) for line in lines]), replace(ABOUT, source=source)
+    text = {"ohh": lambda: write_ohh(end.setup, end.actions, about).text,
+            "text": lambda: write_text(end.setup, end.actions, about).text,
+            "phh": lambda: write_phh({**hand.setup, "preset": "tda"}, lines, end.stacks, phh_fields(source))}
+    again, = read_hands(text[form]().encode(), form)
+    assert isinstance(again, PhhHand), again
+    assert source_of(again).fields["_tournament"] == NAMED_EVENT
+    assert [row for row in facts(source_of(again)) if row[0] in ("tournament", "buy_in", "event")] == [
+        ("tournament", 'Friday "Deep" {1}'), ("buy_in", "€50.50 + €25 + €7 EUR"), ("event", "Tournament 555")]
+
+
+def test_the_buy_in_of_a_first_line_is_kept():
+    text = "PokerStars Hand #9: Tournament #300, $5+$5+$1 USD Hold'em No Limit - Level III (50/100)"
+    assert tournament_in([text]) == {
+        "buyin_amount": 5, "bounty_fee_amount": 5, "fee_amount": 1, "currency": "USD"}
+    assert tournament_in(["Tournament #300, €9.20+€0.80 Omaha Pot Limit (10/20)"]) == {
+        "buyin_amount": 9.2, "fee_amount": .8}
+    assert tournament_in(["Tournament #300, Hold'em No Limit (10/20)"]) == {}
 
 
 def test_an_open_hand_history_is_read_like_any_text():

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.buy_in import rail
 from dealer_assist.formats.kept import kept_of, rail_of
 from dealer_assist.formats.texts.amounts import NOTHING
 from dealer_assist.formats.texts.written import WrittenLines
@@ -106,6 +107,8 @@ class _OpenHistoryHand:
         self._rounds()
         self._ends(kept is not None)
         self.written.lines += rail_of(kept)
+        if hand.get("tournament"):
+            self.written.lines += rail(hand.get("tournament_info") or {})
 
     def _first(self, kind: str) -> str:
         hand, betting = self.hand, LIMITS[str(self.hand["bet_limit"]["bet_type"])]

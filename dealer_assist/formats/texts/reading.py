@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from dealer_assist.errors import Refusal, Unreadable, quotable
+from dealer_assist.formats.buy_in import FIELD, tournament_in
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
 from dealer_assist.formats.source import CODES, SYMBOLS
 from dealer_assist.formats.texts import marked_up, open_history
@@ -111,6 +112,8 @@ def _fields(lines: list[str], head: re.Match[str]) -> dict[str, Any]:
             fields["time"] = time(int(date[4]), int(date[5]), int(date[6]))
     if event := re.search(r"Tournament #(\w+)", lines[0]):
         fields["event"] = f"Tournament {event[1]}"
+        if info := tournament_in(lines):
+            fields[FIELD] = info
     if level := re.search(r"Level:? ?([IVXLC]+|\d+)\b", lines[0]):
         fields["level"] = int(level[1]) if level[1].isdecimal() else _roman(level[1])
     if (date and date[4]) and (zone := _ZONE.match(first[date.end():])):
