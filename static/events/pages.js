@@ -5,6 +5,7 @@ import { written } from "../shell/numbers.js";
 import { announced, EventClock, figure } from "./clock.js";
 import "./find.js";
 import { grid } from "./grid.js";
+import { namesFrom } from "./names.js";
 import { untilBreak } from "./turning.js";
 
 const ASK_MS = 3000;
@@ -123,6 +124,7 @@ document.getElementById("sound")?.addEventListener("click", (tap) => {
   beep(660, 0.2);
 });
 
+namesFrom(document.getElementById("names-file"));
 grid(document.getElementById("grid"), document.getElementById("levels"));
 draw();
 setInterval(draw, 250);

@@ -108,6 +108,7 @@ def test_a_mixed_event_has_columns_for_each_game_and_for_each_of_its_bettings():
     assert read_toml(to_toml(known)) == known and with_csv(known, to_csv(known)) == known
     head = to_csv(known).split("\n")[0].split(",")
     assert "holdem no-limit.blinds" in head and "stud-8.bring_in" in head
+    assert head.index("holdem no-limit.blinds") < head.index("holdem no-limit.big_blind_ante")
     assert set(head) <= set(columns(known)) and "omaha.big_blind_ante" in columns(known)
 
 

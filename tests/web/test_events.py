@@ -20,6 +20,7 @@ from tests.tournament.test_record import recompute  # noqa: F401
 from tests.web.dealers import Dealers
 from tests.web.staff import Staff
 from dealer_assist.web import create_app
+from dealer_assist.web.events.forms import names
 
 API = "/api/v1"
 SHEET = document_of(template("holdem")) | {"start": 1500, "seats": 9}
@@ -315,6 +316,23 @@ def test_add_ons_are_sold_where_the_event_has_one(client: FlaskClient, add_on: A
     made = {"add_on": add_on} if add_on else {}
     page = client.get(f"/events/{dealers(client, 4, **made).event}/money").text
     assert ("Add-on for" in page) == bool(add_on)
+
+
+@pytest.mark.parametrize("text", [
+    "Ann\nBob", "\ufeffSpieler;Ort\nAnn;Bonn\nBob;Ulm", "no,name,club\n1,Ann,North\n2,Bob,\n3,,\n",
+    "Ann\tx\n\nBob"])
+def test_players_are_read_from_any_list(text: str):
+    assert names(text) == ["Ann", "Bob"]
+
+
+def test_a_pay_table_as_it_would_be_now_stands_there_before_registration_closes(client: FlaskClient):
+    event = dealers(client, 0)
+    page = f"/events/{event.event}/money"
+    assert "If it closed now" not in client.get(page).text
+    event.act("enter", players=[f"P{n}" for n in range(20)])
+    assert "If it closed now, 3 places would be paid" in client.get(page).text
+    event.act("close")
+    assert len(event.now["money"]["prizes"]) == 3 and "If it closed now" not in client.get(page).text
 
 
 def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client: FlaskClient):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -48,7 +49,10 @@ def test_27_players_on_three_tables_to_the_final_table(room: Server, tablet: Tab
     """Dealers enter hands at their tables; the director takes what the desk proposes, key by key."""
     page = tablet.page
     event = Dealers(ask_of(room), opened(page, tablet))
-    page.fill("[name=players]", "\n".join(f"P{n:02}" for n in range(1, 28)))
+    listed = "".join(f"{n};P{n:02};Club\n" for n in range(1, 28))
+    page.get_by_label("Names from a file").set_input_files(
+        {"name": "players.csv", "mimeType": "text/csv", "buffer": f"no;name;club\n{listed}".encode()})
+    expect(page.locator("[name=players]").first).to_have_value(re.compile("27;P27"))
     press(page, "Enter")
     press(page, "Draw seats (27)")
     desk = f"/events/{event.event}"

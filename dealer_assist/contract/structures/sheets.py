@@ -20,6 +20,7 @@ from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structur
 from dealer_assist.contract.structures.reading import ENTRY_KEYS, column_names, read_structure
 
 PLAIN = ("minutes", "break", "colour_up")
+AMOUNTS = ("small_bet", "big_bet", "blinds", "big_blind_ante", "ante", "bring_in")     # as a sheet says them
 LISTED = ("blinds", "games")
 
 
@@ -76,7 +77,13 @@ def columns(structure: Structure) -> list[str]:
     by_kind = dict.fromkeys(f"{STRUCTURES[entry.betting].stakes}.{amount}"
                             for entry in games.values() for amount in _amounts(entry))
     by_game = [f"{name}.{amount}" for name, entry in games.items() for amount in _amounts(entry)]
-    return [*PLAIN, *sorted(by_kind), *(by_game if len(games) > 1 else ())]
+    return [*PLAIN, *sorted(by_kind, key=_in_order), *(by_game if len(games) > 1 else ())]
+
+
+def _in_order(column: str) -> tuple[str, int, str]:
+    """By kind of betting or game, and of each the blinds before the ante."""
+    kind, _, amount = column.partition(".")
+    return kind, AMOUNTS.index(amount) if amount in AMOUNTS else len(AMOUNTS), amount
 
 
 def _amounts(entry: MixGame) -> list[str]:
@@ -106,7 +113,7 @@ def to_csv(structure: Structure) -> str:
     """The levels and breaks as a grid: a column an amount, `limit.small_bet`, `big-bet.blinds` as 50/100."""
     rows = [_cells(row) for row in document_of(structure)["levels"]]
     columns = [name for name in PLAIN if any(name in row for row in rows)]
-    columns += sorted({name for row in rows for name in row} - set(columns))
+    columns += sorted({name for row in rows for name in row} - set(columns), key=_in_order)
     out = io.StringIO()
     writer = csv.DictWriter(out, columns, lineterminator="\n", restval="")
     writer.writeheader()

@@ -40,7 +40,8 @@ events-chips-should =
     Verkauft { $given }, Chip-Races { SIGNED($raced) }, Zählungen { SIGNED($counted) }, entfernt { $removed };
     im Spiel { $chips }.
 events-difference = Tisch { $table }, Sitz { $seat }: da / soll
-events-nobody = am Gerät niemand angemeldet
+events-nobody = niemand
+events-not-signed-in = am Gerät niemand angemeldet
 events-now = Jetzt
 events-draw = Sitze auslosen ({ $n })
 events-start-clock = Uhr starten
@@ -80,6 +81,7 @@ events-last-acts = Zuletzt getan
 events-undo = Zurücknehmen
 events-register = Anmelden
 events-names = Namen, einer pro Zeile oder aus einer Tabelle eingefügt
+events-names-file = Namen aus einer Datei
 events-enter = Eintragen
 events-desk-closed = Die Anmeldung ist geschlossen.
 events-sealed = Der Startwert der Auslosungen, versiegelt:
@@ -150,6 +152,10 @@ events-add-on = Add-on für
 events-sell = Verkaufen
 events-prizes = Preise
 events-close-first = Die Preise stehen fest, wenn die Anmeldung schließt.
+events-so-far = { $n ->
+        [one] Schlösse sie jetzt, würde ein Platz bezahlt:
+       *[other] Schlösse sie jetzt, würden { $n } Plätze bezahlt:
+    }
 events-other-table = Andere Preistabelle
 events-prizes-list = Preise, der erste Platz zuerst, einer pro Zeile
 events-deal = Ein Deal

@@ -40,7 +40,8 @@ events-chips-should =
     Sold { $given }, races { SIGNED($raced) }, counts { SIGNED($counted) }, removed { $removed }; in play
     { $chips }.
 events-difference = Table { $table }, seat { $seat }: there / should be
-events-nobody = nobody signed in
+events-nobody = nobody
+events-not-signed-in = nobody signed in
 events-now = Now
 events-draw = Draw seats ({ $n })
 events-start-clock = Start the clock
@@ -80,6 +81,7 @@ events-last-acts = Last acts
 events-undo = Take back
 events-register = Register
 events-names = Names, one a line, or pasted from a spreadsheet
+events-names-file = Names from a file
 events-enter = Enter
 events-desk-closed = Registration is closed.
 events-sealed = The seed of the draws, sealed:
@@ -150,6 +152,10 @@ events-add-on = Add-on for
 events-sell = Sell
 events-prizes = Prizes
 events-close-first = The prizes are known when registration closes.
+events-so-far = { $n ->
+        [one] If it closed now, one place would be paid:
+       *[other] If it closed now, { $n } places would be paid:
+    }
 events-other-table = Another pay table
 events-prizes-list = Prizes, first place first, one a line
 events-deal = A deal

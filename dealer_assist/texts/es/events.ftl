@@ -43,7 +43,8 @@ events-chips-should =
     Vendidas { $given }, carreras { SIGNED($raced) }, recuentos { SIGNED($counted) }, retiradas
     { $removed }; en juego { $chips }.
 events-difference = Mesa { $table }, asiento { $seat }: hay / debería haber
-events-nobody = nadie había entrado
+events-nobody = nadie
+events-not-signed-in = nadie había entrado
 events-now = Ahora
 events-draw = Sortear asientos ({ $n })
 events-start-clock = Poner el reloj en marcha
@@ -83,6 +84,7 @@ events-last-acts = Últimos actos
 events-undo = Deshacer
 events-register = Inscribir
 events-names = Nombres, uno por línea, o pegados de una hoja de cálculo
+events-names-file = Nombres de un archivo
 events-enter = Inscribir
 events-desk-closed = La inscripción está cerrada.
 events-sealed = La semilla de los sorteos, sellada:
@@ -156,6 +158,10 @@ events-add-on = Add-on para
 events-sell = Vender
 events-prizes = Premios
 events-close-first = Los premios se conocen al cerrar la inscripción.
+events-so-far = { $n ->
+        [one] Si se cerrara ahora, se pagaría un puesto:
+       *[other] Si se cerrara ahora, se pagarían { $n } puestos:
+    }
 events-other-table = Otra tabla de premios
 events-prizes-list = Premios, del primero al último, uno por línea
 events-deal = Un trato

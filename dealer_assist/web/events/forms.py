@@ -23,6 +23,7 @@ Form = Mapping[str, str]
 PLACES = ("table", "seat", "count")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
+HEADS = ("player", "name", "jugador", "nombre", "spieler")
 
 
 class EventForm(PageForm):
@@ -120,13 +121,13 @@ def _race_cards(form: Form) -> dict[str, Any]:
 
 
 def names(text: str) -> list[str]:
-    """Players from a list: a name a line, or the first column of a spreadsheet; a head is passed over."""
-    first = next(iter(text.splitlines()), "")
-    rows = csv.reader(text.splitlines(), delimiter="\t" if "\t" in first else ";" if ";" in first else ",")
-    players = [row[0].strip() for row in rows if row and row[0].strip()]
-    return (
-        players[1:] if players and players[0].lower() in ("player", "name", "jugador", "nombre") else players
-    )
+    """Players from a list: a name a line, or a column of a spreadsheet: that of its head, else the first."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    first = next(iter(lines), "")
+    rows = list(csv.reader(lines, delimiter="\t" if "\t" in first else ";" if ";" in first else ","))
+    head = next((n for row in rows[:1] for n, cell in enumerate(row) if cell.strip().lower() in HEADS), None)
+    column, listed = (0, rows) if head is None else (head, rows[1:])
+    return [row[column].strip() for row in listed if len(row) > column and row[column].strip()]
 
 
 def _count(text: str, name: str) -> int:

@@ -22,6 +22,7 @@ from dealer_assist.store.events import (
     write,
 )
 from dealer_assist.tournament.money.deals import EXACT
+from dealer_assist.tournament.run import results
 from dealer_assist.tournament.structure.checks import bet_of, findings
 from dealer_assist.tournament.structure.model import Break, Structure
 from dealer_assist.web.events.column_heads import column_heads
@@ -102,6 +103,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["till"] = till.till(session, event)
             page["add_on"] = state.structure.add_on is not None
             page["bounty"] = state.structure.bounty.amount if state.structure.bounty else 0
+            page["so_far"] = results.pay_table_of(state) if state.entries and state.desk_open else ()
             page["offers"] = deals.document(state) if _deals(state) else None
         elif name == "players":
             page["bagged"] = [one for one in write.events(session) if one.id != event.id
