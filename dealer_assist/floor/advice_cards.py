@@ -37,6 +37,7 @@ def _draw_dealt(hand: Hand, later: bool) -> bool:
 
     Once all have announced they are still to come for as long as `next` has them (contract, section 4).
     """
+    # all announce first (`draw-delivery`): nobody has a card while one has still to speak
     if hand.stage is Stage.DRAWING and _draw_no(hand) == hand.deck.draw_no:
         return later and _each_in_turn(hand)
     owed = {i for it in hand.due if it.each for i, _ in it.owed}
@@ -60,6 +61,7 @@ def _retried(case: Case, asked: int, advice: corrections.Advice, old: str) -> Ad
 def _announced(case: Case, seat: int) -> tuple[int, bool]:
     """Which action was their last draw, and whether somebody announced after them."""
     hand = case.hand
+    # pat is an announcement too: who stood pat may still change to a draw
     draws = [(n, action.seat) for n, action in enumerate(hand.actions) if action.verb in ("draw", "pat")]
     own = [n for n, who in draws if who == seat]
     waits = hand.stage is Stage.DRAWING and hand.seat_index[seat] in hand.queue
@@ -79,6 +81,7 @@ def _check_draw(hand: Hand, cards: int) -> None:
 
 def _draw_no(hand: Hand) -> int:
     """The draw that is on, or the last one; -1 before the first."""
+    # between two draws the number is of the one to come, and nobody has called in it yet
     on = hand.stage is Stage.DRAWING and any(len(draws) > hand.deck.draw_no for draws in hand.cards.draws)
     return hand.deck.draw_no if on else hand.deck.draw_no - 1
 
@@ -91,6 +94,7 @@ def exposed_draw(case: Case) -> Advised:
         raise NotNow("no-draw-yet.dealt-none", seat=seat, now=waiting(hand).text, field="happened.seat")
     order = [who for who, _ in shortages.serving_order(served, case.house)]
     owed = {hand.order[i] for it in hand.due for i, _ in it.owed}   # whoever was entered since is served
+    # `draw-exposed`: replaced "after the others are served", so who has cards already is not waited for
     later = [who for who in order[order.index(seat) + 1:] if who in owed]
     others = [*later, *(hand.order[i] for i in _yet_to_draw(hand))]
     unserved = list(dict.fromkeys(who for who in others if who != seat))
@@ -119,6 +123,7 @@ def exposed_last_card(case: Case) -> Advised:
         why = "one-for-all" if hand.table.community is not None else \
             "none-down" if not dealt_down else "not-yet"
         raise NotNow(f"no-last-card.{why}", now=waiting(hand).text, field="happened.kind")
+    # "while betting is still possible": with one stack left nobody can bet on the card that was seen
     possible = hand.stage is not Stage.SHOWDOWN and sum(1 for i in hand.live() if hand.chips.stack[i]) > 1
     return as_ruling(misdeals.exposed_last_card(seat, possible, case.house))
 
@@ -131,6 +136,7 @@ def wrong_card_count(case: Case) -> Advised:
     due = len(hand.cards.down[i]) + len(hand.cards.up[i])
     if cards == due:
         raise NotNow("right-count", count=cards, seat=seat, field="happened.cards")
+    # a count that is off by the throw is no misdeal: R56 comes first
     misthrown = _misthrown(case, seat, due - cards)
     if misthrown is not None:
         return misthrown
@@ -139,6 +145,7 @@ def wrong_card_count(case: Case) -> Advised:
         seat == hand.setup.button, any(deed.seat == seat for deed in case.done)), hand.setup.game)
     if procedure.name == "misdeal":
         return _again(case, procedure)
+    # `wrong-card-count`: "a short hand before the draw … draws up to size" and lives
     if procedure.name == "draw up":
         return as_ruling(procedure, [say("advice.name-missing")])
     return _dead(case, seat, procedure) if procedure.name == "dead hand" else as_ruling(procedure)
@@ -166,6 +173,7 @@ def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
 
 def _before_the_draw(hand: Hand) -> bool:
     """Is the first draw still to come, nobody having announced?"""
+    # one announcement ends it: the next player draws knowing it
     to_come = any(step.word == "draw" for street in hand.streets[hand.street_no:] for step in street.steps)
     return to_come and not any(hand.cards.draws)
 
@@ -179,6 +187,7 @@ def _dead(case: Case, seat: int, procedure: Procedure) -> Advised:
 
 def misdeal(case: Case) -> Advised:
     """The hand is to be dealt again: only as long as there was no substantial action."""
+    # two acted, one with chips, or three in all (`wrong-card-count`): they have decided on these cards
     if not action_facts.substantial(case.done):
         return _again(case, misdeals.misdeal(case.hand.setup.game))
     chips = any(deed.chips for deed in case.done)

@@ -29,6 +29,7 @@ def spot(case: Case) -> Facing:
 def facing(hand: Hand) -> Facing:
     """What the player to act faces, read from a hand in a betting round."""
     may, i = legal(hand), hand.round.actor
+    # over a bring-in, or less than half a bet, chips on top complete (contract, section 4)
     verb = "bet" if may.bet else "complete" if may.complete and not may.raise_ else "raise"
     wager = may.bet or may.raise_ or may.complete
     least, most = (wager.least, wager.most) if wager else (None, None)
@@ -41,11 +42,13 @@ def facing(hand: Hand) -> Facing:
 
 def _fits(hand: Hand, may: Legal) -> bool:
     """May the whole stack go in, or is it above what may be wagered?"""
+    # jam-or-fold has no maximum to be above
     if hand.setup.structure.whole_stack:
         return may.all_in
     i = hand.round.actor
     most = max((wager.most for wager in (may.bet, may.raise_, may.complete) if wager), default=0)
     bet = hand.round.bet[i]
+    # pot-limit: of 3,000 behind where 2,400 is the most, "all-in" puts in no more than the pot
     return may.all_in and hand.chips.stack[i] + bet <= max(most, bet + to_call(hand, i))
 
 
@@ -53,6 +56,7 @@ def chips(case: Case) -> Advised:
     """Chips put in, with a word or without one."""
     faced = spot(case)
     word = case.happened.word
+    # "raise" and not a chip yet is a minimum raise all the same (`under-raise`)
     put = case.chips("chips", faced.stack, none=word is not None)
     advice = corrections.chips_in(faced, put, case.house, word, heads_up=case.heads_up,
                                   first_bet=action_facts.facing_first_bet(case.hand, case.done))
@@ -97,12 +101,14 @@ def out_of_turn(case: Case) -> Advised:
     after = _when(case, seat)
     then = action_facts.before(hand, after)
     _check_out_of_turn(case, then, seat, after)
+    # an all-in that lifts nothing is a call: it changes nothing for who acted out of turn
     since = [("raise" if deed.lifts else "call" if deed.verb == "all-in" else deed.verb)
              for deed in action_facts.of_round(hand, case.done) if deed.number >= after]
     put = _put_in(then, hand.seat_index[seat], action)
     advice = corrections.out_of_turn(action.line(), since, case.house, put)
     if hand.to_act == seat:
         return case.offer(advice, seat)
+    # ruled on at once it cannot be known yet whether the action to them will have changed
     first = say("advice.acts-first", seat=hand.to_act)
     if advice.action_line is None:
         return Advised(None, advice.give_back, 0, joined((advice.sentence, first)),
@@ -113,6 +119,7 @@ def out_of_turn(case: Case) -> Advised:
 def _early(action: Action, put: int, sentence: str, first: str, rule: str) -> Advised:
     """The turn has not come yet: what is to be done until then."""
     steps: list[str] = [first]
+    # final though it is, a hand takes its actions in turn: it is entered when theirs comes
     if action.verb == "fold":
         steps.append(say("advice.enter-in-turn", line=action.line(), seat=action.seat))
         return Advised(None, 0, 0, joined((sentence, first)), tuple(steps), rule)
@@ -164,13 +171,16 @@ def wrong_amount(case: Case) -> Advised:
     """A bet or raise to an amount that is not open, noticed at once or later."""
     faced = spot(case)
     to, since = _total(case, faced), case.since()
+    # no raise is open to them (`reopen`, a cap): whatever was put in is a call
     if faced.least is None or faced.most is None:
         advice = corrections.chips_in(faced, (to - faced.put_in,), case.house, "raise")
         return case.offer(advice, faced.seat)
+    # above the pot (1.1.3) a rule of its own says until when the excess goes back (`pot-overbet`)
     if to > faced.most and case.hand.setup.structure.pot_counts:
         return overbet(case)
     advice = corrections.wrong_amount(faced, to, case.house, next_card=_next_card(since),
                                       acted_since=_acted(since))
+    # no line is of two kinds: too late to put right, or right all along, which is entered as it was made
     if advice.action_line is None and faced.legal(to) == to:
         return case.offer(replace(advice, action_line=faced.line(to)), faced.seat)
     return _put_right(case, faced, advice, to, since)
@@ -207,11 +217,13 @@ def _put_right(
 ) -> Advised:
     """The wager made right, for those who acted on it too; or standing as it is."""
     if advice.action_line is None:
+        # it stands though it never was open, so no line of it would be taken: the floor enters the nearest
         return Advised(None, 0, 0, advice.sentence, (
             say("advice.play-on", to=to), say("advice.floor-legal")), advice.rule)
     key = "advice.caller-adds" if advice.add else "advice.caller-takes"
     steps = [say(key, seat=action.seat, chips=advice.add or advice.give_back)
              for action in since if action.verb == "call"]
+    # a raise over the wrong amount was made to another figure: its player says it anew
     later = [action for action in since if action.verb in ("call", "fold")]
     again = [say("advice.then-enter", line=action.line()) for action in later]
     advised = case.offer(advice, faced.seat, steps)
@@ -226,6 +238,7 @@ def _total(case: Case, faced: Facing) -> int:
             "not-enough-chips.in-all", seat=faced.seat, had=faced.put_in + faced.stack, to=to,
             field="happened.to"
         )
+    # no more than the call is no wager: `undercall` rules on it
     if to <= faced.high and faced.call:
         raise NotNow("no-wager", to=to, high=faced.high, field="happened.to")
     return to
@@ -238,6 +251,7 @@ def _pots_only(case: Case) -> None:
 
 def _next_card(since: tuple[Action, ...]) -> bool:
     """Is the next card out, or has the showdown begun?"""
+    # whatever is not said in turn is a card or a showdown
     return any(action.verb not in TURNS for action in since)
 
 

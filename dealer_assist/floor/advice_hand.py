@@ -38,6 +38,7 @@ def un_pass(case: Case) -> Advised:
     sentences = [say("un-pass.stands", seat=seat)]
     if hand.terms.no_check_raise:
         sentences.append(say("un-pass.no-raise", seat=seat))
+    # the rule is of the round after the draw alone
     if hand.terms.sevens and hand.street_no:
         forfeits = case.house["sevens-penalty"] == "forfeit"
         sentences.append(say("un-pass.forfeits" if forfeits else "un-pass.no-gain", seat=seat))

@@ -39,6 +39,7 @@ def mucked_hand(case: Case) -> Advised:
 def wrong_pot(case: Case) -> Advised:
     """The pots went to a seat that had not won all of them: who gives whom how much (`dispute-until`)."""
     seat, awards = case.dealt_in(), case.hand.awards
+    # the wrong seat hands on all but its own share, so the steps put it right from what lies before it
     pushed = sum(awards.values())
     owed = {str(other): chips - pushed * (other == seat) for other, chips in {seat: 0, **awards}.items()}
     steps = tuple(payment_words(one) for one in transfers(owed))

@@ -15,6 +15,7 @@ def ask_to_see(case: Case) -> Advised:
     hand, rule = case.hand, case.house.word("ask-to-see")
     if hand.stage is not Stage.SHOWDOWN:
         raise NotNow("no-showdown.asked", now=waiting(hand).text, field="happened.kind")
+    # "any" player dealt in may ask, also one who folded before the flop
     seat = case.dealt_in() if rule == "any" else case.seat()
     bettor = hand.round.aggressor
     asked = None if bettor is None or hand.folded[bettor] else hand.order[bettor]
@@ -26,6 +27,7 @@ def ask_to_see(case: Case) -> Advised:
         return _advised("see.any", seat, asked, turns_up=True)
     if asked is None:
         return _advised("see.nobody-bet", seat, asked)
+    # "a river caller who still holds cards": who threw them in has shown nothing, and sees nothing
     holds, called = not hand.showdown.mucked[hand.seat_index[seat]], _called(case, seat)
     key = "see.threw" if not holds else "see.caller" if called else "see.not-called"
     return _advised(key, seat, asked, turns_up=holds and called)
@@ -33,6 +35,7 @@ def ask_to_see(case: Case) -> Advised:
 
 def _called(case: Case, seat: int) -> bool:
     """Has this seat put chips in against the last bet or raise? Who was all-in before has not."""
+    # all-in on the flop, they called no bet of the river
     last = max(deed.number for deed in case.done if deed.lifts)
     return any(deed.seat == seat and deed.chips and deed.number > last for deed in case.done)
 

@@ -26,12 +26,14 @@ def exposed_down_card(case: Case) -> Advised:
     back"; TDA: in stud a down card exposed by the dealer's error is a misdeal.
     """
     hand, seat = _on_the_first_street(case), case.seat()
+    # the two books part here, so the kind of game decides and no house rule
     if hand.setup.tournament:
         return _advised("misdeal", (say("stud.new-deal"),), TDA, seat=seat)
     if (case.happened.cards or 1) > 1:
         ante = hand.chips.total[hand.seat_index[seat]]      # R59 leaves it in the pot, so the room pays it
         steps = (say("advice.enter", line=f"{seat} dead"), say("stud.ante-back", seat=seat, chips=ante))
         return _advised("both-up", steps, STUD, seat=seat)
+    # the exposed card becomes the door card: the hand has one up and two down as all others
     steps = (say("stud.door-down", seat=seat), say("stud.low-door", seat=seat))
     return _advised("one-up", steps, STUD, seat=seat)
 
@@ -45,6 +47,7 @@ def wrong_burn(case: Case) -> Advised:
     none = not case.happened.cards
     if case.happened.cards == 1:
         raise NotNow("right-count.one-burned", field="happened.cards")
+    # acted on, the cards cannot go back to whom they belonged
     if action_facts.of_round(case.hand, case.done):
         return _advised("burn-stands", (say("stud.play-on"),), STUD)
     steps = ("stud.no-burn-first", "stud.move-back") if none else ("stud.two-burns", "stud.move-on")
@@ -86,6 +89,7 @@ def early_street(case: Case) -> Advised:
 def dealt_down(case: Case) -> Advised:
     """A card that the game's page deals face up was dealt face down."""
     hand, seat = _stud(case), case.seat()
+    # at the showdown it is the last street whose card is turned over
     street = hand.streets[min(hand.street_no, len(hand.streets) - 1)]
     if not any(step.word in FACE_UP for step in street.steps):
         raise NotNow("no-up-card", now=waiting(hand).text, field="happened.kind")

@@ -59,6 +59,7 @@ def suspects(wrong: Mapping[int, int], hands: Iterable[Facts]) -> list[Suspect]:
 
 
 def _suspect(wrong: Mapping[int, int], facts: Facts) -> Iterator[Suspect]:
+    # counted as if the hand had never been paid, seat by seat
     if dict(wrong) == {seat: -net for seat, net in facts.nets.items() if net}:
         yield Suspect(facts.hand, EXACT, say("suspect.exact"))
         return
@@ -73,6 +74,7 @@ def _suspect(wrong: Mapping[int, int], facts: Facts) -> Iterator[Suspect]:
 def _fits(wrong: Mapping[int, int], slip: Slip) -> int | None:
     more, less = wrong.get(slip.more, 0), -wrong.get(slip.less, 0)
     if more == less == slip.amount:
+        # three seats off, and this slip explains two: there was another
         return EXACT if len(wrong) == 2 else PART
     if slip.amount in (more, less):
         return PART if more > 0 and less > 0 else FIGURE
@@ -81,6 +83,7 @@ def _fits(wrong: Mapping[int, int], slip: Slip) -> int | None:
 
 def _exchanged(wrong: Mapping[int, int], nets: Mapping[int, int]) -> bool:
     mine = [nets.get(seat, 0) for seat in wrong]
+    # two who both won, or both lost, cannot have paid each other
     return min(mine) < 0 < max(mine)
 
 
@@ -93,6 +96,7 @@ def facts_of(number: int, hand: Hand) -> Facts:
 
 def _shares(hand: Hand) -> Iterator[Slip]:
     """What could have been pushed wrongly at the end."""
+    # a pot slips to cards mucked at the showdown, never to those folded streets ago
     still_in = [seat for seat, i in hand.seat_index.items() if not hand.folded[i] or hand.showdown.mucked[i]]
     for n, pot in enumerate(hand.showdown.ruling.pots if hand.showdown.ruling else (), start=1):
         name = say("suspect.the-pot") if n == 1 else say("suspect.side-pot", number=n - 1)
@@ -108,12 +112,14 @@ def _pushed(name: str, winner: int, amount: int, other: int, awards: Mapping[int
     if other in awards:
         figures = {"winner": winner, "other": other, "pot": name}
         yield Slip(other, winner, amount, say("suspect.split-not-paid", chips=amount, **figures))
+        # 1.2.3: the one chip over, handed to the other winner
         if (odd := amount - awards[other]) > 0:
             yield Slip(other, winner, odd, say("suspect.odd-chip", chips=odd, **figures))
         return
     figures = {"winner": winner, "other": other, "pot": name}
     yield Slip(other, winner, amount, say("suspect.wrong-seat", chips=amount, **figures))
     if len(awards) == 1:
+        # an odd pot has two halves, 12 and 13 of 25
         for half in {amount // 2, amount - amount // 2}:
             yield Slip(other, winner, half, say("suspect.split-that-was-none", chips=half, **figures))
 
@@ -126,6 +132,7 @@ def _put_in(hand: Hand) -> Iterator[Slip]:
             if winner != seat and amount:
                 yield Slip(winner, seat, amount,
                            say("suspect.not-given-back", chips=amount, winner=winner, seat=seat))
+    # with two winners a short call was missing from both, and which share it was cannot be told
     if len(winners) == 1:
         for seat, amount, what in _paid(hand):
             if seat != winners[0]:

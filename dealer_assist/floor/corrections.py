@@ -93,6 +93,7 @@ def chips_in(
     total = sum(chips)
     if spoken in ("call", "check"):
         return _call(spot, total, say("ruling.made-to-fit", word=_word(spoken)), "under-raise")
+    # "an all-in stands as it is" (`under-raise`), below half of a raise too
     if spoken == "all-in" or total >= spot.stack and (spoken or _is_more(spot, chips, house)):
         return _all_in(spot, total)
     if spoken is not None:
@@ -116,6 +117,7 @@ def _one_chip(spot: Facing, chips: Sequence[int], house: House) -> bool:
 
 def _all_needed(spot: Facing, chips: Sequence[int], house: House) -> bool:
     total = sum(chips)
+    # facing 900, 500 and 500: both are needed; facing 400, 500 and 200: the 200 is more than a call
     needed = len(chips) > 1 and total - min(chips) < spot.call < total
     return needed and house["multi-chip"] == "all-needed-is-call"
 
@@ -147,6 +149,7 @@ def _over_the_call(spot: Facing, total: int, house: House) -> Advice:
     if over == 0 or spot.least is None or spot.put_in + total >= spot.least:
         return _wager(spot, total, say("ruling.legal"), "under-raise") if over and spot.least \
             else _call(spot, total, say("ruling.no-raise" if over else "ruling.exact"), "reopen")
+    # 100/200, over a bet of 500: 300 more is half of 500 and makes it 1,000, 200 more goes back
     raise_by = (spot.full or spot.least) - spot.high
     way = house.word("under-raise")
     if way == "always-raise" or (way == "half" and 2 * over >= raise_by):
@@ -218,6 +221,7 @@ def string_bet(
         return chips_in(spot, [*first, *later], house, heads_up=heads_up, first_bet=first_bet)
     advice = chips_in(spot, first, house, heads_up=heads_up, first_bet=first_bet)
     late = sum(later)
+    # the first motion made it a raise to 400 with 300: the 100 it lacks is taken from the second
     used = min(advice.add, late) if advice.action_line else 0
     rest = say("ruling.second-none")
     if late > used:
@@ -234,6 +238,7 @@ def out_of_turn(line: str, since: Sequence[str], house: House, chips: int = 0) -
     Source: house rules, section 2, `out-of-turn`.
     """
     seat, verb = line.split()[:2]
+    # a call or a fold in between leaves what they faced as it was
     changed = any(word in (*WAGERS, "all-in") for word in since)
     if verb == "fold":
         return Advice(line, 0, say("ruling.fold-final", seat=seat), "out-of-turn")

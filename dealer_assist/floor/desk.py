@@ -110,6 +110,7 @@ def calls(hand: Hand) -> tuple[DeskCall, ...]:
 
 def _now(hand: Hand) -> Iterator[str]:
     if hand.over:
+        # won without a showdown there was one stack to push it to
         if len(hand.live()) > 1:
             yield SHOWN_DOWN
         return
@@ -135,6 +136,7 @@ def book_section(hand: Hand, call: DeskCall) -> str:
 
 def bearing(call: DeskCall, advised: Advised) -> tuple[Rule, ...]:
     """The house rules that bear on it, that which decided first."""
+    # the call is filed under `oversized-chip`, and the one chip was too small: `undercall` decided
     names = dict.fromkeys((advised.rule, *call.rules))
     return tuple(RULES[name] for name in names if name in RULES)
 
@@ -145,11 +147,13 @@ def answers(hand: Hand, call: DeskCall, happening: Happening) -> tuple[DeskAnswe
     Errors: as of `advice.rule_on`, where it cannot have happened in this state.
     """
     here = _ruled(hand, happening)
+    # `half` and `always-raise` may both make it 400: the floor reads one answer, under two rules
     by_sum: dict[Sum, tuple[Advised, list[tuple[Rule, Value]]]] = {_sum(here): (here, [])}
     for rule, value in _elsewhere(hand, bearing(call, here)):
         for advised in _under(hand, happening, rule.name, value):
             by_sum.setdefault(_sum(advised), (advised, []))[1].append((rule, value))
     ways = _ways(hand, happening, here)
+    # a call or a fold is the floor's choice where the house leaves it so: both are in force
     for advised in ways:
         by_sum[_sum(advised)] = advised, []
     return tuple(DeskAnswer(advised, advised is here or advised in ways, tuple(under), effect(hand, advised))
@@ -196,6 +200,7 @@ def effect(hand: Hand, advised: Advised) -> Effect | None:
     if advised.void:
         began = zip(hand.setup.order, hand.setup.stacks, strict=True)
         back = {seat: -chips for seat, stack in began if (chips := stack - hand.stacks[seat])}
+        # R58: what was carried in lay there before the hand, and goes on to the next
         return Effect(back, hand.setup.carried, say("void.prompt"))
     if advised.line is None:
         return None

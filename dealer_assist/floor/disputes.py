@@ -34,4 +34,5 @@ def open_to(later: int, acted: int) -> Dispute:
     Shape: `acted` how many have acted in the one begun last.  Source: house rules, section 7,
     `dispute-until`: next-hand.
     """
+    # once two have bet out of the stacks that were paid, nobody can count them back
     return Dispute(not later, not later or later == 1 and acted < ACTIONS)

@@ -107,9 +107,11 @@ def equity(
 
 
 def _deal(hand: Hand, down: Mapping[int, tuple[Card, ...]], dead: Collection[Card]) -> _Deal:
+    # a mucked hand has no share, known or not; its cards come as `dead`
     live = [i for i in hand.live() if not hand.showdown.mucked[i]]
     if len(live) < 2:
         raise NotNow("no-equity.one-hand")
+    # the boards share one stub: each would have to be dealt with the others in mind
     if hand.table.run > 1 or hand.table.runouts:
         raise NotNow("no-equity.runs")
     _check_chance_alone(hand)
@@ -124,8 +126,10 @@ def _deal(hand: Hand, down: Mapping[int, tuple[Card, ...]], dead: Collection[Car
     own, more = _to_come(hand, held)
     if sum(count for _, count in own) + more > len(stub):
         raise NotNow("no-equity.short-stub")
+    # a chip of one and no run-outs: odd chips would tilt shares that are averages
     lying = on_table(hand, live)._replace(hands=held, board=board, runouts=(), redrawn=(), chip=1)
     game = hand.game
+    # cells of a layout are no set: which row a card lands in decides whose it is (R36 to R39, R42)
     ordered = bool(game.boards or game.removes or game.becomes)
     return _Deal(lying, _pots(hand, set(live)), stub, own, more, ordered)
 
@@ -162,6 +166,7 @@ def _to_come(hand: Hand, held: Mapping[int, tuple[Card, ...]]) -> tuple[tuple[tu
     whole -= sum(step.low for step in steps if step.word == "discard")
     if any(street.with_action and street.with_action.word == "keep" for street in hand.streets):
         whole = 0       # how many to hold was for the player to say: nothing more comes
+    # R46: "six cards of his own and it"
     whole -= hand.table.community is not None
     own = [(seat, whole - len(cards)) for seat, cards in held.items()]
     board = sum(step.low for step in steps if step.word == "board")
@@ -176,6 +181,7 @@ def _pots(hand: Hand, live: set[int]) -> tuple[Pot, ...]:
         seats = tuple(sorted(hand.order[i] for i in layer.live if i in live))
         if layer.amount and seats:
             these.append(Pot(layer.amount * WHOLE, seats))
+    # nobody has put in a chip: a share of nothing is told all the same
     return tuple(these) or (Pot(WHOLE, tuple(sorted(hand.order[i] for i in live))),)
 
 
@@ -229,6 +235,7 @@ def _judged(deal: _Deal, dealt: Iterator[Showdown]) -> tuple[int, _BySeat, _BySe
 
 def _outs(deal: _Deal) -> dict[int, tuple[Card, ...]]:
     """The next cards that bring a seat more than the board as it lies."""
+    # before the flop any card may be an "out"; a joker is no rank that a player could name
     if deal.own or not deal.board or deal.ordered or len(deal.shown.board) < 3 or JOKER in deal.stub:
         return {}
     now = settle(deal.shown, deal.pots).awards

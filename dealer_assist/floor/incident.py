@@ -158,6 +158,7 @@ class Case:
 
 def _several(total: int) -> tuple[int, ...]:
     """An amount in several chips that nobody named: the rules on single chips do not catch it."""
+    # 500 as one chip would be "oversized" and as a pile is not: an amount alone is taken for a pile
     return (total - 1, 1) if total > 1 else (total,) * total
 
 

@@ -23,5 +23,6 @@ def known_down(
 
 def _down(now: Hand, end: Hand, i: int) -> list[Card]:
     held, later = now.cards.down[i], end.cards.down[i]
+    # a hand that drew since shows at the end what it did not hold yet
     same = len(held) == len(later) and now.cards.draws[i] == end.cards.draws[i]
     return later if same and later.count(UNKNOWN) < held.count(UNKNOWN) else held

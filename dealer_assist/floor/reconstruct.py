@@ -61,12 +61,14 @@ def piece(setup: Setup, known: Known) -> Pieced:
     if hand.over:
         return Pieced(hand, (), (*wrong, *_ends(hand, known)))
     open_: list[str] = [waiting(hand).text]
+    # without every stack at the end any line fits, and a proposal would be a guess
     if len(known.final) < len(setup.order):
         missing = ", ".join(str(seat) for seat in sorted(set(setup.order) - set(known.final)))
         return Pieced(hand, (*open_, say("pieced.final-stacks-of", seats=missing)), tuple(wrong))
     if wrong:
         return Pieced(hand, tuple(open_), tuple(wrong))
     fitting = _Search(known).lines(hand)
+    # two ways to the same stacks: what happened is for the players to say, not for the machine
     if len(fitting) == 1:
         return Pieced(hand, tuple(open_), (), fitting[0], 1)
     return Pieced(hand, tuple(open_), (), (), len(fitting))
@@ -120,6 +122,7 @@ class _Search:
 
     def lines(self, hand: Hand) -> list[tuple[str, ...]]:
         self._go(hand, ())
+        # cut short it has not seen the ways it would have to choose from
         return self.fitting if self.tried <= MOST_TRIED else []
 
     def _go(self, hand: Hand, done: tuple[str, ...]) -> None:
@@ -158,6 +161,7 @@ class _Search:
         for verb, allowed in (("bet", may.bet), ("raise", may.raise_)):
             if allowed:
                 yield from (f"{may.seat} {verb} {to}" for to in self._sizes(hand, allowed))
+        # nobody folds for nothing, and each such line would double the search
         if may.fold and not may.check:
             yield f"{may.seat} fold"
 

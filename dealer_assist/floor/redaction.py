@@ -51,6 +51,7 @@ class Looker:
 
     def sees_down_cards(self, table: int, live: bool) -> bool:
         """May cards that lie face down be told of a hand of this table, `live` while it is open?"""
+        # live not even to the floor: down cards known beside the table before the showdown are a scandal
         return self.everything or (self.deals == table if live else self.chief)
 
 
@@ -92,6 +93,7 @@ def felt(seen: Mapping[str, Any]) -> dict[str, Any]:
 
 def open_cards(lines: Iterable[object], hand: Played) -> frozenset[Card]:
     """Every card that was seen: by the lines, also those taken back, and as the hand lies now."""
+    # what was shown and taken back was seen all the same
     seen: set[Card] = {*hand.table.board, *(card for board in hand.table.runouts for card in board)}
     seen |= {card for run in hand.cards.runs for i in hand.live() for card in run[i]}
     if hand.table.community is not None:
@@ -110,6 +112,7 @@ def open_line(line: str, seen: Collection[Card]) -> str:
     action = _action(line)
     if action is None or all(card in seen for card in (*(action.cards or ()), *_parts(action))):
         return line
+    # how many was said aloud, so the line keeps its number and loses its cards
     if action.verb in THROWN:
         return replace(action, cards=None, amount=action.amount or len(action.cards or ())).line()
     cards = None if action.cards is None else _hidden(action.cards, seen)

@@ -38,6 +38,7 @@ def _groups(left: dict[str, int]) -> Iterator[dict[str, int]]:
         return
     names = sorted(left)
     best, last = _most_groups([left[name] for name in names])
+    # 3, 3 and 4 to get, 6 and 4 to give: three payments in two groups, four by size alone
     mask, group = len(best) - 1, dict[str, int]()
     while mask:
         group[names[last[mask]]] = left[names[last[mask]]]
@@ -64,6 +65,7 @@ def _settled(group: dict[str, int]) -> Iterator[Transfer]:
     """Within one group: who gives most gives to whoever gets most, until nothing is left."""
     open_ = dict(group)
     while open_:
+        # each payment brings one of the two to nothing: n parties, n-1 payments at most
         giver = min(open_, key=lambda party: (open_[party], party))
         taker = max(open_, key=lambda party: (open_[party], party))
         amount = min(-open_[giver], open_[taker])

@@ -32,10 +32,12 @@ def replaces(hand: Played, line: str) -> bool:
     The same seat does the same kind of thing: it did something else. Another seat, or cards: it was missed.
     """
     now, action = waiting(hand), parse_action(line)
+    # nothing can be put before what can no longer be at all
     if hand.over or folded(hand, line):
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
         return hand.stage is BETTING and action.seat == hand.to_act
+    # an unnamed board card that this names was dealt already
     if action.verb == "deal" and any(str(card) == UNSEEN for card in hand.table.board):
         return True
     return now.kind in KINDS[action.verb] and (action.verb in DEALER or action.seat == now.seat)
@@ -91,6 +93,7 @@ def _bets(hand: Played, may: Legal, wanted: Action) -> Iterator[str]:
 def _nearest(hand: Played, allowed: Range, to: int) -> int:
     if allowed.amounts:
         return min(allowed.amounts, key=lambda amount: abs(amount - to))
+    # a raise to 300 where 400 is the least now is offered as 400, not as the call it never was
     if not allowed.least < to < allowed.most:
         return allowed.least if to <= allowed.least else allowed.most
     return to - to % hand.amounts.unit
