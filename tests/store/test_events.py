@@ -129,7 +129,7 @@ def test_what_a_hand_came_to_is_read_as_it_would_be_played_again(app: APIFlask, 
     with app.app_context(), database.reading() as session:
         for hand in session.scalars(select(HandRow)):
             again, setup = lines.hand_line(session, hand, corrected=False), replay.setup_of(hand)
-            for asked, must in ((True, again), (False, again | {"winners": []})):
+            for asked, must in ((True, again), (False, again | {"winners": [], "awarded": []})):
                 places = [PlaceValues(place.seat, place.name or "", place.after) for place in hand.places]
                 columns = HandValues(*(getattr(hand, name) for name in HandValues._fields))
                 outcome = lines.by_columns(columns, places, setup, asked, bounty=True)

@@ -18,7 +18,7 @@ from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
 from dealer_assist.tournament.record import course, decide, lammers, moves, waiting
 from dealer_assist.tournament.record.state import Line, Running
-from dealer_assist.tournament.run.dealing import Rotations, Shuffle, hunters, main_pot, shuffle
+from dealer_assist.tournament.run.dealing import Rotations, Shuffle, awarded, hunters, main_pot, shuffle
 from dealer_assist.tournament.run.dealing import written as written_hand
 from dealer_assist.tournament.run.files import files
 from dealer_assist.tournament.seats.draws import Draw
@@ -133,6 +133,7 @@ class Room:
                 name: line.get(name) for name in ("game", "betting", "level", "blinds", "ante", "bring_in",
                                                   "big_blind_ante", "before", "after")},
             button=positions.button if due.game.button else None, winners=main_pot(hand),
+            awarded=awarded(hand),
             positions={"button": positions.button, "small": positions.small, "big": positions.big,
                        "smalls": positions.owing_small(), "bigs": positions.owing_big()},
             hunters={names[seat]: [names[one] for one in won] for seat, won in heads.items()})

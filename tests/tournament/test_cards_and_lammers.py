@@ -85,3 +85,46 @@ def test_lammers_are_not_redeemed_during_a_hand_and_none_is_left_after_both():
     assert refused(lambda: lammers.turn_in(room.state, "P02", 1, room.now)) == "hand-open"
     room.end(1)
     assert room.act(lammers.turn_in(room.state, "P02", 1, room.now)).difference == 0
+
+
+def test_a_side_pot_that_is_won_alone_hands_the_card_in_too():
+    """House rules 9, `nit-ante`: "handed in with the first pot won", the main pot or another."""
+    room = Room(sheet("nit", start=3000), "side pots")
+    room.begin(6)
+    beside: set[str] = set()
+    while not beside:
+        room.hand(1)
+        told = room.lines[-1].content
+        beside = {told["after"][str(seat)][0] for seat in {*told["awarded"]} - {*told["winners"]}}
+    assert not beside & room.state.nit.holding
+
+
+def bust_with_a_lammer(room: Room) -> str:
+    """Hands at the one table until somebody is kept in by a lammer; who it is."""
+    while not room.state.redeemed:
+        room.hand(1)
+    return next(row.player or "" for row in reversed(room.state.ledger.rows) if row.kind == "lammer")
+
+
+def test_where_the_house_says_so_who_is_bust_turns_in_one_lammer_and_no_more_before_the_next_hand():
+    """`lammer-bust`: 1.3.2 lets a busted player choose, "at least one lammer"; `one` is just one."""
+    document = sheet("omaha-lammers", start=5000)
+    free = Room(document)
+    free.begin(4)
+    assert free.act(lammers.turn_in(free.state, bust_with_a_lammer(free), 1, free.now)).difference == 0
+    room = Room(document | {"house": document["house"] | {"lammer-bust": "one"}})
+    room.begin(4)
+    player = bust_with_a_lammer(room)
+    assert room.state.lammers[player] == 1
+    assert refused(lambda: lammers.turn_in(room.state, player, 1, room.now)) == "one-lammer"
+    room.folded(1)
+    assert room.act(lammers.turn_in(room.state, player, 1, room.now)).difference == 0
+
+
+def test_nobody_takes_two_add_ons_in_one_breath():
+    """An add-on is one a player, also where the desk names somebody twice."""
+    room = Room(document_of(template("mixed")))
+    room.begin(4, close=False)
+    assert refused(lambda: decide.add_on(room.state, ["P01", "P02", "P01"], 4)) == "had-add-on"
+    state = room.act(decide.add_on(room.state, ["P01", "P02"], 4))
+    assert state.stacks["P01"] == state.stacks["P03"] + 10_000

@@ -19,7 +19,7 @@ from dealer_assist.store.hands import rows as hand_rows
 from dealer_assist.store.ledger import chips
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
-from dealer_assist.tournament.run.dealing import hunters, main_pot
+from dealer_assist.tournament.run.dealing import awarded, hunters, main_pot
 from dealer_assist.tournament.structure.model import Structure
 
 def lines_of(session: Session, rows: Sequence[RowValues], sheet: Structure | None = None,
@@ -72,10 +72,10 @@ class _Hands:
         self.known.played.add(hand.id)
         row = self.session.get_one(HandRow, hand.id)
         return hand_line(self.session, row, hand.id in self.amended.values()) | (
-            {} if asked else {"winners": []}) | ({} if self.bounty else {"hunters": {}})
+            {} if asked else {"winners": [], "awarded": []}) | ({} if self.bounty else {"hunters": {}})
 
     def _asked(self, setup: Mapping[str, Any]) -> bool:
-        """Does anything hang on who won the main pot?"""
+        """Does anything hang on who won a pot?"""
         return self.nit or setup["house"].get("button") == "win"
 
 
@@ -96,7 +96,8 @@ def by_columns(
         "button": hand.button, "positions": hand.positions,
         "blinds": setup["blinds"],
         **{name: setup.get(name, 0) for name in FORCED},
-        "before": before, "after": after, "winners": hand.winners if asked else [], "hunters": {},
+        "before": before, "after": after, "winners": hand.winners if asked else [],
+        "awarded": hand.winners if asked else [], "hunters": {},
     }
 
 
@@ -199,6 +200,7 @@ def hand_line(session: Session, hand: HandRow, corrected: bool) -> dict[str, Any
         "ante": hand_played.setup.ante, "bring_in": hand_played.setup.bring_in,
         "big_blind_ante": hand_played.setup.big_blind_ante, "before": before, "after": after,
         "winners": [] if void else list(main_pot(hand_played)),
+        "awarded": [] if void else list(awarded(hand_played)),
         "hunters": {names[str(seat)]: [names[str(one)] for one in won] for seat, won in heads.items()},
     }
 

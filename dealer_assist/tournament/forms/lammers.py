@@ -24,11 +24,14 @@ def lammers_of(house: House) -> Lammers | None:
     return value if isinstance(value, Lammers) else None
 
 
-def redeem(lammers: Lammers, left: int, count: int, *, stack: int, level: int, house: House) -> Redeemed:
+def redeem(
+    lammers: Lammers, left: int, count: int, *, stack: int, level: int, house: House, at_bust: int = 0,
+) -> Redeemed:
     """Turn lammers in before a hand.
 
-    Shape: `left` the player has, `count` are turned in. A busted player (`stack` 0) turns in one at least,
-    and just one where the house says so (`lammer-bust`); after the last level all of them.
+    Shape: `left` the player has, `count` are turned in, `at_bust` were when the last hand busted them. A
+    busted player (`stack` 0) turns in one at least, and just one where the house says so (`lammer-bust`);
+    after the last level all of them.
     Errors: `no-lammers`, `lammer-due`, `one-lammer`, each with what to turn in.
     """
     if not 0 <= count <= left:
@@ -37,6 +40,6 @@ def redeem(lammers: Lammers, left: int, count: int, *, stack: int, level: int, h
         raise NotNow("lammer-due.last-level", level=lammers.last_level, left=left, field="lammers", rule=RULE)
     if not stack and not count and left:
         raise NotNow("lammer-due.busted", field="lammers", rule=RULE)
-    if not stack and count > 1 and house["lammer-bust"] == "one":
+    if (at_bust or not stack) and at_bust + count > 1 and house["lammer-bust"] == "one":
         raise NotNow("one-lammer", field="lammers", rule="house rule lammer-bust")
     return Redeemed(count * lammers.value, left - count)

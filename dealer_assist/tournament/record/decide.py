@@ -118,6 +118,7 @@ def add_on(state: Running, players: Sequence[Player], level: int) -> Act:
         present(state, player)
         if player in had:
             raise NotNow("had-add-on", player=player, field="players")
+        had.add(player)
     return {"act": ADD_ON, "players": list(players)}
 
 

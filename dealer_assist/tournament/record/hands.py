@@ -34,6 +34,7 @@ def dealt(state: Running, line: Line) -> None:
     dealt_in = {int(seat): seated[int(seat)] for seat in line.content["seats"] if int(seat) in seated}
     state.nit.paid(dealt_in.values())
     state.beside.update(dict.fromkeys(dealt_in.values(), 0))
+    state.bailed.difference_update(dealt_in.values())
     state.tables[table] = replace(state.tables[table], had=state.tables[table].had | {*dealt_in.items()})
     for player in seated.values():
         serving = state.penalties.pop(player, None)
@@ -66,9 +67,10 @@ def played(state: Running, line: Line) -> None:
                                   winners=tuple(hand["winners"]))
     outs = [Out(player, n, table, seat, hand["before"][str(seat)][1])
             for seat, player, _ in changed if not state.stacks[player]]
-    state.nit.won(hand["after"][str(seat)][0] for seat in hand["winners"])
+    state.nit.won(hand["after"][str(seat)][0] for seat in hand["awarded"])
     for out in [out for out in outs if state.lammers.get(out.player)]:
         state.redeem(out.player, 1)     # one at least, and who wants more says so before the next hand
+        state.bailed.add(out.player)
         outs.remove(out)
     if outs:
         state.gone(outs, hand["hunters"])

@@ -12,7 +12,7 @@ from dealer_assist.tournament.seats.tables import Player
 def turn_in(state: Running, player: Player, count: int, now: int) -> Act:
     """Chips for lammers, before the next hand of the table.
 
-    Errors: `not-in`, `hand-open`, `no-lammers`, `lammer-due`.
+    Errors: `not-in`, `hand-open`, `no-lammers`, `lammer-due`, `one-lammer`.
     """
     present(state, player)
     if player not in state.unseated:
@@ -20,7 +20,8 @@ def turn_in(state: Running, player: Player, count: int, now: int) -> Act:
     lammers, left = lammers_of(state.house), state.lammers.get(player, 0)
     if lammers is None or not count:
         raise NotNow("no-lammers.has-left", player=player, left=left, field="count")
-    redeem(lammers, left, count, stack=state.stacks[player], level=state.clock(now).level, house=state.house)
+    redeem(lammers, left, count, stack=state.stacks[player], level=state.clock(now).level, house=state.house,
+           at_bust=player in state.bailed)
     return {"act": "lammer", "player": player, "count": count}
 
 

@@ -85,6 +85,7 @@ class Running(Moving):
         self.deal_sampled: tuple[int, float] | None = None  # finishes a deal was sampled of, and its error
         self.nit = NitCards(self)
         self.lammers: dict[Player, int] = {}        # how many each has left
+        self.bailed: set[Player] = set()            # whom a lammer kept in, and who had no hand since
         self.redeemed = 0                           # chips that lammers brought
         self.flights: set[int] = set()              # events whose bags came in
         self.seed_given = False                     # its draws could be known beforehand: a rehearsal

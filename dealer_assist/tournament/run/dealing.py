@@ -147,6 +147,11 @@ def hunters(hand: Hand, gone: Collection[int], button: int, house: House) -> dic
     return {seat: winners(last_pot(pots, seat, paid), button, house) for seat in gone if pots}
 
 
+def awarded(hand: Hand) -> tuple[int, ...]:
+    """Who won a part of any pot."""
+    return tuple(sorted(seat for seat, chips in hand.awards.items() if chips))
+
+
 def main_pot(hand: Hand) -> tuple[int, ...]:
     """Who won a part of the main pot."""
     pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()

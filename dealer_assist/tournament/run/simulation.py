@@ -17,7 +17,7 @@ from dealer_assist.tournament.forms.penalties import Penalty, penalty
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run import arranging, breaks, results
 from dealer_assist.tournament.run.crowd import IS_REMOVED, MISBEHAVES, Crowd
-from dealer_assist.tournament.run.dealing import Deal, Rotations, settled, shuffle
+from dealer_assist.tournament.run.dealing import Deal, Rotations, awarded, settled, shuffle
 from dealer_assist.tournament.run.desk import Desk
 from dealer_assist.tournament.run.event import PENALTY, EventRun
 from dealer_assist.tournament.run.nit_cards import NitCards
@@ -115,7 +115,7 @@ class Simulation:
         gone, hunters = settled(event, next_hand, hand, self.rotations.hands[table.number])
         self.ready[table.number] = self.now + self.crowd.hand_takes()
         self._serve(next_hand.table.players, next_hand.seats)
-        self.nit.won(table.players[seat] for seat in event.tables[table.number].winners)
+        self.nit.won(table.players[seat] for seat in awarded(hand))
         return [out for out in gone if not self.lammers.turn_in(out.player, 1, level)], hunters
 
     def _killed(self, players: Mapping[int, Player], seats: Sequence[int]) -> list[int]:
