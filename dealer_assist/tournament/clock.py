@@ -47,6 +47,7 @@ class Reading:
     @property
     def level(self) -> int:
         """The level that is played, in a break the one before it."""
+        # in a break nothing is dealt, but an add-on or a redraw asks for the level that was played
         return max(1, sum(isinstance(row, Level) for row in self.structure.rows[:self.row + 1]))
 
 
@@ -57,6 +58,7 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
     """
     row, left, running, last = 0, structure.rows[0].minutes * MINUTE, False, 0
     for tick in record:
+        # a server's clock that was set back would give a level its minutes twice
         at = max(tick.at, last)
         if running:
             row, left = _on(structure, row, left, at - last)
@@ -79,6 +81,7 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
 
 def _on(structure: Structure, row: int, left: int, gone: int) -> tuple[int, int]:
     """So much later; the last row goes on to the end."""
+    # the last level has no end: the sheet is out, the event is not
     while gone >= left and row + 1 < len(structure.rows):
         gone -= left
         row += 1
@@ -88,4 +91,5 @@ def _on(structure: Structure, row: int, left: int, gone: int) -> tuple[int, int]
 
 def hand_for_hand(at: int, house: House) -> Tick:
     """What one hand played hand for hand takes off the clock, however long it took."""
+    # two minutes a hand even where it took nine: stalling on the bubble gains nobody a cheaper level
     return Tick(at, TAKE_OFF, amount=house.number("hand-for-hand-clock", 2) * MINUTE)

@@ -32,6 +32,7 @@ class EventRow:
 
 def hashed(row: Mapping[str, Any]) -> str:
     """SHA-256 of the hash before it and the row's canonical JSON without its own."""
+    # contract, section 6: keys sorted, no spaces, UTF-8, so that anybody can count the chain again
     rest = {name: value for name, value in row.items() if name != "hash"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(f"{row['prev']}{text}".encode()).hexdigest()

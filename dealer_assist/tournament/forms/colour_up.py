@@ -50,9 +50,11 @@ def race(
     assert {seat: len(held) for seat, held in cards.items() if held} == odd, (odd, cards)
     chips = _raced_for(odd, old, new, house)
     ranked = sorted(odd, key=lambda seat: max(map(_height, cards[seat])), reverse=True)
+    # nobody is raced out of the event: they have one chip on top (`extra`) or first of all (`from-race`)
     broke = [seat for seat in ranked if stacks[seat] < new]  # with nothing left but odd chips
     if house["race-last-chip"] == "from-race":
         ranked = broke + [seat for seat in ranked if seat not in broke]
+        # two broke players and one chip to race for: a second is fetched
         chips = max(chips, len(broke))
     won = ranked[:chips]
     won += [seat for seat in broke if seat not in won]
@@ -95,6 +97,7 @@ def exchange(
     whole = _changed_up(stacks, odd, old, new, piles)
     chips = _raced_for(odd, old, new, house)
     broke = sum(stacks[seat] < new for seat in odd)
+    # the race may happen to give its chips to those who would get one anyway
     least = max(chips, broke)
     most = least if house["race-last-chip"] == "from-race" else min(len(odd), chips + broke)
     taken = sum(odd.values()) + (whole or 0) * new // old
@@ -116,6 +119,7 @@ def _changed_up(stacks: Mapping[int, int], odd: Mapping[int, int], old: int, new
     """New chips for old ones that make whole ones; None where they were not counted."""
     if piles is None:
         return None
+    # seven 25s, three of them odd: the other four make a 100; a pile of eight was miscounted
     over = {seat: piles.get(seat, 0) - odd.get(seat, 0) for seat in stacks}
     if any(chips < 0 or chips * old % new or piles.get(seat, 0) * old > stacks[seat]
            for seat, chips in over.items()):
@@ -125,9 +129,11 @@ def _changed_up(stacks: Mapping[int, int], odd: Mapping[int, int], old: int, new
 
 def _raced_for(odd: Mapping[int, int], old: int, new: int, house: House) -> int:
     """New chips that a table's odd ones are raced for (`color-up`), one a player."""
+    # 225 in 25s: two of 100 and 25 over; `round-up` makes it three, `round-half` leaves two
     chips, rest = divmod(sum(odd.values()) * old, new)
     rule = house["color-up"]
     chips += rule == "round-up" and rest > 0 or rule == "round-half" and 2 * rest >= new
+    # "highest cards win one new chip, one per player": more chips than players are not raced for
     return min(chips, len(odd))
 
 

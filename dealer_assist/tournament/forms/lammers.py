@@ -36,10 +36,12 @@ def redeem(
     """
     if not 0 <= count <= left:
         raise NotNow("no-lammers", left=left, field="lammers", rule=RULE)
+    # 1.3.2: late in an event they are worth a few antes, and would be kept to fold up the payouts
     if lammers.last_level and level > lammers.last_level and count < left:
         raise NotNow("lammer-due.last-level", level=lammers.last_level, left=left, field="lammers", rule=RULE)
     if not stack and not count and left:
         raise NotNow("lammer-due.busted", field="lammers", rule=RULE)
+    # of two lammers one is left: the next hand is played with 5,000, not with 10,000
     if (at_bust or not stack) and at_bust + count > 1 and house["lammer-bust"] == "one":
         raise NotNow("one-lammer", field="lammers", rule="house rule lammer-bust")
     return Redeemed(count * lammers.value, left - count)

@@ -28,4 +28,5 @@ def penalty(player: str, count: int, players: int, house: House) -> Penalty:
     Shape: `count` hands or rounds, as the house counts; `players` at the table now. Eight players and two
     rounds are sixteen hands, whoever leaves meanwhile.
     """
+    # counted when it is given: a table that loses players does not shorten it
     return Penalty(player, count * players if house["penalty"] == "rounds" else count)

@@ -18,6 +18,7 @@ def advance(house: House) -> int:
 
 def round_over(left: int, tables: int, house: House) -> bool:
     """Has a table played down to those who go on? The last table plays to one."""
+    # 1.3.3: "the final two players from each table advance", but one wins the event
     return left <= (advance(house) if tables > 1 else 1)
 
 

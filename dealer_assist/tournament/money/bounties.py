@@ -22,9 +22,11 @@ def last_pot(pots: Sequence[PotRuling], seat: int, paid: Mapping[int, int]) -> P
     Shape: `paid` is what each seat put into the pots. Who could win none had a dead hand, a blind or a whole
     stack: then the pot that its last chip went into.
     """
+    # who won the main pot from a short stack has not knocked out the one who lost the side pot
     own = [pot for pot in pots if seat in pot.seats]
     if own:
         return own[-1]
+    # an all-in blind whose hand was killed lies in the main pot and can win nothing there
     reached = (pot for pot in pots if min(paid.get(one, 0) for one in pot.seats) >= paid.get(seat, 0))
     return next(reached, pots[-1])
 
@@ -38,6 +40,7 @@ def winners(pot: PotRuling, button: int, house: House) -> tuple[int, ...]:
     sides: dict[str, list[int]] = {}
     for share in pot.shares:
         sides.setdefault(share.side, []).extend(share.winners)
+    # 1.3.1: "in a chopped pot, the bounty winner will be the player in worst position"
     each = [min(won, key=lambda seat: (seat - button - 1) % MOST_SEATS) for won in sides.values()]
     return tuple(each) if house["bounty-winner"] == "split" else tuple(each[:1])
 
@@ -85,6 +88,7 @@ def knocked_out(
     """
     on, won = dict(heads.on), dict(heads.won)
     paid: dict[str, int] = {}
+    # 25 won by two: 13 and 12; of 13 half rounds down onto the head, so 7 are paid
     for hunter, part in parted(on.pop(player, 0), hunters).items():
         on_head = part // 2 if progressive else 0
         on[hunter] = on.get(hunter, 0) + on_head
@@ -95,5 +99,6 @@ def knocked_out(
 
 def last_one_standing(heads: Heads, player: str) -> tuple[Heads, int]:
     """"The winner of the tournament keeps their bounty", and whatever nobody could win."""
+    # with the heads of those who were removed: nobody has won them
     amount = sum(heads.on.values())
     return Heads({}, {**heads.won, player: heads.won.get(player, 0) + amount}), amount

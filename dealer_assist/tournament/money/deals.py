@@ -58,6 +58,7 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> Deal:
     check(stacks, prizes)
     paid = _padded(prizes, len(stacks))
     least, chips = paid[-1], sum(stacks)
+    # nobody can do worse than the least prize that is left: it is not put at stake
     rest = sum(paid) - least * len(stacks)
     return Deal(_rounded([(least * chips + rest * stack, chips) for stack in stacks], sum(paid)))
 
@@ -75,6 +76,7 @@ def icm(
     if len(stacks) > MOST:
         raise Unreadable("bad-deal.too-many", most=MOST, field="stacks")
     paid = _padded(prizes, len(stacks))
+    # 2**15 sets are counted while a page waits; 2**16 are not
     if len(stacks) <= EXACT:
         worth, error, samples = _counted(stacks, paid), 0.0, 0
     else:
@@ -93,6 +95,7 @@ def icm_of(stacks: tuple[int, ...], prizes: tuple[int, ...], seed: str) -> Deal:
 
 def _padded(prizes: Sequence[int], players: int) -> tuple[int, ...]:
     """A prize for each; those for more places than there are players are not theirs to share."""
+    # places that somebody bust in are paid already
     return (*prizes[:players], *[0] * (players - len(prizes)))
 
 
@@ -127,6 +130,7 @@ def _sampled(
         for n, prize in zip(_finish(stacks, paid, luck)[1:], prizes[1:], strict=False):
             sums[n] += prize
             squares[n] += prize * prize
+    # in whole numbers: squares of a large pool lose their difference in a float
     worst = max(samples * square - total * total for total, square in zip(sums, squares, strict=True))
     error = 2 * isqrt(worst) / samples / samples**0.5
     worth = [prizes[0] * stack / chips + total / samples for stack, total in zip(stacks, sums, strict=True)]
@@ -163,6 +167,7 @@ def _rounded(shares: Sequence[tuple[int, int]], total: int) -> tuple[int, ...]:
     whole = [above // below for above, below in shares]
     order = sorted(range(len(shares)), key=lambda n: -(shares[n][0] % shares[n][1]) / shares[n][1])
     over = total - sum(whole)
+    # whole units that add up to the prizes: a unit too few is a complaint, one too many the house's
     for n in order[:max(over, 0)]:
         whole[n] += 1
     for n in order[len(order) + over:]:  # a float that was rounded up: less than nothing is over

@@ -47,6 +47,7 @@ def usual_table(total: int, places: int, net: int = 0, unit: int = 1) -> tuple[i
     Errors: none; `places` of 0 is a bug.
     """
     assert places > 0, places
+    # half of an equal share at most, else a flat pool would leave nothing to win at the top
     least = min(net * MIN_CASH[0] // MIN_CASH[1], total // places // 2) // unit * unit
     rest, weights = total - least * places, _weights(places)
     whole = sum(weights)
@@ -72,6 +73,7 @@ def tickets(total: int, ticket: int, players: int) -> tuple[int, ...]:
     players is over to the first; one of none is all the first one's.
     Source: floor findings, section 4.6: "n seats + remainder".
     """
+    # a second ticket is of no use: six players and a pool for eight play for six
     count = min(total // ticket, players)
     over = total - count * ticket
     if 0 < count < players:
@@ -81,6 +83,7 @@ def tickets(total: int, ticket: int, players: int) -> tuple[int, ...]:
 
 def _exact(prizes: Sequence[int], total: int, unit: int) -> tuple[int, ...]:
     """Whole units, and the first place takes what is over: so the sum is exact and no order is broken."""
+    # 1,003 in fives: the three over go to the first, or a worse place might be paid more
     cut = [prize // unit * unit for prize in prizes]
     cut[0] += total - sum(cut)
     return tuple(cut)
@@ -112,6 +115,7 @@ def share(prizes: Sequence[int], first: int, claims: Sequence[tuple[int, int]]) 
     count = len(claims)
     together = sum(prizes[first - 1:first - 1 + count])
     each, over = divmod(together, count)
+    # contract, section 6: "who had more chips at the start of the hand, else … the earlier entry"
     order = sorted(range(count), key=lambda n: (-claims[n][0], claims[n][1]))
     extra = set(order[:over])
     return tuple(each + (n in extra) for n in range(count))

@@ -48,6 +48,7 @@ def ranked(outs: Iterable[Out], house: House) -> list[list[Out]]:
     the others, and so on down. Those who are still in are placed by their chips, wherever they sit.
     """
     tables: dict[int, list[list[Out]]] = {}
+    # by chips across tables once play has ended: a deal at two tables has no hand that ranks them
     for out in sorted(outs, key=lambda out: (not out.still_in and out.table, -out.chips, out.seat)):
         groups = tables.setdefault(0 if out.still_in else out.table, [])
         tie = house["same-hand-bust"] == "tie" and not out.still_in
@@ -56,6 +57,7 @@ def ranked(outs: Iterable[Out], house: House) -> list[list[Out]]:
             groups[-1].append(out)
         else:
             groups.append([out])
+    # round by round: two out at table 1 and one at table 2 are 18= for the best of each, then 20
     depth = max((len(groups) for groups in tables.values()), default=0)
     return [[out for groups in tables.values() if len(groups) > n for out in groups[n]] for n in range(depth)]
 
@@ -68,6 +70,7 @@ def places(rounds: Sequence[Sequence[Out]], house: House) -> dict[str, PaidPlace
     """
     by_player: dict[str, PaidPlace] = {}
     first = 1
+    # the last out is the best: places are counted from the winner back
     for together in reversed(rounds):
         for tied in ranked(together, house):
             for out in tied:

@@ -27,6 +27,7 @@ def taken_back(lines: Iterable[Line]) -> set[int]:
     gone: set[int] = set()
     for line in reversed([line for line in lines if line.kind == ACT and line.content["act"] == UNDO]):
         if line.seq not in gone:
+            # read from the end: an undo that was undone itself takes nothing back
             gone |= {line.content["of"], *line.content["with"]}
     return gone
 
@@ -82,6 +83,7 @@ def taking_back(before: Running, lines: Sequence[Line], seq: int, read: Read) ->
     if target is None or seq in gone:
         raise NotNow("no-act", field="of")
     undone = Line(lines[-1].seq + 1, target.at, ACT, {"act": UNDO, "of": seq, "with": []})
+    # what came after the undo was decided on a room without that act: to bring it back would unmake it
     fallen = _fallen(before, lines, taken_back([*lines, undone]), read)
     if fallen and target.content["act"] == UNDO:
         raise NotNow("undone-since", field="of")
@@ -91,6 +93,7 @@ def taking_back(before: Running, lines: Sequence[Line], seq: int, read: Read) ->
 def _fallen(before: Running, lines: Sequence[Line], gone: set[int], read: Read) -> list[int]:
     """The acts that cannot be done any more without those that are gone.  Errors: `hands-since`."""
     gone_before, fallen = taken_back(lines), list[int]()
+    # as far as nothing differs the two courses are one, and played once
     alike = next(n for n, line in enumerate(lines) if (line.seq in gone) != (line.seq in gone_before))
     state = before.copy()
     for line in lines[:alike]:
@@ -104,16 +107,19 @@ def _fallen(before: Running, lines: Sequence[Line], gone: set[int], read: Read) 
             add(as_played, line, read)
         if line.seq in gone:
             continue
+        # an act that fails half way must leave no half behind
         whole = state.copy() if line.kind == ACT else state
         try:
             if lost or any(senseless(state, line) for senseless in SENSELESS):
                 raise LookupError(line)
             add(state, line, read)
+            # a payment that an undo of an undo brings back may meet a pool that has grown since
             if line.seq in gone_before and not footing.sound(state):
                 raise LookupError(line)
         except MISSING:
             state = whole
             fallen.append(line.seq)
+    # chips were won and lost in those hands: no undo takes them from those who hold them now
     if state.astray > as_played.astray or footing.other_bounties(state, as_played):
         raise NotNow("hands-since", field="of")
     return fallen

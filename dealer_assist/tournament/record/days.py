@@ -80,6 +80,7 @@ def _bags(flights: Sequence[Flight], way: str) -> dict[tuple[int, Player], int]:
         return bags
     best: dict[Player, tuple[int, Player]] = {}
     for place, chips in bags.items():
+        # the first of equal ones, so that the same flights carry the same entries
         if place[1] not in best or chips > bags[best[place[1]]]:
             best[place[1]] = place
     return {place: bags[place] for place in best.values()}
@@ -91,6 +92,7 @@ def _entries(flight: Flight, bags: Mapping[tuple[int, Player], int]) -> list[lis
     last = {entry.player: entry.entry for entry in bought}
 
     def chips(entry: MoneyIn) -> int:
+        # a re-entry plays; what the first entry bought was lost before
         plays = last.get(entry.player) == entry.entry
         return bags.get((flight.number, entry.player), 0) if plays else 0
 

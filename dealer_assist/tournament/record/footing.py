@@ -42,6 +42,7 @@ FOOTINGS: Mapping[str, Footing] = {
 
 def lost(state: Running, as_played: Running, line: Line) -> bool:
     """Does an act stand on something else than it did?  Shape: both states are those right before it."""
+    # nobody acts on an event that has ended, so the act was made on one that had not
     if state.over and not as_played.over and line.content["act"] not in (*AFTERWARDS, "undo"):
         return True
     footing = FOOTINGS.get(line.content["act"])
@@ -52,6 +53,7 @@ def sound(state: Running) -> bool:
     """Do prizes, a deal and what everybody gets come to what there is to pay?"""
     if state.bags:
         return True
+    # an undo that opens the desk again must take prizes and deals with it
     if state.desk_open:
         return not (state.prizes or state.deal or state.placed)
     prizes, deal = sum(state.prizes), state.deal
@@ -79,6 +81,7 @@ def check_pays_pool(state: Running) -> None:
 def other_bounties(state: Running, as_played: Running) -> bool:
     """Would bounties that were won be others: envelopes that are opened already, sealed for another field?"""
     won, was = _bounties(state), _bounties(as_played)
+    # envelopes once opened were read out: the same draw over another field would pay other heads
     both = min(len(won), len(was))
     return won[:both] != was[:both]
 

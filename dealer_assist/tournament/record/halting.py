@@ -17,6 +17,7 @@ def short(state: Running, number: int) -> tuple[int, int] | None:
     Source: house rules, section 9, `halt-short`: "3 players short stops a table".
     """
     room = {table.number: table for table in state.planned}
+    # nobody could be brought to a full table, so it would wait for ever
     if number not in room or not room[number].open_seats or state.structure.form == SHOOTOUT:
         return None
     here, most = len(room[number].players), max(len(table.players) for table in room.values())
@@ -30,12 +31,14 @@ def after_hand(state: Running, number: int) -> None:
         return
     table = state.tables[number]
     here = frozenset(table.players.values())
+    # stud has no blind to be hit by: one hand more, and the table waits
     hit = {table.players.get(table.last.big)} if table.last and not table.held else here
     state.unhit[number] = state.unhit[number] - hit if number in state.unhit else here
 
 
 def halted(state: Running, number: int) -> tuple[int, int] | None:
     """As `short`, of a table whose blinds have been round since; hand for hand all tables go on."""
+    # hand for hand all deal or none: one table that waits would stop the room
     if number not in state.unhit or state.together:
         return None
     still = state.unhit[number] & {*state.tables[number].players.values()}

@@ -68,6 +68,7 @@ def played(state: Running, line: Line) -> None:
     outs = [Out(player, n, table, seat, hand["before"][str(seat)][1])
             for seat, player, _ in changed if not state.stacks[player]]
     state.nit.won(hand["after"][str(seat)][0] for seat in hand["awarded"])
+    # 1.3.2: "they must use at least one lammer before the next hand": not out, and no place is made
     for out in [out for out in outs if state.lammers.get(out.player)]:
         state.redeem(out.player, 1)     # one at least, and who wants more says so before the next hand
         state.bailed.add(out.player)

@@ -22,6 +22,7 @@ from dealer_assist.tournament.structure.model import SHOOTOUT
 
 def proposal(state: Running) -> Act | None:
     """The act that puts the room right, None where it is, while moves are under way, and at the end."""
+    # one decision at a time: who is on the way sits at neither table
     if state.under_way or len(state.tables) < 2 or state.over or state.decided:
         return None
     draw, room = copy(state.draw), tuple(table for table in state.planned if table.players)
@@ -30,10 +31,12 @@ def proposal(state: Running) -> Act | None:
         done = all(arranging.shootout_done(state, table) for table in room)
         counts = len(breaking.sizes(state.left, min(state.structure.seats, final)))
         return _redraw(state, room, counts, draw) if done else None
+    # late entries still come, so a final table of ten would have to be broken up again
     if state.desk_open:
         final = min(final, state.structure.seats)
     if breaking.breaks(room, final, len(state.unseated)):
         target = len(room) - 1
+        # R57 and `final-size` are of the last table; while the desk is open two tables are just two
         if breaking.redraws(target, state.house) and not (state.desk_open and target == 1):
             return _redraw(state, room, target, draw, final)
         broken = breaking.to_break(room)
@@ -100,6 +103,7 @@ def went(state: Running, table: int, seat: int) -> Act:
         raise NotNow("nobody-goes", seat=seat, table=table, field="seat")
     not_playing(state, table)
     gone = {"act": "went", "table": table, "seat": seat, "player": move.player}
+    # they get up together: a seat that was drawn is somebody's who has not left it yet
     if state.redrawn:
         return gone
     taken = next((one for one in state.leaving(move.to_table) if one.from_seat == move.to_seat), None)

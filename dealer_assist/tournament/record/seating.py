@@ -69,6 +69,7 @@ def drawable(state: Running) -> int:
     room, seats = state.vacant, state.structure.seats
     if not state.tables:
         return min(waiting, capacity(state) or 0)
+    # a number is never used twice: hands of a broken table 3 stay table 3's
     first = max(state.open_tables, *(table.number for table in room), 0) + 1
     more = range(first, first + state.most_tables - len(room))
     return min(waiting, sum(len(table.open_seats) for table in room)

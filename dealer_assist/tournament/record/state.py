@@ -191,6 +191,7 @@ class Running(Moving):
         if bust is None:
             return
         bust.again = True
+        # who is in again has no place: the prize would be paid twice
         self.rounds = [[out for out in together if out is not bust.out] for together in self.rounds]
         self.rounds = [one for one in self.rounds if one] + ([[]] if self.together else [])
 
@@ -230,6 +231,7 @@ class Running(Moving):
     def gone(self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None) -> None:
         """Players are out in one hand; hand for hand those of a round are out together."""
         self.out(outs, hunters)
+        # hand for hand two tables' busts tie; who the director removes is out by themselves
         if self.together and not any(out.removed for out in outs):
             self.rounds[-1] = [*self.rounds[-1], *outs]
         else:

@@ -109,6 +109,7 @@ class Moving(EventRun):
     def sit_down(self) -> None:
         """In a redraw, once everybody is up: all sit where they drew a seat; the other tables are closed."""
         going = self.under_way
+        # one still plays a hand: nobody may sit down on their chips
         if not self.redrawn or not all(one.up for one in going):
             return
         for number in list(self.tables):

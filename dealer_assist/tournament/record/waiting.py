@@ -32,11 +32,13 @@ def _room(state: Running, now: int) -> str | None:
         return say("event.not-started")
     if not isinstance(shown.here, Level):
         return say("event.break-now", n=-(-shown.left // MINUTE))
+    # a hand dealt over a wrong count buries the mistake: it stops the whole room
     if state.difference:
         return say("event.chips-off", chips=sum(state.stacks.values()), difference=state.difference)
     if state.decided:
         return say("event.tickets-won", n=state.left) if state.structure.ticket else say(
             "event.won", player=next(iter(state.stacks), ""))
+    # hand for hand the clock stands, and hands go on
     if not shown.running and not state.together:
         return say("event.paused")
     last = state.nit.last_holder()

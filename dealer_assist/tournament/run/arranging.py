@@ -31,8 +31,10 @@ def arrange(event: EventRun, final: int, *, open_desk: bool) -> None:
     for table in event.room:
         if not table.players:
             event.close_table(table.number)
+    # a full table of the sheet, since whoever comes late needs a second one
     if open_desk:
         final = min(final, event.structure.seats)
+    # forty out in one hand-for-hand round may break two tables
     while breaking.breaks(event.room, final):
         target = len(event.tables) - 1
         if breaking.redraws(target, event.house) and not (open_desk and target == 1):

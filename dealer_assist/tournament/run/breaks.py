@@ -28,6 +28,7 @@ def begin_break(event: EventRun, here: Break, level: int, crowd: Crowd) -> None:
     """A break: who wants the add-on takes it, then the smallest chips are raced off."""
     event.add("break", None, say("ledger.break", minutes=here.minutes))
     offer = event.structure.add_on
+    # once, in the first break after its level: a second break offers nothing
     if offer and level >= offer.after and not event.offered:
         event.offered = True
         for player in sorted(event.stacks):

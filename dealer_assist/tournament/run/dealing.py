@@ -66,12 +66,15 @@ def shuffle(
     at = coming(table, house)
     stands = standing(mix, rotations.dealt.get(table.number, []), ComingHand(
         at.button, tuple(table.players), level, follows=house["button"] != "win"))
+    # a dealer's choice, and nobody there to choose
     place = stands.place if stands.place is not None else event.draw.below(len(mix.games))
     entry = mix.games[place]
     game = load_game(entry.game)
+    # `mixed-button`: moved once after the last button hand, then held
     positions = at if game.button else held_positions(table, house)
     stakes = stakes_of(mix, entry, game, {"chip": sheet.smallest_chip(level)})
     seats = dealt_in(table, positions, house) if game.button else tuple(table.players)
+    # two left, one of them new: nobody is left to wait for
     seats = seats if len(seats) > 1 else tuple(table.players)
     document = {
         "game": game.id, **stakes, "chip": sheet.smallest_chip(level), "tournament": True,
@@ -94,6 +97,7 @@ def _forced(
     """Blinds as the button has them; nobody posts for an empty seat."""
     blinds = document["blinds"]
     if bomb_pot and blinds:
+        # 1.4: "The minimum bet size is the size of the ante", which is the big blind of the level
         document |= {"bomb_pot": True, "ante": blinds[-1], "blinds": [], "big_blind_ante": 0}
     elif game.forced == "blinds":
         owed = posts(positions, seats, (blinds[0], blinds[-1]))

@@ -72,6 +72,7 @@ class Desk:
     def seat(self, *, everybody: bool = False) -> bool:
         """Open seats go to who waits; a new table when enough wait, or nobody may wait any longer."""
         event = self.event
+        # a table of three among tables of nine would only be filled by moving the others
         enough = event.structure.seats - allowed_spread(len(event.tables) + 1, event.house)
         opens, seated = everybody or len(self.queue) >= enough, False
         while self.queue and (opens or any(table.open_seats for table in event.room)):

@@ -183,6 +183,7 @@ class EventRun:
         else:
             self.open(tables)
         for move in moves:
+            # contract, section 6: a balance stands before the next hand of the table it leaves
             known = self.n + 1 if move.reason in (DRAW, BREAK, REDRAW) else None
             self.moves.append(Moved(move, self.left, known))
             self.last_move[move.player] = move.reason
@@ -249,6 +250,7 @@ class EventRun:
 
 def envelopes(total: int, count: int) -> list[int]:
     """Mystery envelopes: a fifth of the money in one, a tenth in two more, the rest alike."""
+    # one envelope at least takes what the division leaves, so that all of them are every bounty
     large = [total // 5, total // 10, total // 10][:max(0, count - 1)]
     each, over = divmod(total - sum(large), count - len(large))
     return large + [each + (n < over) for n in range(count - len(large))]

@@ -44,6 +44,7 @@ def _note(event: EventRun, out: Out) -> str:
         return "removed"
     if out.still_in:
         return "bagged" if event.bags else "in"
+    # who went out in a flight has no hand of this day
     return "" if out.n else "flight"
 
 

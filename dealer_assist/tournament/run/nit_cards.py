@@ -52,6 +52,7 @@ class NitCards:
     def last_holder(self) -> Player | None:
         """The last who holds a card at the final table, who is out."""
         holding = sorted(self.holding & set(self.event.stacks))
+        # "Final table: the last holder is out, chips removed"
         if len(self.event.tables) > 1 or len(holding) != 1 or self.event.left < 2:
             return None
         return holding[0]

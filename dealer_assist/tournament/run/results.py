@@ -34,6 +34,7 @@ class Result:
 
 def pool_of(event: EventRun) -> Pool:
     """What the entries put in after fee and staff share, raised to the guarantee of who pays the prizes."""
+    # a flight pays nobody: its overlay would be added to the pool of the day that is played out
     guarantee = 0 if event.bags else event.structure.guarantee
     return pool((entry.paid - entry.fee for entry in event.entries), guarantee)
 
@@ -69,6 +70,7 @@ def results(event: EventRun) -> dict[Player, Result]:
     Shape: behind those who are still in; when an event is over they have places too.
     """
     rounds = [together for together in event.rounds if together]
+    # 12 still in: the last who is out is 13th
     before = 0 if event.placed else event.left
     by_player = {player: replace(place, first=place.first + before)
                  for player, place in places(rounds, event.house).items()}
@@ -93,6 +95,7 @@ def conclude(event: EventRun) -> None:
     outs = [Out(player, event.n, *_seat(event, player), _before(event, player), still_in=many)
             for player in last]
     for player in last[1:]:
+        # nobody knocked them out: a deal leaves each the bounty on their own head
         event.heads, paid = knocked_out(event.heads, player, [player], progressive=False)
         _keep_bounty(event, player, paid[player])
     event.heads, own = last_one_standing(event.heads, last[0])

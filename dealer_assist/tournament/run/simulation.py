@@ -122,6 +122,7 @@ class Simulation:
         """Seats whose cards are dealt and killed: absent, or under a penalty; somebody is left to play."""
         dead = [seat for seat in seats
                 if players[seat] in self.crowd.absent or players[seat] in self.penalties]
+        # a hand in which all are dead has no winner
         return dead[1:] if len(dead) == len(seats) else dead
 
     def _serve(self, players: Mapping[int, Player], seats: Sequence[int]) -> None:
@@ -153,6 +154,7 @@ class Simulation:
         event = self.event
         table, seat = event.seat_of(player)
         before = event.hands[-1]["before"].get(str(seat), [None])
+        # `busts.csv` has the chips of the start of the hand, as for everybody who is out
         chips = before[1] if before[0] == player else event.stacks[player]
         event.out([Out(player, event.n, table, seat, chips, removed=True)])
         event.rounds.append([event.busts[-1].out])

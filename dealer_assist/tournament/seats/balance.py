@@ -27,6 +27,7 @@ FEW_TABLES = 6
 
 def allowed_spread(tables: int, house: House) -> int:
     """The largest difference between two tables: by the house, one with six tables or fewer."""
+    # one player is a ninth of a table: near the end it decides how often the blinds come
     return 1 if tables <= FEW_TABLES else house.number("balance-spread", 2)
 
 
@@ -45,6 +46,7 @@ def balance(
     moves: list[Move] = []
     while room and _spread(room) > allowed_spread(len(room), house):
         move = _next(room, house, just, draw, limits)
+        # moved in this round counts too, or the same player would be sent on from table to table
         just.add(move.player)
         moves.append(move)
         room = moved(room, [move])
@@ -59,6 +61,7 @@ def _spread(tables: Collection[SeatedTable]) -> int:
 
 def _ends(tables: Collection[SeatedTable]) -> tuple[int, int]:
     most = max(len(table.players) for table in tables)
+    # a table of six with three seats blocked is full: it cannot take the player it seems to lack
     return most, min((len(table.players) for table in tables if table.open_seats), default=most)
 
 
@@ -88,6 +91,7 @@ def _who(
     only where none fits anybody.
     """
     orders: dict[int, list[int]] = {}       # cards are drawn at a table when it is asked, and once
+    # only if nobody else fits is somebody moved twice running
     for again in (False, True):
         for giving in full:
             if giving.number not in orders:

@@ -19,6 +19,7 @@ LARGE_FINAL, SMALL_FINAL, LARGE_TABLE = 9, 7, 8
 
 def sizes(players: int, seats: int) -> list[int]:
     """How many sit at each table: as few tables as hold them, differing by one at most, larger first."""
+    # 1.3.3: 75 nine-handed are nine tables, three of nine and six of eight
     tables = -(-players // seats)
     each, over = divmod(players, tables) if tables else (0, 0)
     return [each + 1] * over + [each] * (tables - over)
@@ -53,6 +54,7 @@ def seat_all(
         blocked = limits.blocked
         numbers = list(enumerate(_sizes_within(len(players), seats, 1, limits) if blocked
                                  else sizes(len(players), seats), 1))
+    # which seats stay empty is drawn as well, or seat 9 would be the short tables' every time
     tickets = [(number, seat) for number, count in numbers
                for seat in sorted(draw.shuffled(limits.seats(number, seats))[:count])]
     empty = [SeatedTable(number, seats, blocked=limits.blocked.get(number, frozenset()))
@@ -79,6 +81,7 @@ def late_seat(
              for table in tables for seat in table.open_seats}
     if not worth:
         return None
+    # a limit before a short table: to sit beside who must be elsewhere costs a move at once
     best = min(worth.values())
     open_seats = [place for place, one in worth.items() if one == best]
     number, seat = draw.one_of(open_seats)
@@ -100,14 +103,17 @@ def breaks(tables: Collection[SeatedTable], final: int, waiting: int = 0) -> boo
     Shape: `waiting` alternates want a seat as well.
     """
     players = sum(len(table.players) for table in tables) + waiting
+    # ten at two tables of eight play on until nine are left (`final-size`)
     if len(tables) == 2:
         return players <= final
+    # by the largest, since any table may be the one that breaks
     room = [len(table.players) + table.short for table in tables]
     return len(tables) > 1 and players <= sum(room) - max(room)
 
 
 def to_break(tables: Collection[SeatedTable]) -> SeatedTable:
     """The table that breaks next: the last of the room, as the list on the wall has it."""
+    # on the wall from the start, so that nobody asks why theirs
     return max(tables, key=lambda table: table.number)
 
 
@@ -127,6 +133,7 @@ def break_table(
         number = min((one for one, left in open_seats.items() if left), key=lambda one: (counts[one], one))
         counts[number] += 1
         places.append((number, open_seats[number].pop()))
+    # two steps: who draws high does not choose, since the seats were shuffled before
     order = draw.high_cards(sorted(broken.players))
     drawn = [(broken.players[seat], place)
              for (seat, _), place in zip(order, draw.shuffled(places), strict=True)]

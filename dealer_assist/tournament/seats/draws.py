@@ -54,6 +54,7 @@ class Draw:
         Shape: up to 52 names a deck; more are dealt from further decks, the first deck before the next.
         """
         dealt: list[tuple[T, str]] = []
+        # one deck as far as it goes, or two would hold the ace of spades
         for start in range(0, len(names), 52):
             deck = self.shuffled(f"{rank}{suit}" for rank in RANKS for suit in SUITS)
             dealt += sorted(zip(names[start:start + 52], deck, strict=False), key=lambda one: _height(one[1]),

@@ -67,6 +67,7 @@ def settled(
     """
     if not limits:
         return list(drawn)
+    # each round must mend something: two who each fit only the other's table would swap for ever
     floor, before = _Floor(drawn, tables, limits), len(drawn) * (len(drawn) + 1)
     while 0 < (wrong := sum(floor.faults(player) for player, _ in drawn)) < before:
         before = wrong      # an exchange that mends one may leave another who can be helped now
@@ -108,6 +109,7 @@ class _Floor:
         for other in self.place:
             if other != player and self._swapped(player, other):
                 return
+        # the shortest table first: an exchange should not undo the balance of the room
         elsewhere = [one for one in self.open if one[0] != here]
         self._moves(player, sorted(elsewhere, key=lambda one: (len(self.at[one[0]]), one)))
 
@@ -118,6 +120,7 @@ class _Floor:
             self._put(player, one)
             if self.faults(player) < before:
                 self.open[self.open.index(one)] = old
+                # better, and not yet right: a swap with somebody may do the rest
                 return not self.faults(player)
         self._put(player, old)
         return False

@@ -79,6 +79,7 @@ class SeatedTable:
 def moved(tables: Iterable[SeatedTable], moves: Iterable[Move]) -> tuple[SeatedTable, ...]:
     """The tables after these moves; all leave before anybody sits down."""
     by_number = {table.number: table for table in tables}
+    # two may change places: nobody sits down before all have got up
     listed = list(moves)
     for move in listed:
         if move.from_table is not None and move.from_seat is not None:
@@ -93,6 +94,7 @@ def coming(table: SeatedTable, house: House, players: Collection[int] | None = N
     seats = table.players if players is None else players
     if table.last is None:
         return first_positions(table.button, seats)
+    # moved once already (`mixed-button`): moving on again would skip a blind for somebody
     if table.held:
         return taken_up(table.last, seats)
     return next_positions(table.last, seats, house, winners=[seat for seat in table.winners if seat in seats])
@@ -112,6 +114,7 @@ def dealt_in(table: SeatedTable, positions: Positions, house: House) -> tuple[in
     Source: house rules, section 4, `new-player`.
     """
     seats = table.players.items()
+    # heads-up there is no seat between the small blind and the button
     if len(seats) < 3:
         return tuple(table.players)
     return tuple(seat for seat, player in seats if (seat, player) in table.had
@@ -120,6 +123,7 @@ def dealt_in(table: SeatedTable, positions: Positions, house: House) -> tuple[in
 
 def until_big(table: SeatedTable, seat: int, house: House) -> int:
     """Seats that the big blind still goes before it comes to `seat`: 0 is due in the next hand."""
+    # of seats, not of players: an open seat is as far from the blind as a taken one
     if table.last is not None and house["button"] != "win":
         return (seat - table.last.big - (not table.held)) % MOST_SEATS
     # the first hand, or a button that was won: the seat after the small blind, whoever sits there
@@ -142,6 +146,7 @@ def best_open_seat(table: SeatedTable, house: House, among: Collection[int] = ()
         if len(table.players) < 2:
             return False, False, until_big(table, seat, house)
         positions = coming(table, house, [*table.players, seat])
+        # `balance-who`: "never the small blind"; a seat that waits for the button loses a hand besides
         waits = not arrive(seat, positions, (0, 0), house).dealt_in
         return seat in positions.owing_small(), waits, until_big(table, seat, house)
     return min([seat for seat in table.open_seats if seat in among] or table.open_seats, key=worth)

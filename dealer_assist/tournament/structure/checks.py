@@ -53,9 +53,11 @@ def _chips(structure: Structure) -> Iterator[str]:
         needed = [level.number for level in played
                   if any(amount % large for amount in amounts(structure, level))]
         last = max(needed, default=played[0].number - 1 if played else 0)
+        # one level more is no harm: the race waits for the next break
         if played and played[-1].number - last > 1:
             yield say("structure.chip", chip=small, level=last + 1)
     used = {row.colour_up for row in structure.rows if isinstance(row, Break)} - {None}
+    # 20 of the next chip in one big blind: the smallest is only counted, never needed
     if not used and len(structure.chips) > 1 and bet_of(levels[-1]) >= 20 * structure.chips[1]:
         yield say("structure.no-colour-up", chip=structure.chips[0])
 
