@@ -41,6 +41,7 @@ def advise(document: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(document, Mapping):
         raise Unreadable("bad-form.advice")
     rest = {key: value for key, value in document.items() if key != "happened"}
+    # before the hand is played: a slip in the question should not cost 200 actions
     check(document.get("happened"))
     return advise_on(read_hand(rest), document["happened"])
 
@@ -130,6 +131,7 @@ class _Reading:
     def _line(self, seat: int) -> Action:
         """What the seat did, written with its number or without."""
         text = self.keys["line"]
+        # "raise 600" of the seat that was named, as a page sends it
         if isinstance(text, str) and text[:1].isalpha():
             text = f"{seat} {text}"
         action = parse_action(text, "happened.line")

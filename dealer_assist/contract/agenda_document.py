@@ -30,6 +30,7 @@ def _step(step: AgendaStep) -> dict[str, Any]:
         document["seats"] = list(step.seats)
     elif do == "roll":
         document |= {"seat": step.seat, "dice": step.dice}
+    # the decisions have a seat, null where cards not entered decide it (contract, section 4)
     elif do not in ("burn", "push"):
         document["seat"] = step.seat
     return document

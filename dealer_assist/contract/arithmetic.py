@@ -49,6 +49,7 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
         raise Unreadable("bad-betting", known=" or ".join(LIMITS), field="betting")
     if mine > bet:
         raise Unreadable("bad-number.nothing-to-match", chips=mine, bet=bet, field="in")
+    # 1.1.3: `pot` is everything in the middle, the wager to match with it; without it the sum would be short
     if pot < bet + mine:
         raise Unreadable("bad-number.pot-holds", chips=bet + mine, field="pot")
     structure = LIMITS[betting]
@@ -88,12 +89,14 @@ def side_pots(document: Mapping[str, Any]) -> dict[str, Any]:
 def _uncalled(put: Mapping[int, int], live: Sequence[int]) -> dict[int, int]:
     """What the biggest wager holds that nobody, folded or not, matched."""
     most = max(live, key=lambda seat: put[seat])
+    # 150 of a folded hand match too; of 500, 900, 2,000 and 1,600 the 2,000 has 400 back
     others = max((chips for seat, chips in put.items() if seat != most), default=0)
     return {most: put[most] - others} if put[most] > others else {}
 
 
 def _cut(put: Mapping[int, int], live: Sequence[int], dead: int) -> list[dict[str, Any]]:
     """Layers up to each all-in, as a hand's own pots are cut."""
+    # a folded stack tops no pot: its chips lie in the pots of those who stayed
     tops = sorted({put[seat] for seat in live})
     layers = cut(
         tuple(put.values()), tops, dead, lambda top: tuple(seat for seat in live if put[seat] >= top)
@@ -127,6 +130,7 @@ def odd_chip(document: Mapping[str, Any]) -> dict[str, Any]:
     button = seat_number(document.get("button"), "button")
     sides = _sides(document)
     claims = Claims(_house(document))
+    # 1,050 in 100s: 10 units and 50 over, 550 and 500 (R4)
     halves = parts(amount, len(sides), chip)
     shares = [_share(tied, part, button, chip, claims) for tied, part in zip(sides, halves, strict=True)]
     awards: dict[int, int] = {}
@@ -155,6 +159,7 @@ def _share(tied: list[int], part: PotPart, button: int, chip: int, claims: Claim
     """One side among those who tie; who had an odd chip of this pot stands behind."""
     if len(tied) == 1:
         paid = {tied[0]: part}
+    # it comes out even: nobody has had an odd chip of this pot by it (R6)
     elif part.amount % (chip * len(tied)) == 0:
         paid = dict.fromkeys(tied, PotPart(part.amount // len(tied), False))
     else:
@@ -222,4 +227,5 @@ def _house(document: Mapping[str, Any]) -> House:
 
 
 def _unit(house: House, chip: int) -> int:
+    # of a sum without a table the blinds' chip is not known
     return chip if house["betting-unit"] == "smallest-chip-in-play" else 1

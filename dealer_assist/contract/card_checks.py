@@ -25,11 +25,13 @@ def check_cards(showdown: Showdown, pieces: Mapping[int, Pieces]) -> Showdown:
     """
     deck = deck_set(showdown.game.deck, plays_joker(showdown))
     shared = showdown.community is not None
+    # R46: "six cards of his own and it"
     sizes = {len(cards) + shared for cards in showdown.hands.values()}
     for place, board in _boards(showdown):
         if not _clean(showdown, board, deck):
             _check_deck(showdown, place, board, deck)
             raise _twice(showdown, place, board)
+        # Wonky Donkey is another game by the colours of its flop (R42), on each board anew
         game = effective(showdown.game, board, showdown.choice)[0]
         dealt = counts(game)
         if len(board) != dealt.board:
@@ -63,6 +65,7 @@ def _places(showdown: Showdown, place: str, board: Board) -> Iterator[tuple[str,
 
 def plays_joker(showdown: Showdown) -> bool:
     """Is there a joker in the deck: the page has one, and the house leaves it in?"""
+    # the judge follows the house: without a joker in the deck `Jk` is a strange card
     return showdown.game.joker is not None and showdown.house["joker"] != "none"
 
 
@@ -137,6 +140,7 @@ def _check_runouts(showdown: Showdown) -> None:
     shared = _shared(showdown.game, boards)
     seen = set(boards[0])
     for n, board in enumerate(boards[1:], 1):
+        # what lay there when the money went in lies on every board; a card after it can come once
         for card in board[shared:]:
             if card in seen:
                 raise Unreadable("duplicate-card.on-two-boards", card=card, field=f"runouts.{n}")
@@ -161,6 +165,7 @@ def _parted(showdown: Showdown, game: Game, pieces: Mapping[int, Pieces]) -> Sho
     for seat in showdown.hands:
         held = pieces.get(seat, ())
         sizes = {len(piece): piece for piece in held}
+        # Sohe is told by size: two cards are the hold'em pair in whatever order they are written
         if sorted(map(len, held)) != sorted(size for _, size in wanted):
             raise _bad_parts(game, wanted, seat)
         parts[seat] = {name: sizes[size] for name, size in wanted}

@@ -94,12 +94,14 @@ def _sheet(state: Running, now: int, document: Document) -> Act:
     """Another sheet; the rows that were played stay, and what an entry gives and pays with them."""
     sheet, old = read_structure(document.get("sheet")), state.structure
     check_ends(sheet)
+    # the row that runs is played too: its blinds were posted
     done = state.clock(now).row + bool(state.record)
     if state.entries and (sheet.start, sheet.paid, sheet.fee, sheet.staff, sheet.bounty, sheet.chips) != (
             old.start, old.paid, old.fee, old.staff, old.bounty, old.chips):
         raise NotNow("entries-sold", field="sheet")
     if sheet.rows[:done] != old.rows[:done]:
         raise NotNow("levels-played", field="sheet.levels")
+    # the pay table is on the wall, and was made of them
     if not state.desk_open and (sheet.guarantee, sheet.ticket) != (old.guarantee, old.ticket):
         raise NotNow("prizes-up", field="sheet")
     return {"act": "sheet", "sheet": document_of(sheet)}

@@ -76,6 +76,7 @@ def _refuse_json(error: json.JSONDecodeError) -> NoReturn:
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     document = dict(pairs)
+    # of two "pot" Python keeps the last, and a stranger's reader the first: who is paid must not hang on that
     if len(document) < len(pairs):
         twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
         _refuse("bad-json.key-twice", twice, word=json.dumps(twice))

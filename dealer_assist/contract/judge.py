@@ -69,8 +69,10 @@ def hands_document(ruling: Ruling, runs: int | None = None) -> Json:
         unqualified, sides = _unqualified(ruling, run), list(leaves(table.sides))
         for name, side in _by_name(sides, before).items():
             for seat, row in rows.items():
+                # R22: where nobody qualifies the best high hand takes it, and is told all the same
                 hand = table.hand_on(side, seat, not unqualified or unqualified.get(seat) != side.name)
                 row[name] = hand and {"cards": join(hand.cards), "name": hand.scale.name(hand.strength)}
+        # R34: on a roll of 4 to 6 Binglaha has no low, whatever anybody holds
         for leaf in [leaf for side in table.off for leaf in side.leaves]:
             for row in rows.values():
                 row[leaf.name if run == 1 else f"{leaf.name}-{run}"] = None

@@ -46,6 +46,7 @@ def _framed(line: str | bytes) -> str | None:
         kept = frames.get(layout.around(text)) if layout else None
         if layout is None or kept is None:
             return _once(text)
+        # a frame of the game as it was would judge tonight by yesterday's file
         if load_game(kept.name) is not kept.plain.game:     # the room has changed it
             _kept.clear()
             return None

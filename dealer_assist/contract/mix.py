@@ -127,6 +127,7 @@ def _entry(value: object, place: str, load: Load) -> MixGame:
 
 def _change(value: object, base: Listed | None) -> GameChange:
     if value is None:
+        # every game there is in one rotation would never come round
         value = {"way": CHOICE if base and base == listed("dealers-choice") else ORBIT}
     document = {"way": value} if isinstance(value, str) else value
     if not isinstance(document, dict) or document.get("way") not in WAYS:
@@ -173,8 +174,10 @@ def _stakes(value: object, place: str) -> dict[str, Any]:
     if len(blinds) > 10:
         raise Unreadable("too-many-blinds", field=f"{place}.blinds")
     if any(blinds):
+        # one figure is the big blind: a game with a single blind has no small one
         stakes["blinds"] = blinds if len(blinds) > 1 else [0, *blinds]
     for name in AMOUNTS:
+        # 0 of an ante is "none"; a bet of 0 would let a limit game be raised for nothing
         least = 1 if name in ("small_bet", "big_bet") else 0
         try:
             amount = optional_whole(value, name, least)

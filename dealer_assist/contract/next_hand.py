@@ -43,6 +43,7 @@ def next_hand(
     if not setup.game.button:
         del document["button"]
     # written out in full, so that a later change of a default changes no old hand
+    # an old hand is always judged by the rules it was played under
     document |= {"betting": setup.betting, "house": setup.house.as_dealt(), "preset": setup.preset}
     where = coming.where
     if document.get("posts") and stated.get("posts"):
@@ -56,6 +57,7 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
     settings |= {**(coming.turned.settings if coming.turned else {}), **own}
     document = {name: value for name, value in settings.items() if value is not None}
     if "spread" not in own and not _has_spread(document, load):
+        # contract, section 4: a spread is refused where no betting asks for it
         document.pop("spread", None)  # the table's own, of another game or betting
     document.setdefault("button", coming.where.button)
     document["blinds"] = list(coming.blinds)
@@ -64,12 +66,14 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
         if (document.get("house") or {}).get("bomb-pot") == "every" and not document.get("ante"):
             # the levels of such an event have blinds alone: the ante is the least bet, the big one (1.4)
             document |= {"ante": max(coming.blinds, default=0), "blinds": [], "big_blind_ante": 0}
+    # a bomb pot has no blinds, so nobody owes one (1.4)
     elif coming.posts is not None:
         document.setdefault("posts", [post.document() for post in coming.posts])
     if stated.get("owed"):
         document["posts"] = _with_dead(document, coming, stated["owed"])
     if coming.killer is not None:
         document["killer"] = coming.killer
+    # R58: dead money of the hand that is dealt next, whatever its game
     if coming.carried:
         document["carried"] = coming.carried
     document["seats"] = {str(seat): coming.stacks[seat] for seat in sorted(coming.stacks)}

@@ -86,6 +86,7 @@ def _seat_texts(order: tuple[int, ...]) -> tuple[str, ...]:
 
 def _to_act(hand: Hand) -> int | None:
     """Whose turn it is; opening a card is nobody's turn, since the next cards say who acts (`next`)."""
+    # "`to_act` is not changed by them" (contract, section 4)
     if hand.stage is not Stage.BETTING and waiting(hand).kind in ("door", "expose"):
         return None
     return hand.to_act
@@ -97,6 +98,7 @@ def final(hand: Hand) -> dict[str, Any]:
     assert ruling is not None
     answer = {**ruling_document(ruling), "hands": hands_document(ruling),
               "returned": _by_seat(hand.chips.returned)}
+    # R58: nobody could win it, so it is no award and no rake
     carried = hand.pot - hand.chips.rake - sum(ruling.awards.values())
     if carried:
         answer["carried"] = carried
@@ -152,5 +154,6 @@ def _range(hand: Hand, allowed: Range | None) -> dict[str, Any] | None:
 def _complete(hand: Hand, allowed: Range | None) -> dict[str, Any] | int | None:
     """One figure where a wager is one; else its range, as that of a bet."""
     if allowed is None or hand.setup.structure.fixed:
+        # contract, section 4: "`complete` holds the total"
         return allowed and allowed.least
     return _range(hand, allowed)

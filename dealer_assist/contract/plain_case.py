@@ -142,6 +142,7 @@ def _whole(value: object, most: int) -> bool:
 def _page(name: str) -> _Page:
     game = load_game(name)
     page = _pages.get(name)
+    # a room's own file may have been changed since
     if page is None or page.plain.game is not game:
         if len(_pages) >= _KEPT:
             _pages.clear()
@@ -151,6 +152,7 @@ def _page(name: str) -> _Page:
 
 def _put_together(game: Game) -> _Page:
     dealt, plain = counts(game), plain_game(game)
+    # Binglaha's die and Sohe's halves decide what is judged: the careful reader asks for them
     if dealt.dice or dealt.parts or not dealt.least:
         plain = PlainGame(game, ())
     cards, first, more = _pieces(game.deck)

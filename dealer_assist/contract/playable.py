@@ -24,6 +24,7 @@ def check_playable(setup: Setup) -> None:
         return
     if setup.bomb_pot:
         raise Unreadable("jam-or-fold-here.bomb-pot", field="bomb_pot", rule="1.6")
+    # R53: Mexican Poker's first player must bet, which is neither jam nor fold
     if any(street.opens == "high card" for street in game.streets):
         raise Unreadable("jam-or-fold-here", game=game.name, field="betting", rule="1.6")
 
@@ -33,5 +34,6 @@ def _check_order(setup: Setup) -> None:
     small, big = setup.small_bet, setup.big_bet
     if len(setup.blinds) > 1 and setup.blinds[0] > setup.blinds[1]:
         raise Unreadable("turned-round.blinds", small=setup.blinds[0], big=setup.blinds[1], field="blinds")
+    # 600/300 is a slip of the pen: fifth street would be cheaper than third
     if setup.structure.fixed and small > big:
         raise Unreadable("turned-round.limits", small=small, big=big, field="big_bet")

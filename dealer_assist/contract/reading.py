@@ -32,6 +32,7 @@ def whole(value: object, field: str, least: int = 0, most: int = MOST_CHIPS) -> 
 
     Errors: `bad-number` for floats, strings, true/false and anything out of bounds.
     """
+    # to Python true is 1: a stack of true would be a chip
     if isinstance(value, bool) or not isinstance(value, int):
         raise Unreadable("bad-number.whole", name=field, field=field)
     if not least <= value <= most:
@@ -57,6 +58,7 @@ def seat_number(text: object, field: str) -> int:
     """A seat, 1 to 10, from a JSON key or an integer."""
     if isinstance(text, int) and not isinstance(text, bool) and 1 <= text <= MOST_SEATS:
         return text
+    # "²" and "٣" are digits to `int`, and no seat of a table
     plain = isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 3
     if isinstance(text, str) and plain and 1 <= int(text) <= MOST_SEATS:
         return int(text)

@@ -69,6 +69,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     house = read_house(preset if preset is not None else PRESET, table_of(document, "house"), tournament)
     stacks = _stacks(document)
     button = _button(document, game)
+    # a held button of a mix is passed on to stud, which deals from seat one all the same
     order = clockwise(sorted(stacks), button if game.button else None)
     blinds = _blinds(document, game)
     money = _money(document, betting, blinds)
@@ -164,6 +165,7 @@ def _blinds(document: Mapping[str, Any], game: Game) -> tuple[int, ...]:
     blinds = tuple(whole(value, f"blinds.{n}") for n, value in enumerate(list_of(document, "blinds")))
     if len(blinds) > MOST_SEATS:
         raise Unreadable("too-many-blinds", field="blinds")
+    # zeros say "none": a table's own settings may have them for stud
     if game.forced == "antes" and any(blinds):
         raise Unreadable("no-blinds-here", game=game.name, field="blinds")
     return blinds if any(blinds) else ()
@@ -225,6 +227,7 @@ def _posts(
         usual = {"small": small, "straddle": straddle}.get(kind, big)
         amount = whole(item.get("amount", usual), f"{field}.amount", 0)
         seat = seat_number(item.get("seat"), f"{field}.seat")
+        # `absent`, `nit-ante`: an ante is owed by a seat that is dealt no cards too
         posts.append(Post(seat if kind == "dead" else _sitting(seat, stacks, f"{field}.seat"), kind, amount))
     return tuple(posts)
 
@@ -258,6 +261,7 @@ def _check_money(setup: Setup) -> None:
         raise Unreadable("no-bring-in.of-game", game=game.name, field="bring_in")
     if setup.bomb_pot and not setup.ante:
         raise Unreadable("no-ante", field="ante")
+    # without a chip in the middle nobody has a reason to bet, and nothing to win
     if not (setup.blinds or setup.ante or setup.big_blind_ante or setup.bring_in or setup.posts):
         raise Unreadable("no-forced-money", field="blinds")
 
@@ -266,6 +270,7 @@ def _check_deck(setup: Setup) -> None:
     """The first deal must come out of the deck, the door cards must be in it."""
     deck = setup.deck()
     for seat, card in setup.up.items():
+        # a deck has its joker whether or not the house plays it
         if card not in deck or card == JOKER and setup.joker is None:
             raise Unreadable(
                 "not-in-deck.of-game", card=card.words(), game=setup.game.name, field=f"up.{seat}"

@@ -42,6 +42,7 @@ def read_showdown(document: object) -> tuple[Showdown, list[Pot]]:
         if document.get(key) is None:
             raise Unreadable("missing-key.showdown", name=quotable(key), field=key)
     game, house = _game(document["game"]), _house(document)
+    # which of them counted would be a guess
     if document.get("runouts") is not None and document.get("board"):
         raise Unreadable("bad-form.board-or-runouts", field="runouts")
     choice = _choice(document.get("choice"), game)
@@ -102,6 +103,7 @@ def _chip(document: Mapping[str, Any]) -> int:
 
 
 def _choice(value: object, game: Game) -> str | None:
+    # R44: the game chosen decides who wins, and no card tells which it was
     games = [it.game for it in game.becomes if it.when.word == "chosen"]
     if value is None:
         if games:

@@ -63,6 +63,7 @@ def of_setup(setup: Setup) -> dict[str, Any]:
 def ended(hand: Hand) -> Json:
     """How a hand that was played here came out, as its document says it."""
     shown = view(hand)
+    # a share of nothing is no pot won: it would earn a kill
     paid = {seat: chips for seat, chips in hand.awards.items() if chips}
     shares = shown["pots"][0]["shares"] if paid else ()
     main = sorted({seat for share in shares for seat in share["winners"]})

@@ -76,6 +76,7 @@ def following(asked: Mapping[str, Any]) -> Json:
     Errors: NotNow `ask-the-server` for an event's table, whose clock and seats are the server's to know;
     `too-few-players`, `choose-game`, and those of the set-up.
     """
+    # the tablet may be minutes behind a redraw, or a level: it would deal to a seat that is gone
     if asked["table"].get("event"):
         raise NotNow("ask-the-server")
     known, last = _standing_now(asked)
@@ -140,8 +141,10 @@ def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:
     at = next(n for n, hand in enumerate(past["hands"]) if hand["number"] == asked["number"])
     came_out = {"over": False, "void": True} if void else {**of_setup(last.setup), **ended(last)}
     hands = [*past["hands"][:at], {**past["hands"][at], **came_out}, *past["hands"][at + 1:]]
+    # R58: a void hand leaves in the middle what lay there before it
     carried = last.setup.carried if void else view(last).get("carried") or 0
     files = past.get("files")
+    # the room's own games as they were given: a file changed since would deal otherwise here than there
     load = as_kept(files) if files else load_game
     past = {**past, "hands": hands, "carried": carried}
     return read_known(asked["table"], past, asked["seats"], load), last

@@ -142,6 +142,7 @@ def _cards(cards: list[Card]) -> list[str | None]:
 def _out(hand: Hand) -> list[Card]:
     """Thrown cards that cannot come back yet; nobody holds one of them."""
     shuffled = hand.deck.reshuffled
+    # R49: what was thrown before the shuffle may be dealt again; a card thrown since may not
     return [card for card, (_, draw_no) in hand.cards.gone.items() if shuffled < 0 or draw_no > shuffled]
 
 
@@ -163,6 +164,7 @@ def _rows(hand: Hand, lines: int) -> list[str]:
 def _gone(hand: Hand) -> list[int]:
     """Cells that have left play: turned down by a die, or in a row that went with its river (2.14, 2.40)."""
     board = hand.table.board
+    # R38: which river is lowest cannot be said before all three lie there
     if hand.game.removes is None or UNKNOWN in board or len(board) < hand.game.holds("board"):
         return []
     gone = layout(hand.game, hand.table.board, hand.table.dice).gone

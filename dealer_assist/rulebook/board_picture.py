@@ -148,6 +148,7 @@ def places(game: Game, layout: Lines) -> tuple[tuple[int | None, ...], ...]:
     rows = sorted({y for y, _ in placed})
     grid = tuple(tuple(placed.get((y, x)) for x in range(left)) for y in rows)
     first = layout.lines[0] if layout.lines else (1, 2)
+    # R37: on a roll of 4 to 6 the columns play
     return grid if first[1] == first[0] + 1 or layout.rows else tuple(zip(*grid, strict=True))
 
 
@@ -157,6 +158,7 @@ def _spot(layout: Lines, cell: int, cells: range) -> tuple[int, int]:
         row = next(row for row in layout.rows if cell in row)
         return 2 * layout.rows.index(row), [other for other in row if other in cells].index(cell)
     starts = sorted({line[0] for line in layout.lines})
+    # R36: a turn card belongs to the row above it and to the row below, so it is drawn between them
     mine = [line for line in layout.lines if cell in line]
     homes = sorted({starts.index(line[0]) for line in mine})
     together = [other for other in mine[0] if other in cells]

@@ -20,6 +20,7 @@ def card_under(game: Game, preset: str, betting: str | None = None) -> GameCard:
     house = read_house(preset)
     if betting in game.bettings:
         game = replace(game, bettings=(betting,))
+    # `none` of a preset reads as 0
     cap = house.number("raise-cap") or None
     return card(settled(game, {name: house.word(name) for name in own_choices(game)}), cap)
 

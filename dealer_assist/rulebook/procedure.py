@@ -105,10 +105,12 @@ def _habits(game: Game) -> Iterator[ProcedureStep]:
             if betting != "any":
                 words = say("manual.in-betting", betting=phrases.betting(betting), text=words)
             yield ProcedureStep(_PLAY, words, "habit", habit)
+    # 1.2.2: with one up card there is no order to keep
     if sum(step.low for street in game.streets for step in street.steps if step.word in FACE_UP) > 1:
         yield ProcedureStep(_PLAY, say("manual.order-of-up-cards"), "habit")
     if any(step.word == "draw" for street in game.streets for step in street.steps):
         yield ProcedureStep(_PLAY, say("manual.deck-out"), "stub")
+    # 2.38: in the Mississippi games `stud-short-stub` is `community`, as the habit says
     elif game.habit("one card for all", game.bettings[0]):
         return
     elif not game.holds("board") and game.max_seats * dealt_to_each(game) >= len(
@@ -158,6 +160,7 @@ def _chosen(game: Game, load: Load, place: int) -> Iterator[ProcedureStep]:
     """The later streets of chosen games that are not those of this page."""
     others: dict[str, list[Game]] = {}
     for to in (load(turn.game) for turn in game.becomes if turn.when.word == "chosen"):
+        # hold'em chosen in Paradise Road goes on as this page has it: only stud and razz are told again
         if _later(to, place) != _later(game, place):
             others.setdefault(_later(to, place), []).append(to)
     for games in others.values():
@@ -182,6 +185,7 @@ def _names_like(game: Game, load: Load, place: int) -> str:
 
 def _showdown(game: Game, load: Load) -> Iterator[ProcedureStep]:
     decided = {turn.when.word for turn in game.becomes}
+    # a flop is red or black, so Wonky Donkey itself never comes to a showdown
     if "chosen" not in decided and decided != {"red", "black"}:  # else it is always another game
         yield from (
             ProcedureStep(_SHOWDOWN, text, "showdown") for text in showdown_sentences(game, game.button)

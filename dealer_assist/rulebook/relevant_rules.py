@@ -45,10 +45,12 @@ def at_moment(hand: Hand, now: str) -> tuple[Rule, ...]:
 
     Shape: `now` one of `house_rules.MOMENTS`. What game or betting in force has no use for is left out.
     """
+    # stud asks nobody for a missed blind
     about = {*topics(hand.game, (hand.setup.betting,)), EVERY_HAND, "posts"}
     if hand.game.forced != "blinds":
         about.remove("posts")
     asked = [rule for rule in bearing_on(about) if rule.at]
+    # the sort is stable: within the moment and outside it the order of the sections stays
     return tuple(sorted(asked, key=lambda rule: now not in rule.at))
 
 

@@ -112,6 +112,7 @@ def _pieces(sides: tuple[Side, ...], of: int = 1, within: str = "") -> Iterator[
     """The sides that hands win, with what they get of the pot (R54); a side's only side is the side."""
     for side in sides:
         name = joined([within, phrases.side(side.name)])
+        # a board with one side is that side: double-board Omaha has two halves and no quarters
         if len(side.sides) == 1:
             yield _Piece(side.sides[0], of * len(sides), name)
         elif side.sides:
@@ -169,6 +170,7 @@ def _parting(game: Game) -> list[str]:
     for part in game.sides:
         if len(part.sides) > 1:
             sentences.append(say("manual.split-again", half=phrases.side(part.name), **_between(part.sides)))
+    # R54: a board without a low "gives its whole half to its high hand"
     if any(part.sides for part in game.sides) and may_be_empty(game):
         sentences.append(say("manual.empty-quarter"))
     elif sentences and may_be_empty(game):
@@ -183,6 +185,7 @@ def _between(sides: tuple[Side, ...]) -> dict[str, str]:
 
 def may_be_empty(game: Game) -> bool:
     """Is there a half that nobody may make?"""
+    # 2.48: a hand without a straight has nothing there, though no qualifier says so
     straights = any(tier.scale == "lowest-straight" for part in game.leaves for tier in part.tiers)
     return straights or any(part.tiers[-1].qualifier is not None or part.when for part in game.leaves)
 

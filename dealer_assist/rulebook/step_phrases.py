@@ -26,6 +26,7 @@ class StepPlace(NamedTuple):
     def to_each(self) -> str:
         if not self.first:
             return say("manual.each-still-in")
+        # stud with a button (R7) may still be dealt from seat one
         left = self.game.button and not self.game.from_seat_one
         return say("manual.each-from-button" if left else "manual.each-from-lowest")
 
@@ -141,6 +142,7 @@ TELL: dict[str, Callable[[Step, StepPlace], str]] = {
 
 def round_sentence(game: Game, street: Street) -> str:
     """Who acts first, and at which bet."""
+    # 1.4: "there is no pre-flop betting"
     if street.bet == "none" or game.bomb_pot and street is game.streets[0]:
         return phrases.sentence(phrases.phrase("bet", "none"))
     return joined([phrases.sentence(opening(game, street)), _betting(game, street)])
@@ -169,6 +171,7 @@ def bring_in(game: Game) -> str:
 
 def _best_board(game: Game) -> str:
     which = "lowest" if SCALES[game.showing].low else "highest"
+    # Mexican Poker: "equal cards by position from the button"
     by_position = game.bring_in is None and game.forced == "antes"
     return say(f"manual.opens-{which}-board-{'position' if by_position else 'suit'}")
 

@@ -205,17 +205,20 @@ def _own_stakes(entry: MixGame, row: Mapping[str, Any]) -> dict[str, Any]:
 
 def _check(structure: Structure) -> None:
     """What makes a sheet unplayable; what is only unwise is for `checks`."""
+    # 10,010 in 25s: ten chips that nobody can be given
     if structure.start % structure.chips[0]:
         raise Unreadable("uneven-start", stack=structure.start, chip=structure.chips[0], field="start")
     if structure.fee + structure.staff > structure.paid:
         raise Unreadable("fee-too-high", field="entry.fee")
     if structure.percentages and sum(structure.percentages) != 100:
         raise Unreadable("bad-percentages", sum=sum(structure.percentages), field="prizes.percentages")
+    # the prize pool is told when the desk closes: an add-on sold later would not be in it
     if structure.add_on and structure.add_on.after > structure.late_until:
         raise Unreadable("late-add-on", level=structure.late_until, field="add_on.after")
     for n, row in enumerate(structure.rows):
         if isinstance(row, Level):
             _check_level(structure, row, f"levels.{n}")
+        # the largest chip has none to be raced up to
         elif row.colour_up and row.colour_up not in structure.chips[:-1]:
             raise Unreadable("unknown-chip", chip=row.colour_up, field=f"levels.{n}.colour_up")
 
@@ -225,6 +228,7 @@ def _check_level(structure: Structure, level: Level, field: str) -> None:
     chip = structure.smallest_chip(level.number)
     for entry in level.mix.games:
         game = load_game(entry.game)
+        # R57: nine-handed badugi runs out of cards; in a mix one such game is enough
         if game.max_seats < structure.seats:
             raise Unreadable(
                 "too-many-seats.tables", game=game.name, most=game.max_seats, seats=structure.seats,
