@@ -55,6 +55,7 @@ def due(session: Session, table: Table) -> TimeDue | None:
     stacks = {seat.number: seat.stack for seat in table.seats}
     coming = charged(time, stacks, by_seat(stacks, hand.button or 0 if hand else 0), table.chip)
     last = _newest(session, chips.TIME, table.id)
+    # a charge that was given back is due at once
     whole = last is not None and "back" not in last.content
     at = courses.milliseconds(last.at) + time.minutes * MINUTE if last and whole else None
     return TimeDue(coming, time, at, last)

@@ -26,6 +26,7 @@ def refuse_if_entered(session: Session, hand: HandRow, player: str) -> None:
         return
     state = standing.state_of(session, standing.find(session, one.event_id))
     n = state.numbers.get(hand.id)
+    # they bought in again after that hand: with it undone both stacks would be theirs
     if any(bust.again and (bust.out.player, bust.out.n) == (player, n) for bust in state.busts):
         raise NotNow("seats-changed.entered-again", player=player, number=hand.number)
 

@@ -163,6 +163,7 @@ def _leave(session: Session, state: Running, one: EventTable, deals: bool = Fals
         name = taken.player.name if taken.player else None
         stays = taken.number in wanted and wanted[taken.number][0] == name
         lies_there = not taken.stack and _plays(state, one.number) and taken.number not in wanted
+        # in a hand they have chips in the middle: they go when it is over
         if not stays and taken.number not in busy and (deals or not lies_there):
             chips.leave(session, table, taken)
 
@@ -191,6 +192,7 @@ def _lie(session: Session, state: Running, one: EventTable) -> None:
     for out in [bust.out for bust in state.busts if bust.out.n == n and not bust.again]:
         if out.table == one.number and out.seat in free and not out.removed and not out.still_in:
             player = seats.player_named(session, out.player)
+            # who sits somewhere else by now would sit twice
             if session.scalar(select(Seat.number).where(Seat.player == player).limit(1)) is None:
                 chips.seat(session, table, out.seat, player, 0, True)
 

@@ -70,6 +70,7 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     _lock(session, event)
     now = lines.milliseconds(utc.now())
     state = standing.state_at(session, event, now)
+    # behind the lock: two directors who break a table at once would both seat its players
     payload = dict(decide(state, now))
     if payload.get("opens"):
         payload["rooms"] = rooms_for(session, event, sorted(map(int, payload["opens"])))
@@ -112,6 +113,7 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
     row = _seal(session, event, payload)
     line = Line(row.seq, lines.milliseconds(row.at), course.ACT, payload)
     after = course.gone_on(before, [*known, line], read_structure)
+    # the next day plays with these bags already
     if was.bags and _bagged(was) != _bagged(after):
         _not_carried(session, number)
     new_rules = (was.structure, was.coloured_up) != (after.structure, after.coloured_up)

@@ -47,6 +47,7 @@ def numbers_after(session: Session, last: int, size: int = BATCH) -> list[int]:
 def read(session: Session, numbers: Sequence[int]) -> list[Stored]:
     """These hands, in this order; where one cannot be read, they are read one by one."""
     try:
+        # PostgreSQL refuses every further question of a transaction in which one has failed
         with session.begin_nested():
             return _together(session, numbers)
     except (SQLAlchemyError, ValueError) as wrong:

@@ -61,6 +61,7 @@ def count_in(session: Session, hand: HandRow, was: Played, now: Played) -> None:
 
 def check_stacks(session: Session, hand: HandRow, setup: Mapping[str, Any], played: Played) -> None:
     """A void hand comes back only to the chips it was dealt with: the one before it may have changed."""
+    # R58: the carried pot it was dealt with may have been won since
     if chips.balance(session, hand.table_id).middle != (setup.get("carried") or 0):
         raise NotNow("seats-changed.middle", number=hand.number)
     for place in hand.places:
@@ -83,6 +84,7 @@ def settle(session: Session, hand: HandRow, was: Closed, now: Closed, row: Row, 
                if now.stacks[seat] != was.stacks[seat]}
     for number, change in changes.items():
         seat = session.get(Seat, (hand.table_id, number))
+        # taken back, a hand's winnings come from the seat: what went up from it meanwhile cannot
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
             raise NotNow("seats-changed.not-moved-back", seat=number, number=hand.number)
         if not was.stacks[str(number)] and seat.player is not None:     # who went out has chips again

@@ -123,10 +123,12 @@ def correct(
     hand = write.locked(session, number)
     rows = _closed(session, hand)
     before = next((row for row in rows if by.key and row.key == by.key), None)
+    # its answer was lost: carried twice, the chips would move twice
     if before is not None and log.payload(before).get("kind") == CORRECTED:
         return before.seq
     payload = _payload(hand, rows, corrected, reason, rule, by) | {"carried": carry}
     seq = write.note(session, number, seen, log.EVENT, payload, by)
+    # lists and searches tell the one result in force
     closing.relist(session, hand, rows_of(session, number))
     if carry:
         carry_over(session, hand, payload["difference"], payload.get("stated", {}))
@@ -176,14 +178,17 @@ def carry_over(
     Errors: `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`.
     """
     newest = write.latest_hand(session, hand.table_id)
+    # the stacks of those who play lie in that hand: changed now, they would come back at its end
     if newest is not None and newest.status == OPEN:
         raise NotNow("hand-open.no-stack-now", number=newest.number, field="carry")
+    # the rake is in the box, and no seat's: the house pays by hand
     if difference.get(HOUSE):
         raise NotNow("house-pays", field="carry")
     players = {place.seat: place for place in hand.places}
     for name in sorted({*difference, *stated}):
         change = difference.get(name, 0) + stated.get(name, 0)
         place, seat = players[int(name)], session.get(Seat, (hand.table_id, int(name)))
+        # the seat's new player would pay for a hand they were not in
         if seat is None or seat.player_id != place.player_id:
             raise NotNow(
                 "seats-changed.another-player", seat=name, player=place.name or say("refused.another"),
@@ -263,6 +268,7 @@ def _play(hand: HandRow, rows: Sequence[Row], corrected: Corrected) -> Played:
         return amended
     entered = set(result.lines(rows))
     for at, line in enumerate(corrected.lines):
+        # a line of then is read as it was read then, though it may not be entered any more
         action = recorded_action(line) if line in entered else parse_action(line, f"lines.{at}")
         try:
             amended = amended.after(action, f"lines.{at}")

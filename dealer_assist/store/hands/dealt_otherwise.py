@@ -38,6 +38,7 @@ def setup_for(hand: HandRow, rows: Sequence[Row], changes: Mapping[str, Any]) ->
         return counts
     if strange := next((name for name in changes if name not in MAY_BE_WRONG), None):
         raise Unreadable("bad-value.no-set-up", name=strange, field=f"setup.{strange}")
+    # another seat is another hand: its cards, turns and chips were never entered
     if set(changes.get("seats", counts["seats"])) != set(counts["seats"]):
         raise NotNow("other-seats", field="setup.seats")
     document = {name: value for name, value in {**counts, **changes}.items() if value is not None}
@@ -76,6 +77,7 @@ def _moved(
 ) -> dict[str, Any]:
     """Where button and blinds were, that the next hand's go on from; nothing where the button was right."""
     before = result.positions_entered(hand, rows)
+    # a button put right moves the next hand's with it; one that was right leaves a dealer's own placing alone
     if before is None or setup.get("button") in (None, entered.get("button")):
         return {}
     by_hand = {name: True for name in ("placed", "posted") if before.get(name)}

@@ -69,11 +69,13 @@ def redacted(
     """
     if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
         return document
+    # 1.1.3: the pot is counted aloud in pot-limit alone; a wall that adds it up elsewhere plays for somebody
     if looker.public and hand.status == OPEN and not STRUCTURES[replay.setup_of(hand)["betting"]].pot_counts:
         document = without_pots(document)
     lines = [*log.all_lines(rows), *(played.lines if played else ())]
     if not names_hidden(lines):
         return document
+    # of every line ever entered: what was tabled and taken back has been seen by the whole table
     seen = open_cards(log.all_lines(rows), replay.standing(hand, rows))
     if played is not None:
         seen |= open_cards((), played)
@@ -227,4 +229,5 @@ def log_document(session: Session, number: int, looker: Looker = STRANGER) -> di
 def _opened(row: dict[str, Any], whole: dict[str, Any]) -> dict[str, Any]:
     """A row with what is left out of it said: its key goes with the cards, or its hash would tell them."""
     sealed = row["payload"] != whole["payload"]
+    # without its key a row's hash cannot be tried with 52 cards until it fits
     return row | {"sealed": sealed, **({"key": None} if sealed else {})}

@@ -71,6 +71,7 @@ class Judged:
     @staticmethod
     def apply(connection: Connection, changes: Sequence[Judged]) -> list[bool]:
         """Keep the row of each whose hand still stands where it was judged; of two for one hand the first."""
+        # two taps judged on one state: the second has to be judged anew, on what the first has left
         first = {one.row.hand_id: one for one in reversed(changes)}
         keep = _keep_at_once if connection.dialect.name == "postgresql" else _keep
         moved = keep(connection, first)
@@ -82,6 +83,7 @@ class Judged:
 
     def after(self) -> None:
         """Remember it, and tell who listens; in the order of the record, so before the next writer's turn."""
+        # only what was committed: a hand remembered before that would outlive a lost transaction
         replay.shelf.put(self.row.hash, self.stands.played)
         standing.shelf.put(standing.name(self.row.hand_id), self.stands)
         feed.feed().publish_soon([self._news])
@@ -95,6 +97,7 @@ class Judged:
 def _keep(connection: Connection, first: dict[int, Judged]) -> set[int]:
     due = [(one.row.hand_id, one.row.seq, one.row.hash, one._known) for one in first.values()]
     moved = {row[0] for row in _values(connection, NEXT, due)}
+    # rows for hands that somebody else went on with meanwhile would fork their chains
     if moved:
         _values(connection, ROWS, [first[hand].columns() for hand in sorted(moved)])
     return moved
@@ -133,8 +136,10 @@ def act(
 
 def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Judged | None:
     """The action, if the engine allows it and the hand goes on; None where the long way has to look."""
+    # sent twice: the long way finds the row that it was the first time
     if stands is None or by.key is not None and by.key in stands.keys:
         return None
+    # a queued tap whose forerunner is not the newest row would act on a state its sender never saw
     if follows is not None and stands.row.key != follows or stands.row.seq + 2 >= MOST_ROWS:
         return None
     try:
@@ -144,6 +149,7 @@ def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Ju
         after = stands.played.after(action, "line")
     except Refusal:
         return None
+    # chips go to the seats and the head into the ledger, which is more than one row
     if after.over:
         return None
     following = standing.follow(stands, action, after, by)

@@ -135,6 +135,7 @@ def _again(stored: Stored) -> tuple[dict[str, Any], Subject | None]:
     if hand is None or examined is None:
         return {**outcome, "differences": of(stored)["differences"], "ok": False}, None
     outcome["differences"] = examined.document()["differences"]
+    # lists brought in line with rows that were tampered with would say what the tamperer wanted
     whole = not any(one.what in SEALED for one in examined.differences)
     if whole:
         outcome["money"], outcome["righted"] = (
@@ -165,6 +166,7 @@ def _money(hand: HandRow, rows: Sequence[AnyRow], played: Played | None) -> Iter
 def _put_right(hand: HandRow, rows: Sequence[AnyRow]) -> list[str]:
     """Bring the columns of the lists in line with the rows; which of them were not."""
     path = log.courses(rows)[-1].path
+    # from the rows, not from the engine: a rule it reads otherwise today pays nobody anew
     void = bool(path) and rows[path[-1]].kind == log.VOIDED
     status = VOID if void else OVER if "awards" in log.outcome(rows[-1]) else OPEN
     line = listed(hand, rows, status)

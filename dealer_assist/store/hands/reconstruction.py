@@ -85,6 +85,7 @@ def finish(session: Session, table: int, number: int, by: By) -> HandRow:
     if draft.hand_id is not None:        # asked again, because the answer was lost
         return session.get_one(HandRow, draft.hand_id)
     latest = hands.latest_hand(session, table)
+    # the open one has the next number, and the stacks
     if latest is not None and latest.status == OPEN:
         raise NotNow("hand-open.write-down", number=latest.number)
     document = _document(at_table, draft.said)

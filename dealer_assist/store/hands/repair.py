@@ -81,6 +81,7 @@ def repair(session: Session, number: int, seen: int, change: EntryChange, by: By
     if isinstance(entry, int):
         return entry
     for action in (*change.actions, *(one for actions in change.instead.values() for one in actions)):
+        # a repair is no way round the floor: a stack in it is asked for as any other
         write.check_counted(session, entry, action, agreed=False)
         write.check_released(session, action)
     planned = _plan(session, entry, change)
@@ -114,6 +115,7 @@ class _Act:
 
 def _begin(session: Session, number: int, seen: int, change: EntryChange, by: By) -> Entry | int:
     write.locked(session, number)
+    # its answer was lost: repaired again, the entry would not be in force any more, and the sender told so
     before = _entered_before(rows_of(session, number), by.key, change)
     if before is not None:
         return before
@@ -217,6 +219,7 @@ def _write(session: Session, entry: Entry, change: EntryChange, planned: Sequenc
     of = log.span(entry.seq, len(planned) + 1)
     back = replace(
         entry, payload={"to": to, "repair": _payload(entry, change, planned), **of},
+        # the last row has the key, so that a request sent twice finds all of them or none
         by=replace(entry.by, key=None) if planned else entry.by)
     stands = _before(entry, change.entry)
     row = write.keep(session, back, target, stands)

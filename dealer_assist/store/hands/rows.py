@@ -16,6 +16,7 @@ from dealer_assist.record.log import AnyRow, By, may_hide, sealed_next
 
 def keyed(by: By, kind: str, payload: dict[str, Any]) -> By:
     """Who made the entry, with a key of chance where it has none and needs one (`log.may_hide`)."""
+    # a row that names a face-down card: without chance in it, 52 tries at its hash would find the card
     return by if by.key is not None or not may_hide(kind, payload) else replace(by, key=token_hex(16))
 
 

@@ -94,6 +94,7 @@ def _read(session: Session, number: int) -> Standing | None:
         return None
     document = documents.hand_document(session, number, None, RECORD)
     rows = rows_of(session, number)
+    # somebody wrote between the two readings
     if document["status"] != OPEN or rows[-1].hash != document["hash"]:
         return None
     path = log.courses(rows)[-1].path

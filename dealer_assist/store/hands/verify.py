@@ -44,6 +44,7 @@ def of(stored: Stored) -> dict[str, Any]:
     if stored.hand is not None:
         try:
             checked = check(stored.hand, stored.rows)
+            # of a changed row the columns would be a second finding of one fault
             others = [one.document() for one in _columns(stored.hand, stored.rows)] if checked["ok"] else []
             return {**checked, "ok": checked["ok"] and not others,
                     "differences": checked["differences"] + others}

@@ -152,8 +152,10 @@ def begin(
     again = _entered_before(rows, by.key, kind, payload)
     if again is not None:
         return again
+    # two tablets at one table: the second tap was made for a state that is gone
     if seen != hand.seq:
         raise Stale(number, seen, hand.seq)
+    # every entry reads the rows before it: a script that taps for ever would slow the room
     if len(rows) >= MOST_ROWS:
         raise NotNow("log-full", most=MOST_ROWS)
     courses = log.courses(rows)
@@ -172,6 +174,7 @@ def begin(
 
 def locked(session: Session, number: int) -> HandRow:
     """The hand, with its table's row locked: who writes here waits for who wrote there before."""
+    # the table before its hand, everywhere: two writers that lock in another order would wait for each other
     table = session.scalar(select(HandRow.table_id).where(HandRow.id == number))
     if table is None:
         raise NotFound("hand", number)
@@ -197,6 +200,7 @@ def _entered_before(rows: Sequence[Row], key: str | None, kind: str, payload: di
     row = next((row for row in rows if key is not None and row.key == key), None)
     if row is None:
         return None
+    # the same key with something else in it is another tap, and none of the two may be dropped in silence
     if row.kind == kind and payload.items() <= log.payload(row).items():
         return row.seq
     raise NotNow("key-used", seq=row.seq, field="key")
@@ -255,10 +259,12 @@ def keep(
     before_chips = replay.chips(entry.played, entry.state, setup)
     after_chips = replay.chips(after, state, setup)
     outcome = replay.moved(before_chips, after_chips, after, state)
+    # before anything is written: later hands were dealt from the stacks it left
     _check_still_last(session, entry)
     if entry.state == VOID and state != VOID:
         lay_beside(session, hand)
         check_stacks(session, hand, setup, entry.played)
+    # before the row: what came into the table must be there when the hand is settled
     count_in(session, hand, entry.played, after)
     row = next_row(hand.id, rows[-1], entry.kind, entry.payload, outcome, entry.by)
     session.add(row)
@@ -280,5 +286,6 @@ def _check_still_last(session: Session, entry: Entry) -> None:
             HandRow.table_id == hand.table_id, later | (HandRow.id == hand.id)))
         if newest != hand.number:
             raise NotNow("hand-closed", number=hand.number, newest=newest)
+    # chips were moved by its correction: an undo as well would move them twice
     if any(note.get("carried") for note in log.notes(entry.rows, log.EVENT)):
         raise NotNow("hand-corrected", number=hand.number)

@@ -92,6 +92,7 @@ def add_all(
 
 def _turn(session: Session) -> tuple[int, str]:
     """The head, with the turn to follow it until the transaction ends."""
+    # two rows that follow one head would be two chains
     if session.get_bind().dialect.name == "postgresql":      # SQLite has one writer anyway
         session.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     return head(session)

@@ -65,6 +65,7 @@ def verify(session: Session, since: str | None = None, key: str | None = None) -
     for row in _each(session, read):
         _chain(row, read)
         _take(row, read)
+    # whoever writes the whole chain anew cannot bring back a head that left the room
     if head is not None and head not in read.heads:
         read.say(None, "since", head, None, say("ledgercheck.since"))
     if not signed:
@@ -153,6 +154,7 @@ def _one_by_one(session: Session, numbers: list[int], read: Read) -> Iterator[Le
 
 
 def _chain(row: LedgerRow, read: Read) -> None:
+    # no gap in the numbers: a row taken out, and the rest chained anew over it, is missed by its own
     if row.seq != read.rows:
         read.say(read.rows, "seq", row.seq, read.rows, say("ledgercheck.row-missing", row=read.rows))
     if row.previous != read.head:
@@ -194,6 +196,7 @@ def _take(row: LedgerRow, read: Read) -> None:
             read.dealt[row.hand_id] = payload | {"hash": row.hash}
         elif row.hand_id is not None and row.kind in SEALS:
             if row.kind == "ended" and payload["status"] == OPEN:
+                # taken back: until it ends again its head may move
                 read.sealed.pop(row.hand_id, None)
             else:
                 read.sealed[row.hand_id] = (payload["number"], payload["seq"], payload["head"])

@@ -104,6 +104,7 @@ def change(
     if account.role != _role(role):
         _keep_a_director(session, account)
         _sign_out(session, account)
+        # four figures are enough beside a paired tablet, and nowhere else
         if DEALER in (account.role, role):
             account.password = account.pin = None
     _name(account, name)
@@ -152,6 +153,7 @@ def reset(session: Session, number: int) -> str:
 def issue(session: Session, account: Account | None) -> str:
     """A new link's token, for an account or for the first director; older links of the same kind are dead."""
     number = account.id if account else None
+    # a link that was lost on a bar must not outlive the one that replaces it
     session.execute(delete(Link).where(Link.account_id == number if account else Link.account_id.is_(None)))
     session.execute(delete(Link).where(Link.expires < utc.now()))
     token = secrets.token_urlsafe(24)   # 192 bits
@@ -184,6 +186,7 @@ def let_in(
     link = find_link(session, token)
     if link is None:
         raise NotNow("link-used", say("people.link-used"))
+    # not before: a link whose transaction fails has made nobody a director
     event.listen(session, "after_commit", _count, once=True)
     account = link.account or _director(session, name)
     session.execute(delete(Link).where(Link.digest == link.digest))

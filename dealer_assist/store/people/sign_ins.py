@@ -54,6 +54,7 @@ def find(session: Session, token: str) -> SignIn | None:
     if sign_in is None or not sign_in.account.active:
         return None
     role = sign_in.account.role
+    # both: a script that asks every minute would keep a stolen sign-in for ever
     late = older(sign_in.began, hours=HOURS.get(role)) or older(sign_in.seen, hours=IDLE_HOURS.get(role))
     return None if late else sign_in
 
@@ -155,6 +156,7 @@ def deny(session: Session, who: str | None, role: str, method: str, path: str, w
     same = session.scalar(select(Denied).where(
         Denied.who == who if who else Denied.who.is_(None), Denied.method == method, Denied.path == path,
         Denied.key == key, Denied.figures == written).order_by(Denied.id.desc()).limit(1))
+    # a machine that tries every PIN fills a count, and not the disk
     if same is not None and not older(same.at, minutes=SAME_MINUTES):
         same.times, same.at = same.times + 1, utc.now()
         return

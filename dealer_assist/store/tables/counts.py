@@ -155,6 +155,7 @@ def _move(session: Session, table: Table, settled: Count, payload: Mapping[str, 
     hand = write.latest_hand(session, table.id)
     if hand is not None and hand.status == OPEN:
         raise NotNow("hand-open.set-stacks", number=hand.number)
+    # hands were played since: set now, the stacks would be those of before them
     if _words({seat.number: seat.stack for seat in table.seats}) != settled.expected:
         raise NotNow("count-old")
     chips.set_all(session, table, _numbers(settled.counted), payload)
@@ -217,6 +218,7 @@ def _since(session: Session, chip_count: Count) -> int:
         .where(Count.table_id == chip_count.table_id, Count.id < chip_count.id)
         .order_by(Count.id.desc())
     )
+    # left as they were, a count explains nothing: the search goes on behind it
     good = (one.after for one in before if one.expected == one.counted or one.moved)
     return next(good, 0)
 

@@ -40,6 +40,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     table = room_table(session, number)
     last = latest_hand(session, number)
     before = _begun_before(session, number, by.key)
+    # the riffle was sent twice: one hand, whoever's answer was lost
     if before is not None:
         return before
     if last is not None and last.status == OPEN:
@@ -48,6 +49,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     from dealer_assist.store.events.write import before_deal
 
     asked, stated = stated, before_deal(session, number, stated)
+    # a stack written past the ledger stops here, before a hand is won with it
     chips.check(session, table)
     now = positions.table_now(session, table)
     stakes_of_event.check_stated(session, table, last, asked, by.who, now)
@@ -70,6 +72,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     session.flush()
     _deal_in(session, table, hand, setup)
     dealt = _dealt(table, hand, document)
+    # first the ledger, then the hand, which names its hash: neither can be taken out or renamed alone
     sealed = ledger.add(session, "dealt", dealt, table=number, hand=hand.id, by=by)
     payload = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
     if coming.turned is not None:

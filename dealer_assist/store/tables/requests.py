@@ -76,6 +76,7 @@ def ask(session: Session, number: int, seat: int, wish: Wish, by: By) -> FloorRe
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken and now.stack == now.had and (taken.player.name if taken.player else None) == now.player:
         raise Unreadable("nothing-to-ask", seat=seat, stack=now.had, field="stack")
+    # two that wait for one seat could both be confirmed
     for one in session.scalars(waiting().where(FloorRequest.table_id == number, FloorRequest.seat == seat)):
         _close(one, REPLACED, by)
     asked = FloorRequest(
@@ -97,6 +98,7 @@ def confirm(session: Session, number: int, by: By) -> FloorRequest:
     wish, table = wish_of(asked), room_table(session, asked.table_id)
     hand = _open_hand(session, table, asked.seat)
     now = _stack(session, table, hand, asked.seat)
+    # a hand was won or lost since: confirmed late, 500 more would be 500 instead
     if now != wish.had or (hand.id if hand else None) != asked.hand_id:
         raise NotNow("request-outdated", seat=asked.seat, had=wish.had, stack=now, field="stack")
     if hand is not None:

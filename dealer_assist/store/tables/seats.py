@@ -52,6 +52,7 @@ def take_seat(
         if stack != had and not agreed:     # nobody buys in or tops up by hand in an event
             _check_no_event(session, number)
         counted = chips.counted(session, number) if agreed else 0
+        # a thousand small buy-ins in the names of people who get up again are one large one
         sold = chips.sold(session, number) if stack > had and not agreed else 0
         buying.check(seat, had, stack, limits_of(session, table), agreed, counted, sold)
     chips.seat(session, table, seat, person, stack, present, why=why, asked=asked,
@@ -76,6 +77,7 @@ def move_seat(session: Session, number: int, seat: int, to: int, to_seat: int, w
 
     Errors: `hand-open` while the seat plays, or was dealt in where the player goes; `seat-taken`, NotFound.
     """
+    # by number: two players who change tables at once would lock crosswise and wait for ever
     locked = {one: room_table(session, one) for one in sorted({number, to})}
     taken = next((place for place in locked[number].seats if place.number == seat), None)
     if taken is None:
@@ -98,6 +100,7 @@ def _may_go(session: Session, table: Table, taken: Seat) -> None:
     _check_not_playing(session, table, taken.number)
     _check_no_event(session, table.id)
     middle = chips.balance(session, table.id).middle
+    # R58: "a table that closes with one must say who gets it"
     if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
         raise NotNow("carried-pot", chips=middle, rule="R58")
 
@@ -130,6 +133,7 @@ def player_named(session: Session, name: str | None) -> Player | None:
     if known is not None:
         return known
     try:
+        # the other table's row would else take this whole transaction with it
         with session.begin_nested():
             session.add(Player(name=name))
     except IntegrityError:
