@@ -183,6 +183,18 @@ def test_no_ring_of_imports_in_the_core():
     assert not rings(arrows), rings(arrows)
 
 
+def test_no_ring_of_imports_at_the_heads_of_modules():
+    """In every room: who reads a module need not read first what reads it."""
+    files = {path for path in PACKAGE.rglob("*.py") if path.name != "__init__.py"}
+    dotted = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in files}
+    arrows: dict[str, set[str]] = {}
+    for name, path in dotted.items():
+        lines = text_of(path).splitlines()
+        asked = {it for line, it in imports(path) if not lines[line - 1].startswith((" ", "\t"))}
+        arrows[name] = {it if it in dotted else it.rpartition(".")[0] for it in asked} - {name}
+    assert rings(arrows) == []
+
+
 def test_a_ring_is_found():
     assert rings({"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set()}) == ["a", "b", "c"]
     assert rings({"a": {"b"}, "b": set()}) == []

@@ -29,7 +29,7 @@ from dealer_assist.record.check import UNREADABLE, examine, listed
 from dealer_assist.store.hands.verify import of
 from dealer_assist.store.search import lines
 from dealer_assist.store.search.lines import Subject
-from dealer_assist.store.search.summary import AS_CORRECTED, Summary
+from dealer_assist.store.search.summary import AS_CORRECTED, VERSION, Summary
 from dealer_assist.texts import say
 
 BATCH = 50              # hands of one transaction: who writes at a table waits for no more
@@ -61,7 +61,9 @@ def fill() -> Iterator[tuple[int, int]]:
     whole database asks no more than that. Needs an application context.
     Shape: how many hands were derived so far, and how many of the rest could not be read.
     """
-    lines.forget_older()
+    if not _knows(VERSION):
+        with database.writing() as session:
+            lines.forget_older(session)
     _relist_corrected()
     with database.reading() as session:
         oldest = session.scalar(select(func.min(HandRow.id)))
@@ -83,9 +85,14 @@ def fill() -> Iterator[tuple[int, int]]:
         yield done, unreadable
 
 
+def _knows(word: str) -> bool:
+    with database.reading() as session:
+        return lines.knows(session, word)
+
+
 def _relist_corrected() -> None:
     """Let the lists say what counts of hands that an earlier version corrected; once in a database's life."""
-    if lines.knows(AS_CORRECTED):
+    if _knows(AS_CORRECTED):
         return
     corrects = Row.payload.contains(f'"kind":"{log.CORRECTED}"')
     amended = select(Row.hand_id).where(Row.kind == log.EVENT, corrects).distinct()

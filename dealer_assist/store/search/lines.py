@@ -13,7 +13,6 @@ from sqlalchemy.orm import Session
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import Refusal
 from dealer_assist.formats.source import read
-from dealer_assist.store.db import database
 from dealer_assist.store.db.models import IMPORT, HandRow, Table
 from dealer_assist.record import log, result
 from dealer_assist.record.log import AnyRow
@@ -104,20 +103,16 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     session.execute(insert(LEADS), leads)
 
 
-def knows(word: str) -> bool:
+def knows(session: Session, word: str) -> bool:
     """Is this word among those of the record?"""
-    with database.reading() as session:
-        return session.scalar(select(Word.id).where(Word.word == word)) is not None
+    return session.scalar(select(Word.id).where(Word.word == word)) is not None
 
 
-def forget_older() -> None:
+def forget_older(session: Session) -> None:
     """Take out lines of an earlier product, which knew fewer words; `rebuild.fill` derives them again."""
-    if knows(VERSION):
-        return
-    with database.writing() as session:
-        session.execute(delete(LEADS))
-        session.execute(delete(LINES))
-        numbers_of(session, [VERSION])
+    session.execute(delete(LEADS))
+    session.execute(delete(LINES))
+    numbers_of(session, [VERSION])
 
 
 def _beside(session: Session, hands: Sequence[Subject]) -> _Beside:
