@@ -17,7 +17,7 @@ from dealer_assist.record.log import CORRECTED, By
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.texts import say
 
-KINDS = (        # the words of the API; the texts `irregular-…` tell them
+KINDS = (        # the words of the API; the texts `event-…` tell them
     "misdeal", "exposed-card", "fouled-deck", "wrong-button", "out-of-turn", "dead-hand", "mis-set",
     "void-restored", "chips", "undercall", "string-bet", "wrong-amount", "overbet", "underbet",
     "change-draw", "exposed-draw", "exposed-last-card", "exposed-down-card", "wrong-burn",
@@ -28,7 +28,7 @@ MOST_NOTE = 300
 
 def kind_words(kind: str) -> str:
     """A kind in words; one that is in no list stands on what was corrected afterwards."""
-    return say(f"irregular.{kind if kind in KINDS else CORRECTED}")
+    return say(f"event.{kind if kind in KINDS else CORRECTED}")
 
 
 def happened(

@@ -49,34 +49,6 @@ owes-gives = Sitz { $seat } gibt { $chips } an Sitz { $other }
 owes-house-gives = Das Haus gibt { $chips } an Sitz { $seat }
 owes-gives-house = Sitz { $seat } gibt { $chips } an das Haus
 
-## what was irregular
-
-irregular-misdeal = Misdeal
-irregular-exposed-card = Karte offen gefallen
-irregular-fouled-deck = Fehlerhaftes Deck
-irregular-wrong-button = Button oder Blinds am falschen Platz
-irregular-out-of-turn = Aktion außer der Reihe
-irregular-dead-hand = Tote Hand
-irregular-mis-set = Stack falsch gesetzt
-irregular-void-restored = Annulliert, Stacks wie zuvor
-irregular-chips = Chips ohne klares Wort
-irregular-undercall = Zu kleiner Call
-irregular-string-bet = String Bet
-irregular-wrong-amount = Falscher Betrag
-irregular-overbet = Mehr als der Pot
-irregular-underbet = Pot zu niedrig angesagt
-irregular-change-draw = Draw geändert
-irregular-exposed-draw = Karte eines Draws aufgedeckt
-irregular-exposed-last-card = Letzte Karte aufgedeckt
-irregular-exposed-down-card = Erste Karte aufgedeckt
-irregular-wrong-burn = Falsch gebrannt
-irregular-wrong-bring-in = Falsches Bring-in
-irregular-early-street = Zu früh gegeben
-irregular-dealt-down = Verdeckt gegeben
-irregular-wrong-card-count = Falsche Zahl von Karten
-irregular-other = Etwas anderes
-irregular-corrected = Nachträglich berichtigt
-
 ## what a check of the record found
 
 check-missing = Eintrag { $entry } fehlt.

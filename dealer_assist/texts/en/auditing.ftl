@@ -44,34 +44,6 @@ owes-gives = Seat { $seat } gives { $chips } to seat { $other }
 owes-house-gives = The house gives { $chips } to seat { $seat }
 owes-gives-house = Seat { $seat } gives { $chips } to the house
 
-## what was irregular
-
-irregular-misdeal = Misdeal
-irregular-exposed-card = Card exposed
-irregular-fouled-deck = Fouled deck
-irregular-wrong-button = Button or blinds in the wrong place
-irregular-out-of-turn = Action out of turn
-irregular-dead-hand = Dead hand
-irregular-mis-set = Stack set wrongly
-irregular-void-restored = Void, stacks restored
-irregular-chips = Chips without a clear word
-irregular-undercall = Call of too little
-irregular-string-bet = String bet
-irregular-wrong-amount = Wrong amount
-irregular-overbet = More than the pot
-irregular-underbet = Pot announced too low
-irregular-change-draw = Draw changed
-irregular-exposed-draw = Card of a draw exposed
-irregular-exposed-last-card = Last card exposed
-irregular-exposed-down-card = First card exposed
-irregular-wrong-burn = Burned wrongly
-irregular-wrong-bring-in = Wrong bring-in
-irregular-early-street = Dealt too early
-irregular-dealt-down = Dealt face down
-irregular-wrong-card-count = Wrong number of cards
-irregular-other = Something else
-irregular-corrected = Corrected afterwards
-
 ## what a check of the record found
 
 check-missing = Entry { $entry } is missing.

@@ -51,34 +51,6 @@ owes-gives = El asiento { $seat } da { $chips } al asiento { $other }
 owes-house-gives = La casa da { $chips } al asiento { $seat }
 owes-gives-house = El asiento { $seat } da { $chips } a la casa
 
-## what was irregular
-
-irregular-misdeal = Reparto nulo
-irregular-exposed-card = Carta descubierta
-irregular-fouled-deck = Baraja defectuosa
-irregular-wrong-button = Botón o ciegas en mal sitio
-irregular-out-of-turn = Acción fuera de turno
-irregular-dead-hand = Mano muerta
-irregular-mis-set = Stack mal puesto
-irregular-void-restored = Anulada, stacks devueltos
-irregular-chips = Fichas sin palabra clara
-irregular-undercall = Faltan fichas para igualar
-irregular-string-bet = String bet
-irregular-wrong-amount = Cantidad equivocada
-irregular-overbet = Más que el bote
-irregular-underbet = Bote anunciado de menos
-irregular-change-draw = Descarte cambiado
-irregular-exposed-draw = Carta de un descarte descubierta
-irregular-exposed-last-card = Última carta descubierta
-irregular-exposed-down-card = Primera carta descubierta
-irregular-wrong-burn = Quema equivocada
-irregular-wrong-bring-in = Bring-in equivocado
-irregular-early-street = Calle antes de tiempo
-irregular-dealt-down = Repartida boca abajo
-irregular-wrong-card-count = Número de cartas equivocado
-irregular-other = Otra cosa
-irregular-corrected = Corregido después
-
 ## what a check of the record found
 
 check-missing = Falta la anotación { $entry }.
