@@ -106,3 +106,22 @@ def test_the_dealer_is_told_to_deal_two_more_cards():
     red = state("wonky-donkey", f"{OPEN}, deal board 2h3d4c")["prompt"]
     assert "Deal 2 more cards to every player. Seat 1 to act" in black
     assert red.startswith("The game is Texas Hold'em. Seat 1 to act")
+
+
+CASH = {"betting": "pot-limit", "small_bet": None, "big_bet": None, "tournament": False, "preset": "cash"}
+BEFORE = "3 raise 300, 1 call, 2 fold"
+
+
+@pytest.mark.parametrize("flop", ["", ", deal board Kc8s2d", ", deal board Kh8h2d"])
+def test_all_in_before_the_flop_is_run_once(flop):
+    """2.62: "by the first three cards of the board" (R42); two flops would make two games of one hand."""
+    short = {1: 300, 2: 300, 3: 300}
+    with pytest.raises(Refusal, match="The flop chooses the game, so a hand that is all-in before it is run"):
+        state("wonky-donkey", f"{BEFORE}{flop}, run 2", seats=short, **CASH)
+
+
+def test_all_in_on_the_flop_is_run_as_often_as_the_room_allows():
+    called = "3 call, 1 call, 2 check, deal board Kc8s2d, 1 bet 200, 2 call, 3 fold, run 2"
+    after = state("wonky-donkey", called, seats={1: 300, 2: 300, 3: 300}, **CASH)
+    boards = [(step["cards"], step["board"]) for step in after["next"] if step.get("to") == "board"]
+    assert boards == [(1, 1), (1, 1), (1, 2), (1, 2)]

@@ -17,7 +17,7 @@ def runs_open(hand: HandState) -> int:
     if not hand.table.board:
         return redraw.runs_possible(hand)
     # "needs an all-in and no action left"
-    closed = _complete(hand) or _begun(hand) or hand.stage is not SHOWDOWN
+    closed = _complete(hand) or _begun(hand) or hand.stage is not SHOWDOWN or _flop_decides(hand)
     return 1 if closed else runouts.runs_possible(hand)
 
 
@@ -27,6 +27,8 @@ def run(hand: HandState, times: int, recorded: bool = False) -> None:
     Shape: `recorded` in a time when it was taken with cards of it on the table.
     Errors: `no-run`, `run-too-often` with what the room, and the deck, allow.  Source: contract, section 4.
     """
+    if hand.betting_over and _flop_decides(hand):
+        raise NotNow("no-run.flop-decides", now=WHAT_NOW, rule=hand.setup.game.section)
     if not hand.betting_over or hand.stage is not SHOWDOWN or not _to_run(hand):
         raise NotNow("no-run.all-in", now=WHAT_NOW, rule=RULE)
     _check_times(hand, times)
@@ -43,6 +45,12 @@ def run(hand: HandState, times: int, recorded: bool = False) -> None:
         due.number_boards(hand)
     for number in range(hand.table.run + 1, times + 1):
         runouts.run_again(hand, number)
+
+
+def _flop_decides(hand: HandState) -> bool:
+    """All-in before a flop that chooses the game (2.62): on two flops a hand would be of two games."""
+    by_board = any(it.when.word != "chosen" for it in hand.setup.game.becomes)
+    return by_board and not hand.kept_board()
 
 
 def _to_run(hand: HandState) -> bool:

@@ -63,6 +63,8 @@ refused-no-choice = Jetzt wird kein Spiel gewählt; jetzt: { $now }.
 refused-no-roll = Jetzt wird nicht gewürfelt; jetzt: { $now }.
 refused-no-run-begun =
     Die erste Karte des Rests liegt schon, und wie oft er gegeben wird, wird vorher vereinbart; jetzt: { $now }.
+refused-no-run-flop-decides =
+    Der Flop entscheidet, welches Spiel es wird; wer vor ihm all-in ist, bekommt das Board nur einmal; jetzt: { $now }.
 refused-no-run-complete = Das Board ist vollständig; es ist nichts mehr zu geben.
 refused-deck-out-nobody-draws =
     Deck und Muck sind verbraucht; niemand kann mehr ziehen. Weniger Karten nehmen, oder pat bleiben.

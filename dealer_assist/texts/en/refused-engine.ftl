@@ -56,6 +56,8 @@ refused-no-choice = No game is chosen now; now: { SMALL($now) }.
 refused-no-roll = No dice are rolled now; now: { SMALL($now) }.
 refused-no-run-begun =
     The first card of the rest is dealt, and how often it is run is agreed before that; now: { SMALL($now) }.
+refused-no-run-flop-decides =
+    The flop chooses the game, so a hand that is all-in before it is run once; now: { SMALL($now) }.
 refused-no-run-complete = The board is complete; there is nothing left to run.
 refused-deck-out-nobody-draws =
     The deck and the muck are both used up; nobody can draw more. Take fewer cards, or stand pat.

@@ -62,6 +62,8 @@ refused-no-choice = Ahora no se elige juego; ahora: { SMALL($now) }.
 refused-no-roll = Ahora no se tiran dados; ahora: { SMALL($now) }.
 refused-no-run-begun =
     Ya salió la primera carta de lo que queda, y cuántas veces se reparte se acuerda antes; ahora: { SMALL($now) }.
+refused-no-run-flop-decides =
+    El flop decide el juego, así que con todos all-in antes de él se reparte una vez; ahora: { SMALL($now) }.
 refused-no-run-complete = El board está completo; no queda nada que repartir.
 refused-deck-out-nobody-draws =
     La baraja y el muck se han agotado; nadie puede pedir más. Que tomen menos cartas, o se queden
