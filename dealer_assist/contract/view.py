@@ -21,7 +21,7 @@ from dealer_assist.engine.showdown.live_hands import gate
 from dealer_assist.engine.showdown.hands_so_far import naming
 from dealer_assist.contract.options import legal_document, state
 from dealer_assist.engine.dealing.choosing import choice_names
-from dealer_assist.engine.dealing.player_steps import thrown_unsaid
+from dealer_assist.engine.dealing.player_steps import may_have_thrown, thrown_unsaid
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
@@ -187,7 +187,8 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
         row["shown"], row["mucked"] = shown, mucked
         row["last"] = _last(last or (FOLDED if folded else ()))
         if owed:
-            row["throws"] = thrown_unsaid(hand, hand.seat_index[row["seat"]])
+            i = hand.seat_index[row["seat"]]
+            row["throws"], row["may_lack"] = thrown_unsaid(hand, i), may_have_thrown(hand, i)
         rows.append(row)
     if (acting := hand.to_act) is not None:
         rows[hand.seat_index[acting]]["acts"] = True
@@ -200,7 +201,8 @@ def _blank_rows(order: tuple[int, ...], button: int | None, small: int | None,
                 big: int | None) -> tuple[dict[str, Any], ...]:
     """The rows with what stays the same all hand long; the blinds are those of these players."""
     return tuple([{**dict.fromkeys(_OF_A_SEAT), "seat": seat, "acts": False, "button": seat == button,
-                   "small": i == small, "big": i == big, "throws": 0} for i, seat in enumerate(order)])
+                   "small": i == small, "big": i == big, "throws": 0, "may_lack": 0}
+                  for i, seat in enumerate(order)])
 
 
 @lru_cache(maxsize=512)

@@ -19,10 +19,12 @@ from dealer_assist.texts import Message, joined, listed, say
 def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting | None:
     """Cards on the board or face up; nobody looks at those that go face down."""
     if step.to == TO_COMMUNITY:
-        return Waiting("deal", say("prompts.turn-community"), count=1, to="community", burn=1)
+        # what is no longer due lies on the table: it is entered, not dealt, and nothing is burned for it
+        key = "prompts.turn-community" if hand.due else "prompts.community"
+        return Waiting("deal", say(key), count=1, to="community", burn=int(bool(hand.due)))
     if step.to == TO_BOARD:
         if hand.stage is SHOWDOWN:
-            return _rest_of_board(hand, step, rest)
+            return _rest_of_board(hand, step, rest, burned)
         same = [it for it in rest if it.to == TO_BOARD]
         blank = sum(it.cards for it in same)
         if not hand.street_no:
@@ -56,7 +58,6 @@ def _street(hand: HandState, step: AgendaStep, rest: Steps) -> str:
     return dealt[dealt.index(later) - 1] if later else dealt[-1]
 
 
-
 def drawn_to_board(hand: HandState) -> Waiting | None:
     """Board cards of this street that players have drawn to and nobody has entered (2.60)."""
     first, end = hand.table.fresh_board
@@ -68,19 +69,27 @@ def drawn_to_board(hand: HandState) -> Waiting | None:
     return Waiting("deal", text, count=blank, to="board", optional=True)
 
 
-@lru_cache(maxsize=64)
-def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps) -> Waiting:
+def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting:
     """The board after the betting: all of it up to the next dice or discard, each street with its burn."""
     row = list(takewhile(lambda it: it.do == "burn" or it.to == TO_BOARD and it.run == step.run, rest))
-    blank = sum(it.cards for it in row)
-    after = rest[len(row)].do if len(row) < len(rest) else ""
-    text = say("prompts.rest", cards=_count(blank))
-    if after == "discard":
-        text = say("prompts.board-first", n=blank)
-    elif hand.table.run > 1:
-        key = "prompts.rest-of-dealing" if hand.terms.boards else "prompts.rest-of-run"
-        text = say(key, rest=text, board=step.run, boards=hand.table.run)
-    return Waiting("deal", text, count=blank, to="board", burn=1)
+    boards = [n for n, it in enumerate(row) if it.to == TO_BOARD]
+    blank = sum(row[n].cards for n in boards)
+    burns = int(burned) + boards[-1] + 1 - len(boards)      # a burn behind the last is another card's
+    if not hand.due:
+        text = _of_run(hand, step, say("prompts.enter-rest", n=blank))
+        return Waiting("deal", text, count=blank, to="board")
+    cards = say("prompts.with-burns", cards=_count(blank), n=burns) if burns else _count(blank)
+    discard = rest[len(row)].do == "discard" if len(row) < len(rest) else False
+    text = say("prompts.board-first" if discard else "prompts.rest", cards=cards)
+    return Waiting("deal", _of_run(hand, step, text), count=blank, to="board", burn=burns)
+
+
+def _of_run(hand: HandState, step: AgendaStep, text: Message) -> Message:
+    """The same, with the number of the run where there are several."""
+    if hand.table.run == 1:
+        return text
+    key = "prompts.rest-of-dealing" if hand.terms.boards else "prompts.rest-of-run"
+    return say(key, rest=text, board=step.run, boards=hand.table.run)
 
 
 def with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:

@@ -7,19 +7,19 @@ from functools import lru_cache
 from itertools import takewhile
 
 from dealer_assist.cards import UNKNOWN
-from dealer_assist.engine.agenda import AgendaStep, Steps, decision, due_steps, passed_over
+from dealer_assist.engine.agenda import AgendaStep, Steps, decision, due_steps
 from dealer_assist.engine.betting.legal import legal, moves
 from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.dealing.choosing import choice_names
 from dealer_assist.engine.deck_prompts import deal, drawn_to_board, with_deals
 from dealer_assist.engine.showdown.announcements import decided
-from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, UP
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_SEATS, UP
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.texts import joined, say
-from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing, keeping
+from dealer_assist.engine.own_card_prompts import OWN_CARDS, drawing
 
 
 def waiting(hand: HandState) -> Waiting:
@@ -49,16 +49,29 @@ def _waiting(hand: HandState) -> Waiting:
         return _last(hand, last, ())
     steps = due_steps(hand)
     if hand.stage is DRAWING:
-        return with_deals(hand, steps, drawing(hand, last, steps))
+        return _before_draw(hand, steps) or with_deals(hand, steps, drawing(hand, last, steps))
     if held.waits(hand):
         return _held(hand, steps)
     if hand.turned_up and (now := _turned_up(hand, steps)):
         return now
     for n, step in enumerate(steps):
-        asked = _asked(hand, step, steps[n:], n > 0 and steps[n - 1].do == "burn")
+        asked = _asked(hand, step, steps[n:], _burned(steps, n))
         if asked is not None:
             return with_deals(hand, steps[:n], asked._replace(optional=hand.stage is BETTING))
     return with_deals(hand, steps, _last(hand, last, steps))
+
+
+def _before_draw(hand: HandState, steps: Steps) -> Waiting | None:
+    """Up cards of a run-out lie there before anybody is asked to open the next one (2.37)."""
+    for n, step in enumerate(steps):
+        if step.face == UP and step.to == TO_SEATS:
+            asked = deal(hand, step, steps[n:], _burned(steps, n))
+            return asked and with_deals(hand, steps[:n], asked)
+    return None
+
+
+def _burned(steps: Steps, n: int) -> bool:
+    return n > 0 and steps[n - 1].do == "burn"
 
 
 def _asked(hand: HandState, step: AgendaStep, rest: Steps, burned: bool = False) -> Waiting | None:
@@ -86,19 +99,15 @@ def _last(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
         games = joined(list(choice_names(hand).values()), ", ")
         return Waiting("choose", say("prompts.choose", seat=last.seat, games=games), seat=last.seat)
     if hand.stage is SHOWDOWN:
-        return _showdown(hand, last, steps)
+        return _showdown(hand, last)
     return drawn_to_board(hand) or _to_act(hand, legal(hand))
 
 
 # -- the showdown --------------------------------------------------------------------------------
 
 
-def _showdown(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
-    """Who shows; cards that were passed over are entered first, or last where hands are open at once."""
-    open_at_once = _open_at_once(hand)
-    passed = () if steps or open_at_once and last.do == "show" else passed_over(hand)
-    if passed and (asked := _asked(hand, passed[0], passed)):
-        return _lying(hand, asked)
+def _showdown(hand: HandState, last: AgendaStep) -> Waiting:
+    """Who shows. Cards that were passed over wait, as in `next`: a pot may be won without them."""
     if last.seat is None:
         return _shows(hand, "prompts.show-whole", _not_whole(hand))
     i = hand.seat_index[last.seat]
@@ -108,16 +117,7 @@ def _showdown(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
         return shows._replace(text=say("prompts.show-run", text=shows.text, run=run, runs=runs))
     if hand.showdown.shown[i]:
         return _shows(hand, "prompts.show-whole", (last.seat,))
-    return _shows(hand, "prompts.show-open" if open_at_once else "prompts.show", (last.seat,))
-
-
-def _lying(hand: HandState, asked: Waiting) -> Waiting:
-    """What was passed over lies on the table: it is entered, not dealt, and nothing is burned for it."""
-    if asked.to == TO_COMMUNITY:
-        return asked._replace(text=say("prompts.community"), burn=0)
-    if asked.to != TO_BOARD or hand.table.run > 1:
-        return asked
-    return asked._replace(text=say("prompts.enter-rest", n=asked.count), burn=0)
+    return _shows(hand, "prompts.show-open" if _open_at_once(hand) else "prompts.show", (last.seat,))
 
 
 def _held(hand: HandState, steps: Steps) -> Waiting:
@@ -162,12 +162,11 @@ def _shows(hand: HandState, key: str, seats: Sequence[int]) -> Waiting:
     order = [hand.order[i] for i in hand.showdown.showing_seats]
     seat = min(seats, key=order.index)
     i = hand.seat_index[seat]
-    if hand.cards.owed[i] == player_steps.VARIABLE:
-        return keeping(hand, AgendaStep("keep", seat))  # nobody has said how many (2.50)
     held = len(hand.cards.down[i]) + len(hand.cards.up[i]) - player_steps.thrown_unsaid(hand, i)
     if due.owed(hand, i, UP):  # stud, with streets to come: what lies there now
         held -= due.owed(hand, i, UP) + due.owed(hand, i, DOWN)
-    return Waiting("show", say(key, seat=seat), seat=seat, count=held)
+    least = held - player_steps.may_have_thrown(hand, i)
+    return Waiting("show", say(key, seat=seat), seat=seat, count=held, low=least, high=held)
 
 
 def _push(hand: HandState) -> str:

@@ -35,7 +35,7 @@ const KINDS = {
   over: awardKeys,
 };
 
-const ALONE = ["deal", "choose", "show", "push"]; // what no card of before can be entered beside
+const ALONE = ["deal", "choose", "push"]; // what no card of before can be entered beside
 
 // What was tapped so far of the entry that is asked: nothing.
 export const untapped = () => ({

@@ -3,7 +3,7 @@
 import { h, key } from "../shell/dom.js";
 import { seatList } from "../shell/felt.js";
 import { cardPad } from "../shell/pad.js";
-import { runKeys } from "./steps.js";
+import { lateKey, runKeys } from "./steps.js";
 import { named, t } from "../shell/texts.js";
 
 // -- entering hands -----------------------------------------------------------------------------
@@ -17,13 +17,16 @@ export function showKeys(desk, now) {
   const whole = row.up.includes("??");
   const parts = desk.parts.length ? desk.parts : null;
   const fixed = parts ? [] : [...row.down, ...(whole ? row.up : [])].filter((card) => card !== "??");
+  // board cards of before may be entered first; those still to be dealt are asked for in their turn
+  const late = doc.next?.some((step) => step.do === "deal") ? null : lateKey(desk);
   const count = row.down.length - (row.throws || 0) + (whole ? row.up.length : 0);
   return {
     ...cardPad(desk, {
       count,
+      least: count - fixed.length - (row.may_lack || 0),
       fixed,
       parts,
-      extra: [...muckKeys(desk, seat), ...runKeys(desk)],
+      extra: [late, ...muckKeys(desk, seat), ...runKeys(desk)],
       enter: (cards) => desk.act(`${seat} show ${parted(cards, parts)}`),
     }),
     title: row.mucked ? t("showdown.takes-back", { seat }) : null,

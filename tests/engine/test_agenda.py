@@ -8,11 +8,14 @@ from hypothesis import strategies as st
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.agenda import DECISIONS, AgendaStep, next_steps
+from dealer_assist.engine.deck_prompts import drawn_to_board
+from dealer_assist.engine.own_card_prompts import OWN_CARDS
+from dealer_assist.engine.prompts import prompt, waiting
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.engine.dealing.due import board_cells
 from dealer_assist.engine.play import Hand, apply, start
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.engine.state.due import TO_SEATS
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_SEATS
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.games import game_ids
 from tests.house.ask import played
@@ -96,3 +99,39 @@ def test_the_same_cards_due_at_two_tables_go_to_the_seats_of_each():
     for _ in range(2):
         assert [next_steps(hand)[0].seats for hand in tables] == [hand.order for hand in tables]
         assert [set(hand.order) for hand in tables] == [{1, 2, 3}, {4, 7, 9}]
+
+
+ASKED_AS = {"act": "act", "bring-in": "act", "keep": "discard"}
+TO = {"board": "board", "community": "community", TO_SEATS: "up"}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", game_ids())
+def test_the_prompt_asks_what_next_has_first(game):
+    """Contract 4: "computed in one place; prompts, the tablet's keys ... read it"."""
+    for seed in range(4):
+        line = random_line(game, seed)
+        hand = start(line.setup)
+        for action in line.actions:
+            _asks_the_first(hand)
+            apply(hand, action)
+
+
+def _asks_the_first(hand: Hand) -> None:
+    """Burns, shuffles and cards that go face down are told on the way; each exception says how it is told."""
+    steps, now = next_steps(hand), waiting(hand)
+    asked = [it for it in steps if it.do not in ("burn", "shuffle") and it.face != DOWN]
+    if hand.turned_up and now.kind == "show" and not hand.showdown.shown[hand.seat_index[now.seat]]:
+        return      # R64: hands that lie open are entered before the cards that are left
+    if hand.stage is Stage.BETTING and drawn_to_board(hand):
+        return      # 2.60: players drew to a board nobody has entered, and it is asked for once they have
+    first = asked[asked[0].do == "turn-up"]     # told, not asked, where cards are entered first
+    told_first = first.do in ("part", "discard") and now.kind in ("deal", "show")
+    board_in_the_sentence = first.to == TO_BOARD and now.kind == steps[-1].do == "draw"
+    of_an_open_hand = now.kind == "show" and any(now.seat in it.seats for it in steps if it.face == DOWN)
+    if told_first:
+        assert OWN_CARDS[first.do](hand, first).text in prompt(hand)
+    elif not board_in_the_sentence and not of_an_open_hand:
+        assert now.kind == ASKED_AS.get(first.do, first.do), (steps, now)
+        assert now.to == TO[first.to] if first.do == "deal" else now.seat in (first.seat, None), (steps, now)
+    assert first.to != TO_SEATS or now.seat == first.seats[0]

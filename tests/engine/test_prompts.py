@@ -70,14 +70,16 @@ def test_discards_left_out_do_not_come_back():
 def test_all_in_the_flop_is_asked_before_the_die():
     """F1."""
     shown = "3 all-in, 1 call, 2 fold, 1 show AhAdKsQs, 3 show 7c7d6c6d"
-    assert prompt("binglaha", shown, **NO_LIMIT) == "Deal the rest of the board: 3 cards"
+    assert prompt("binglaha", shown, **NO_LIMIT) == "Deal the rest of the board: 3 cards and 1 burn"
     assert "rolls one die" in prompt("binglaha", f"{shown}, deal board Kc8d2s", **NO_LIMIT)
 
 
 def test_board_cards_that_lie_on_the_table_are_entered_not_dealt():
-    """Passed over street by street, they lie there when hands are shown; what was run out is dealt."""
+    """Passed over street by street, they wait till hands are shown; what was run out is dealt."""
     down = "3 call, 1 call, 2 check" + 3 * ", 1 check, 2 check, 3 check"
-    assert prompt("holdem", down, **NO_LIMIT) == "Enter the 5 board cards that lie on the table"
+    assert prompt("holdem", down, **NO_LIMIT) == "Seat 1 shows: enter the cards, or muck"
+    shown = f"{down}, 1 show AhKh, 2 show QsQd, 3 show 7c6c"
+    assert prompt("holdem", shown, **NO_LIMIT) == "Enter the 5 board cards that lie on the table"
     hand = f"3 call, 1 call, 2 check, deal board Kc8d2s7h{3 * ', 1 check, 2 check, 3 check'}"
     with pytest.raises(Refusal, match="4 board cards are named, but 3 can be dealt now"):
         prompt("holdem", hand, **NO_LIMIT)
@@ -119,6 +121,48 @@ def test_a_street_of_a_rooms_own_game_has_its_own_name():
     assert street_named("last-lantern") == "the last lantern cards"
 
 
+@pytest.mark.parametrize(("actions", "text"), [
+    ("", "5 cards and 3 burns, one before each street"),
+    (", deal board Kc", "4 cards and 2 burns, one before each street"),
+    (", deal board Kc8d2s", "2 cards and 2 burns, one before each street"),
+    (", deal board Kc8d2s9c", "1 card and 1 burn"),
+])
+def test_every_burn_of_a_run_out_is_told_as_next_has_it(actions, text):
+    """R50."""
+    shown = f"3 all-in, 1 call, 2 fold, 1 show AhAd, 3 show 7c7d{actions}"
+    assert prompt("holdem", shown, **NO_LIMIT) == f"Deal the rest of the board: {text}"
+
+
+def test_a_burn_behind_the_board_is_told_with_its_own_card():
+    """2.49: the third hole card of Rio Bravo is burned for after the river."""
+    prompted = prompt("rio-bravo", "3 all-in, 1 call, 2 fold", **NO_LIMIT)
+    assert prompted.endswith("5 cards and 3 burns, one before each street")
+    after = prompt("rio-bravo", "3 all-in, 1 call, 2 fold, deal board Kc8d2s9c4h", **NO_LIMIT)
+    assert after == "Burn one card. Deal every player 1 card face down. Seat 1 shows: enter the cards"
+
+
+def test_nobody_has_said_how_many_cards_are_kept_whoever_shows_says_it():
+    """2.50: a keep that was passed over is done; the hand that is tabled tells it."""
+    end = "3 all-in, 1 call, 2 fold, deal board Kc8d2s9c4h"
+    shown = options(document("scrotum", end, **NO_LIMIT))
+    assert (shown["next"], shown["legal"]["show"]) == ([{"do": "show", "seat": 1}], 5)
+    assert shown["prompt"] == "Seat 1 shows: enter the cards"
+    row = view(read_hand(document("scrotum", end, **NO_LIMIT)))["seats"][0]
+    assert (len(row["down"]), row["may_lack"]) == (5, 4)
+    over = options(document("scrotum", f"{end}, 1 show AhAd, 3 show Kd", **NO_LIMIT))
+    assert sum(over["awards"].values()) + sum(over["returned"].values()) == over["pot"]
+
+
+def test_up_cards_of_a_run_out_come_before_the_opening_that_follows():
+    """2.37: as in `next`."""
+    mexican = {"blinds": [], "ante": 5, "betting": "no-limit", "seats": {"1": 600, "2": 600, "3": 600}}
+    down = ("deal 1 up Kc, deal 2 up 5c, deal 3 up 6c, 1 all-in, 2 call, 3 fold, 1 pat, 2 pat")
+    third = "Burn and deal third street: enter the up card of seat 1"
+    assert prompt("mexican-poker", down, **mexican) == third
+    opens = f"{down}, deal 1 up 2c, deal 2 up 2d"
+    assert prompt("mexican-poker", opens, **mexican).startswith("Seat 1: open")
+
+
 def test_a_burn_is_said_once():
     """R50: "dealing within one round burns once", whoever gets a card down and who one up (2.37)."""
     mexican = {"blinds": [], "ante": 5, "small_bet": 50, "big_bet": 100}
@@ -141,15 +185,15 @@ def test_the_games_to_pick_from_are_called_by_their_names():
 
 
 @pytest.mark.parametrize(("game", "expected"), [
-    ("holdem", "Deal the rest of the board: 5 cards (board 1 of 2)"),
-    ("double-board-omaha", "Deal the rest of the board: 10 cards (run 1 of 2)"),
+    ("holdem", "5 cards and 3 burns, one before each street (board 1 of 2)"),
+    ("double-board-omaha", "10 cards and 3 burns, one before each street (run 1 of 2)"),
 ])
 def test_a_run_of_two_boards_is_not_told_as_one_board_of_two(game, expected):
     """Contract 4: two boards run twice are four, so it is the run that is counted."""
     run = "3 raise 300, 1 raise 900, 2 fold, 3 call, run 2"
     seats = {"1": 900, "2": 10_000, "3": 10_000}
     cash = {"tournament": False, "preset": "cash", "betting": "pot-limit"}
-    assert prompt(game, run, seats=seats, **cash) == expected
+    assert prompt(game, run, seats=seats, **cash) == f"Deal the rest of the board: {expected}"
 
 
 def test_a_room_that_runs_once_offers_no_choice_of_how_often():

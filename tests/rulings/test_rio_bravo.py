@@ -49,7 +49,7 @@ NO_LIMIT = {"betting": "no-limit", "small_bet": None, "big_bet": None}
 def test_all_in_before_the_flop():
     """The third card comes when the board is complete: hands are entered then, and turned up first."""
     prompt = state("rio-bravo", ALL_IN, **NO_LIMIT)["prompt"]
-    assert prompt.startswith("All-in: turn up every hand. Deal the rest of the board: 5 cards")
+    assert prompt.startswith("All-in: turn up every hand. Deal the rest of the board: 5 cards and 3 burns")
     board = f"{ALL_IN}, deal board QhJh7c7s2d"
     assert state("rio-bravo", board, **NO_LIMIT)["legal"]["show"] == 3
     end = played("rio-bravo", f"{board}, 2 show KcKd3s, 3 show Ah9h5h", **NO_LIMIT)

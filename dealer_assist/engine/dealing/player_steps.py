@@ -66,6 +66,11 @@ def thrown_unsaid(hand: HandState, i: int) -> int:
     return max(0, hand.cards.owed[i])
 
 
+def may_have_thrown(hand: HandState, i: int) -> int:
+    """How many more a hand that is tabled may lack: nobody has said how many are kept (2.50)."""
+    return bounds(hand, i)[1] if hand.cards.owed[i] == VARIABLE else 0
+
+
 def ask_discard(hand: HandState, step: Step) -> None:
     """Everybody throws exactly so many; which ones the table need not know."""
     if not hand.betting_over:

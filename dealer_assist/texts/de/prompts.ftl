@@ -19,6 +19,11 @@ prompts-enter-up =
 prompts-turn-community = Brennkarte, dann eine gemeinsame Karte aufdecken: sie zählt für alle
 prompts-community = Gemeinsame Karte eingeben
 prompts-rest = Den Rest des Boards geben: { $cards }
+prompts-with-burns =
+    { $n ->
+        [one] { $cards } und 1 Brennkarte
+       *[other] { $cards } und { $n } Brennkarten, eine vor jeder Street
+    }
 prompts-enter-rest =
     { $n ->
         [one] Die Boardkarte eingeben, die auf dem Tisch liegt
@@ -26,11 +31,7 @@ prompts-enter-rest =
     }
 prompts-rest-of-run = { $rest } (Board { $board } von { $boards })
 prompts-rest-of-dealing = { $rest } (Durchgang { $board } von { $boards })
-prompts-board-first =
-    { $n ->
-        [one] Das Board vor dem Abwurf geben: 1 Karte
-       *[other] Das Board vor dem Abwurf geben: { $n } Karten
-    }
+prompts-board-first = Das Board vor dem Abwurf geben: { $cards }
 prompts-choose = Sitz { $seat } wählt das Spiel: { $games }
 prompts-roll =
     { $n ->

@@ -18,6 +18,11 @@ prompts-enter-up =
 prompts-turn-community = Burn and turn one community card: it plays for everybody
 prompts-community = Enter the community card
 prompts-rest = Deal the rest of the board: { $cards }
+prompts-with-burns =
+    { $n ->
+        [one] { $cards } and 1 burn
+       *[other] { $cards } and { $n } burns, one before each street
+    }
 prompts-enter-rest =
     { $n ->
         [one] Enter the board card that lies on the table
@@ -25,11 +30,7 @@ prompts-enter-rest =
     }
 prompts-rest-of-run = { $rest } (board { $board } of { $boards })
 prompts-rest-of-dealing = { $rest } (run { $board } of { $boards })
-prompts-board-first =
-    { $n ->
-        [one] Deal the board before the discard: 1 card
-       *[other] Deal the board before the discard: { $n } cards
-    }
+prompts-board-first = Deal the board before the discard: { $cards }
 prompts-choose = Seat { $seat } picks the game: { $games }
 prompts-roll =
     { $n ->

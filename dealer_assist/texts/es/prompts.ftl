@@ -18,6 +18,11 @@ prompts-enter-up =
 prompts-turn-community = Quema y descubre una carta común: juega para todos
 prompts-community = Anota la carta común
 prompts-rest = Reparte el resto del board: { $cards }
+prompts-with-burns =
+    { $n ->
+        [one] { $cards } y 1 quemada
+       *[other] { $cards } y { $n } quemadas, una antes de cada calle
+    }
 prompts-enter-rest =
     { $n ->
         [one] Anota la carta del board que ya está puesta
@@ -25,11 +30,7 @@ prompts-enter-rest =
     }
 prompts-rest-of-run = { $rest } (board { $board } de { $boards })
 prompts-rest-of-dealing = { $rest } (vuelta { $board } de { $boards })
-prompts-board-first =
-    { $n ->
-        [one] Reparte el board antes del descarte: 1 carta
-       *[other] Reparte el board antes del descarte: { $n } cartas
-    }
+prompts-board-first = Reparte el board antes del descarte: { $cards }
 prompts-choose = El asiento { $seat } elige el juego: { $games }
 prompts-roll =
     { $n ->
