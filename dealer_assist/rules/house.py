@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.rules.house_rules import PAIRS, RULES
-from dealer_assist.rules.rule import PRESET, PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
+from dealer_assist.rules.rule import FIRST, PARTS, PRESET, PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.texts import listed, say
 
@@ -164,7 +164,6 @@ def _word(rule: Rule, value: object) -> Value | None:
         spoken = {"yes", "on"} if value else {"no", "off"}
     elif isinstance(value, str | int):
         word = "-".join(abridged(value, 100).lower().split())
-        # R63: rooms say `half` of `limit-reopen` as they do of the pair, and mean `from-half`
         spoken = {word, f"from-{word}"}
     else:
         return None
@@ -174,7 +173,6 @@ def _word(rule: Rule, value: object) -> Value | None:
 def _number(rule: Rule, value: object) -> Value | None:
     if rule.numbers is None or isinstance(value, bool):
         return None
-    # as many digits as `MOST_SETTING` has; to read 5,000 of them would take its time
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 13:
         value = int(value)
     least, most = rule.numbers
@@ -192,27 +190,40 @@ def _record(rule: Rule, value: object) -> Value | None:
     shape = SHAPES.get(rule.record)
     if shape is None:
         return _list(value) if rule.record == "list" else None
-    if not isinstance(value, Mapping) or not set(value) <= set(shape) or shape[0] not in value:
+    if not isinstance(value, Mapping):
         return None
-    figures = [value.get(key) for key in shape]
-    if not all(figure is None or _is_amount(figure) for figure in figures[1:]):
-        return None
+    for part in (*value, *shape):
+        if part not in shape or not _fits(part, value.get(part)):
+            _bad_part(rule, part, value)
+    figures: list[Any] = [value.get(part) for part in shape]
     if rule.record == "rake":
-        return _rake(*figures)
-    if not _is_amount(figures[0]):
-        return None
+        percent, cap, step = figures
+        return Rake(percent, cap, step or 1)
     whole = [int(figure or 0) for figure in figures]
     return Drop(*whole) if rule.record == "drop" else Lammers(*whole)
 
 
-def _is_amount(figure: object) -> bool:
-    return type(figure) is int and 0 <= figure <= MOST_SETTING
+def _fits(part: str, figure: object) -> bool:
+    """May this part be that? A part that may be left out may also be null."""
+    least, most = PARTS.get(part, (0, MOST_SETTING))
+    if figure is None:
+        return part not in FIRST
+    if isinstance(figure, bool) or not isinstance(figure, int | float if part == "percent" else int):
+        return False
+    return least <= figure <= most
 
 
-def _rake(percent: object, cap: int | None, step: int | None) -> Rake | None:
-    if isinstance(percent, bool) or not isinstance(percent, int | float) or not 0 <= percent <= 100:
-        return None
-    return None if step == 0 else Rake(percent, cap, step or 1)
+def _bad_part(rule: Rule, part: object, value: Mapping[str, object]) -> NoReturn:
+    """Errors: `bad-house-rule`, its field the part that is wrong, unknown or missing."""
+    shape = SHAPES[rule.record]
+    field, section = f"house.{rule.name}.{abridged(part)}", f"house rules, section {rule.section}"
+    if not isinstance(part, str) or part not in shape:
+        raise Unreadable("bad-house-rule.no-part", name=rule.name, word=quotable(part), field=field,
+                         near=nearest(abridged(part), shape), parts=", ".join(shape), rule=section)
+    least, most = PARTS.get(part, (0, MOST_SETTING))
+    key = "bad-house-rule.part" if part in value else "bad-house-rule.lacks-part"
+    raise Unreadable(key, name=rule.name, part=part, word=quotable(value.get(part)), least=least, most=most,
+                     field=field, rule=section)
 
 
 def _bad(rule: Rule, value: object) -> NoReturn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.texts import Message, named, say
 
 PRESETS = ("barge", "tda", "cash")
@@ -27,7 +28,6 @@ class Rake:
 
     def of(self, chips: int) -> int:
         """The rake of `chips`, rounded down to the step and never above the cap."""
-        # house rules 8: 143 at 5 % in steps of 1 is 7; a cap of 6 in steps of 5 takes 5, never the odd one
         share = chips * round(self.percent * 100) // 10_000  # percent counts to the hundredth
         return (share if self.cap is None else min(share, self.cap)) // self.step * self.step
 
@@ -67,6 +67,9 @@ class Lammers:
 
 # The parts of an object as JSON names them: the first must be there, the others may be left out.
 SHAPES = {"rake": Rake.parts, "drop": Drop.parts, "lammers": Lammers.parts}
+FIRST = frozenset(parts[0] for parts in SHAPES.values())
+# what a part may be, least to most; any other is a number of chips, or of things, from none on
+PARTS = {"percent": (0, 100), "step": (1, MOST_SETTING)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from dealer_assist.rules.house import PRESETS, RULES, Drop, Rake, read_house
+from dealer_assist.rules.rule import PARTS, SHAPES
 from dealer_assist.errors import Refusal
 
 
@@ -83,9 +84,7 @@ def test_a_value_is_read_however_json_writes_it(rule, written, read):
 
 @pytest.mark.parametrize(("rule", "value"), [
     ("raise-cap", 5), ("raise-cap", True), ("raise-cap", 3.0), ("raise-cap", None), ("raise-cap", []),
-    ("button", "ded"), ("completion-is-raise", "maybe"), ("rake", 5), ("rake", {"cap": 5}),
-    ("rake", {"percent": 5, "cop": 1}), ("rake", {"percent": 101}), ("rake", {"percent": 5, "step": 0}),
-    ("rake", {"percent": float("nan")}), ("drop", {"amount": -1}), ("drop", {"amount": 1.5}),
+    ("button", "ded"), ("completion-is-raise", "maybe"), ("rake", 5), ("drop", "x"),
     ("pot-round-unit", 0), ("pot-round-unit", "x25"), ("redraw", []), ("redraw", ["final"]),
     ("big-blind-ante-reduce", 11), ("archie-high", 88), ("min-bet", -5),
 ])
@@ -144,6 +143,30 @@ def test_words_and_numbers_can_be_asked_for_as_such():
     assert house.word("button") == "dead" and house.number("raise-cap", 99) == 99
     assert house.number("big-blind-ante-reduce") == 4
     assert house.rake == Rake(5) and house.drop is None
+
+
+def _parts_of_rules():
+    """Every part of every rule that takes an object, with what it cannot be."""
+    for rule in RULES.values():
+        shape = SHAPES.get(rule.record, ())
+        right = dict.fromkeys(shape, 1)
+        for part in shape:
+            least, most = PARTS.get(part, (0, 10**12))
+            bad = ["1", True, [1], {}, least - 1, most + 1, float("nan") if part == "percent" else 1.5]
+            yield from ((rule.name, {**right, part: value}, part) for value in bad)
+        if shape:
+            yield rule.name, {part: 1 for part in shape[1:]}, shape[0]
+            yield rule.name, {**right, shape[0]: None}, shape[0]
+            yield rule.name, {**right, "pressent": 1}, "pressent"
+
+
+@pytest.mark.parametrize(("rule", "value", "part"), [*_parts_of_rules()], ids=str)
+def test_a_bad_part_of_a_rule_is_named_by_the_field(rule, value, part):
+    """Contract 3: "a sentence, a code, a field"; a caller marks the figure that is wrong."""
+    with pytest.raises(Refusal) as refused:
+        read_house("cash", {rule: value})
+    assert (refused.value.code, refused.value.field) == ("bad-house-rule", f"house.{rule}.{part}")
+    assert part in refused.value.message
 
 
 @pytest.mark.parametrize(("rake", "pot", "taken"), [

@@ -53,6 +53,15 @@ refused-bad-house-rule-other-value =
         [none] .
        *[other] ; meintest du { $near }?
     } Sie sagt, { $meaning }. Sie ist { $allowed }.
+refused-bad-house-rule-no-part =
+    Die Hausregel { $name } hat keinen Teil „{ $word }“{ $near ->
+        [none] .
+       *[other] ; meintest du { $near }?
+    } Sie ist ein Objekt aus { $parts }.
+refused-bad-house-rule-part =
+    In der Hausregel { $name } kann { $part } nicht „{ $word }“ sein. Es ist eine Zahl von { $least } bis { $most }.
+refused-bad-house-rule-lacks-part =
+    In der Hausregel { $name } fehlt { $part }. Schreib es dazu, eine Zahl von { $least } bis { $most }.
 refused-number-of-chips = eine Anzahl Chips
 refused-number-from-to = eine Zahl von { $least } bis { $most }
 refused-list-of-numbers = eine Liste von Tischnummern

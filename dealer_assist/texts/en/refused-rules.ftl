@@ -50,6 +50,15 @@ refused-bad-house-rule-other-value =
         [none] .
        *[other] ; did you mean { $near }?
     } It says { $meaning }. It is { $allowed }.
+refused-bad-house-rule-no-part =
+    The house rule { $name } has no part '{ $word }'{ $near ->
+        [none] .
+       *[other] ; did you mean { $near }?
+    } It is an object of { $parts }.
+refused-bad-house-rule-part =
+    In the house rule { $name }, { $part } cannot be '{ $word }'. It is a number from { $least } to { $most }.
+refused-bad-house-rule-lacks-part =
+    The house rule { $name } lacks { $part }. Write it, a number from { $least } to { $most }.
 refused-number-of-chips = a number of chips
 refused-number-from-to = a number from { $least } to { $most }
 refused-list-of-numbers = a list of numbers of tables
