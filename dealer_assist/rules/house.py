@@ -164,6 +164,7 @@ def _word(rule: Rule, value: object) -> Value | None:
         spoken = {"yes", "on"} if value else {"no", "off"}
     elif isinstance(value, str | int):
         word = "-".join(abridged(value, 100).lower().split())
+        # R63: rooms say `half` of `limit-reopen` as they do of the pair, and mean `from-half`
         spoken = {word, f"from-{word}"}
     else:
         return None
@@ -173,6 +174,7 @@ def _word(rule: Rule, value: object) -> Value | None:
 def _number(rule: Rule, value: object) -> Value | None:
     if rule.numbers is None or isinstance(value, bool):
         return None
+    # as many digits as `MOST_SETTING` has; to read 5,000 of them would take its time
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 13:
         value = int(value)
     least, most = rule.numbers

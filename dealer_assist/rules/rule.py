@@ -28,6 +28,7 @@ class Rake:
 
     def of(self, chips: int) -> int:
         """The rake of `chips`, rounded down to the step and never above the cap."""
+        # house rules 8: 143 at 5 % in steps of 1 is 7; a cap of 6 in steps of 5 takes 5, never the odd one
         share = chips * round(self.percent * 100) // 10_000  # percent counts to the hundredth
         return (share if self.cap is None else min(share, self.cap)) // self.step * self.step
 
