@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dealer_assist.cards import ALL_CARDS
 from dealer_assist.cards import UNKNOWN, parse_cards
 from dealer_assist.engine.agenda import next_steps
 from dealer_assist.engine.state.actions import parse_action
@@ -217,4 +218,8 @@ def test_the_shared_card_of_a_run_out_is_turned_and_one_that_lies_there_entered(
     hand = to_seventh(8, folds_on="fourth")
     while hand.street == "seventh":
         hand = hand.after(parse_action(f"{hand.to_act} check"))
+    spare = iter([card for card in ALL_CARDS if all(card not in up for up in hand.cards.up)])
+    for _ in hand.live():
+        assert [step.do for step in next_steps(hand)] == ["show"]
+        hand = hand.after(parse_action(f"{hand.to_act} show {next(spare)}{next(spare)}"))
     assert prompt(hand) == "Enter the community card"
