@@ -13,7 +13,7 @@ from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.dealing.choosing import choice_names
 from dealer_assist.engine.deck_prompts import deal, drawn_to_board, with_deals
 from dealer_assist.engine.showdown.announcements import decided
-from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_SEATS, UP
+from dealer_assist.engine.state.due import DOWN, TO_BOARD, UP
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.moves import Legal
 from dealer_assist.engine.state.stage import BETTING, DEALING, DRAWING, SHOWDOWN, OVER
@@ -49,7 +49,7 @@ def _waiting(hand: HandState) -> Waiting:
         return _last(hand, last, ())
     steps = due_steps(hand)
     if hand.stage is DRAWING:
-        return _before_draw(hand, steps) or with_deals(hand, steps, drawing(hand, last, steps))
+        return with_deals(hand, steps, drawing(hand, last, steps))
     if held.waits(hand):
         return _held(hand, steps)
     if hand.turned_up and (now := _turned_up(hand, steps)):
@@ -59,15 +59,6 @@ def _waiting(hand: HandState) -> Waiting:
         if asked is not None:
             return with_deals(hand, steps[:n], asked._replace(optional=hand.stage is BETTING))
     return with_deals(hand, steps, _last(hand, last, steps))
-
-
-def _before_draw(hand: HandState, steps: Steps) -> Waiting | None:
-    """Up cards of a run-out lie there before anybody is asked to open the next one (2.37)."""
-    for n, step in enumerate(steps):
-        if step.face == UP and step.to == TO_SEATS:
-            asked = deal(hand, step, steps[n:], _burned(steps, n))
-            return asked and with_deals(hand, steps[:n], asked)
-    return None
 
 
 def _burned(steps: Steps, n: int) -> bool:

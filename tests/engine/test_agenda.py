@@ -128,10 +128,11 @@ def _asks_the_first(hand: Hand) -> None:
     first = asked[asked[0].do == "turn-up"]     # told, not asked, where cards are entered first
     told_first = first.do in ("part", "discard") and now.kind in ("deal", "show")
     board_in_the_sentence = first.to == TO_BOARD and now.kind == steps[-1].do == "draw"
+    opens_one = now.kind == steps[-1].do == "expose"    # 2.37: up cards of before are told, and wait
     of_an_open_hand = now.kind == "show" and any(now.seat in it.seats for it in steps if it.face == DOWN)
     if told_first:
         assert OWN_CARDS[first.do](hand, first).text in prompt(hand)
-    elif not board_in_the_sentence and not of_an_open_hand:
+    elif not (board_in_the_sentence or of_an_open_hand or opens_one):
         assert now.kind == ASKED_AS.get(first.do, first.do), (steps, now)
         assert now.to == TO[first.to] if first.do == "deal" else now.seat in (first.seat, None), (steps, now)
-    assert first.to != TO_SEATS or now.seat == first.seats[0]
+    assert opens_one or first.to != TO_SEATS or now.seat == first.seats[0]

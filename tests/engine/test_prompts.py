@@ -153,16 +153,6 @@ def test_nobody_has_said_how_many_cards_are_kept_whoever_shows_says_it():
     assert sum(over["awards"].values()) + sum(over["returned"].values()) == over["pot"]
 
 
-def test_up_cards_of_a_run_out_come_before_the_opening_that_follows():
-    """2.37: as in `next`."""
-    mexican = {"blinds": [], "ante": 5, "betting": "no-limit", "seats": {"1": 600, "2": 600, "3": 600}}
-    down = ("deal 1 up Kc, deal 2 up 5c, deal 3 up 6c, 1 all-in, 2 call, 3 fold, 1 pat, 2 pat")
-    third = "Burn and deal third street: enter the up card of seat 1"
-    assert prompt("mexican-poker", down, **mexican) == third
-    opens = f"{down}, deal 1 up 2c, deal 2 up 2d"
-    assert prompt("mexican-poker", opens, **mexican).startswith("Seat 1: open")
-
-
 def test_a_burn_is_said_once():
     """R50: "dealing within one round burns once", whoever gets a card down and who one up (2.37)."""
     mexican = {"blinds": [], "ante": 5, "small_bet": 50, "big_bet": 100}
