@@ -13,14 +13,17 @@ from typing import Any
 
 import pytest
 from apiflask import APIFlask
+from sqlalchemy import update
 from flask.testing import FlaskClient
 
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db import database
+from dealer_assist.store.db.models import HandRow
 from dealer_assist.record import replay
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.rebuild import rebuild
 from dealer_assist.store.hands.verify import verify_all
+from dealer_assist.store.ledger.verify import verify as check_ledger
 from dealer_assist.store.tables import dealing, seats, settings
 from dealer_assist.store.transfer import hand_files
 from dealer_assist.web import create_app
@@ -119,6 +122,17 @@ def test_every_hand_is_verified(full: tuple[APIFlask, int]):
     assert verdicts == [(number, True) for number in range(1, size + 1)]
 
 
+def test_the_ledger_tells_of_every_hand(full: tuple[APIFlask, int]):
+    """Nothing is wrong with any; one whose last seal is another is named."""
+    app, size = full
+    with app.app_context(), database.reading() as session:
+        assert check_ledger(session)["differences"] == []
+        session.execute(update(HandRow).where(HandRow.id == size).values(head="0" * 64))
+        wrong = check_ledger(session)["differences"]
+        session.rollback()
+    assert [(one["what"], one["found"][2]) for one in wrong] == [("sealed", "0" * 64)]
+
+
 @pytest.fixture(scope="module")
 def derived(full: tuple[APIFlask, int]) -> list[tuple[int, bool]]:
     """Every hand as it was derived again; the copies have no line in the search before."""
@@ -177,14 +191,27 @@ def before(document: dict[str, Any]) -> str | None:
     return f"before={document['hands'][-1]['number']}" if document["hands"] else None
 
 
+def ended(client: FlaskClient) -> list[int]:
+    """The hands that end in the ledger, back to its first row."""
+    hands, address = list[int](), "/api/v1/ledger?limit=100"
+    while address:
+        answer = client.get(address).get_json()
+        hands += [row["hand"] for row in answer["rows"] if row["kind"] == "ended"]
+        earlier = answer["earlier"]
+        address = "" if earlier is None else f"/api/v1/ledger?limit=100&before={earlier}"
+    return hands
+
+
 # an address whose answer grows with the hands, and how it leads to the last of them
 LISTS: dict[str, Callable[[FlaskClient], list[int]]] = {
     "api.find_hands": documents("/api/v1/hands?q=p2&limit=100", "id",
                                 lambda said: said["after"] and f"after={said['after']}"),
+    "api.get_ledger": ended,
     "api.list_hands": documents("/api/v1/tables/1/hands?limit=100", "number", before),
     "exchange.export": rows,
     "exchange.export_hands": zipped,
     "finding.find": pages("/find?q=p2", r'href="/hands/(\d+)[?"]', r'href="([^"]+after=[^"]+)"'),
+    "floor.show_ledger": pages("/ledger", r'href="/hands/(\d+)"', r'href="([^"]+before=\d+)"'),
     "review.session": pages("/tables/1/session", r'"number": ?(\d+)', r'href="([^"]+before=\d+)"'),
     "review.session_hands": documents("/tables/1/session.json", "number",
                                       lambda said: said["earlier"] and f"before={said['earlier']}"),
