@@ -41,11 +41,18 @@ export function fill(root, ...children) {
   root.replaceChildren(...nodes);
   const again = name &&
     [...root.querySelectorAll("[data-key], [data-field]")].find((one) => nameOf(one) === name);
-  if (!again || again.disabled || again === document.activeElement) return;
+  // the key that had it is gone: who listens or types goes on here, and not from the top of the page
+  if (had && (!again || again.disabled)) return rest(root);
+  if (!again || again === document.activeElement) return;
   again.focus({ preventScroll: true });
   if (again.setSelectionRange && had.selectionStart !== null && again.value === had.value) {
     again.setSelectionRange(had.selectionStart, had.selectionEnd);
   }
+}
+
+function rest(root) {
+  root.tabIndex = -1;
+  root.focus({ preventScroll: true });
 }
 
 const nameOf = (node) => node.dataset.key ?? node.dataset.field;

@@ -35,7 +35,13 @@ function emptyBox(seat, taken, over) {
   );
   return h(
     "div",
-    { class: "away", "data-key": `seat-${seat}`, ...tappable(seat, over) },
+    {
+      class: "away",
+      "data-key": `seat-${seat}`,
+      role: "group",
+      "aria-label": `${t("felt.seat", { seat, name: taken?.player || "" }).trim()}, ${why}`,
+      ...tappable(seat, over),
+    },
     h("b", { class: "number" }, String(seat)),
     h("span", {}, taken?.player || "", h("i", {}, why)),
   );

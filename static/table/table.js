@@ -363,7 +363,8 @@ function say(message) {
   line.setAttribute("role", message && !["done", "notice"].includes(message.kind) ? "alert" : "status");
   const words = pressing ? message.text : notes() || gateLine(shown) || done(message);
   write(line, words);
-  write(at("heard"), words.includes(entered) ? "" : entered); // where the line has another thing to say
+  // where the line has another thing to say; what it will say itself in a moment is not said before it
+  if (!shown.round || sync.late()) write(at("heard"), words.includes(entered) ? "" : entered);
 }
 
 const done = (
