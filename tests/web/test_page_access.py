@@ -28,6 +28,7 @@ ON_TABLE = {state: [""] for state in STATES} | {  # the state, and the keys that
         "", "log", "menu", "card", "link", "floor", "floor kind-chips chip-500 ruling",
         "log entry-1 change-1",
     ],
+    "two side pots of a split game paid": ["", "push-0"],
 }
 
 
@@ -92,6 +93,16 @@ def wrong(page: Page, theme: str) -> list[str]:
     """What axe found, a line a rule and element; the pages are built alike in every theme."""
     page.evaluate(PUT_ON, theme)
     return violations(page, WCAG if theme == "dark" else COLOURS)
+
+
+def test_on_a_phone_no_place_of_the_rules_lies_beside_the_screen(tablet: Tablet, room: Server) -> None:
+    """The last of six was the present one, and out of sight."""
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.open("/words")
+    expect(tablet.page.locator(".bar .tab")).to_have_count(6)
+    tablet.comes_to("""() => [...document.querySelectorAll(".bar .tab")].filter((one) =>
+      one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth)
+      .map((one) => one.textContent)""", [])
 
 
 def test_suits_have_the_colours_that_everybody_tells_apart(tablet: Tablet, room: Server) -> None:

@@ -205,3 +205,41 @@ def test_games_to_choose_from_are_written_whole(tablet: Tablet, room: Server) ->
     for size in ((960, 600), (390, 844)):
         tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
         tablet.comes_to(CUT_KEYS, [])
+
+
+# keys and a prompt whose words are cut, and how far the cards to tap reach below Undo and Log
+CUT_AT_SHOWDOWN = """() => [
+  ...[...document.querySelectorAll("#tools .key, #prompt")].filter((one) =>
+    one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.dataset.key || one.id),
+  ...[...document.querySelectorAll(".cardkey")].slice(-1).filter((one) =>
+    innerWidth < innerHeight &&
+    one.getBoundingClientRect().bottom > document.getElementById("corner").getBoundingClientRect().top)
+    .map((one) => one.dataset.key),
+]"""
+ALL_CHECK = [f"{seat} check" for seat in (1, 2, 3, 4, 5, 6)]
+FIVE_CARDS = {
+    "the rest may muck": ({}, [
+        *(f"{seat} call" for seat in (3, 4, 5, 6, 1)), "2 check", "deal board AhKd7c", *ALL_CHECK,
+        "deal board 2c", *ALL_CHECK, "deal board 3c", *ALL_CHECK, "1 show 4h4s4d5h5d"]),
+    "all-in": ({"stacks": {1: 500, 2: 900}}, [
+        *(f"{seat} call" for seat in (3, 4, 5, 6)), "1 all-in", "2 all-in",
+        *(f"{seat} call" for seat in (3, 4, 5, 6)), "deal board AhKd7c", *ALL_CHECK[2:],
+        "deal board 2c", *ALL_CHECK[2:], "deal board 3c", *ALL_CHECK[2:]]),
+}
+
+
+@pytest.mark.parametrize("state", FIVE_CARDS)
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_five_cards_are_shown_without_a_cut_word_or_a_scroll(
+    tablet: Tablet, room: Server, language: str, state: str,
+) -> None:
+    """Muck, Rest muck and five places for cards beside the prompt, and every suit above Undo and Log."""
+    start, lines = FIVE_CARDS[state]
+    omaha = {"game": "five-card-omaha", "betting": "pot-limit", "blinds": [100, 200]}
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.open(f"/tables/{at_state(room, omaha, 6, {'button': 6, **start}, lines)}")
+    expect(tablet.page.locator(".slots .empty")).to_have_count(5)
+    for size in ((960, 600), (1024, 768), (390, 844), (820, 1180), (1180, 820)):
+        tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tablet.comes_to(CUT_AT_SHOWDOWN, [])
