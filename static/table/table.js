@@ -364,7 +364,7 @@ function say(message) {
   const words = pressing ? message.text : notes() || gateLine(shown) || done(message);
   write(line, words);
   // where the line has another thing to say; what it will say itself in a moment is not said before it
-  if (!shown.round || sync.late()) write(at("heard"), words.includes(entered) ? "" : entered);
+  if (!shown.round) write(at("heard"), words.includes(entered) ? "" : entered);
 }
 
 const done = (
