@@ -150,13 +150,13 @@ def paper(data: bytes) -> str:
     return "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(data)).pages)
 
 
-def addresses(app: APIFlask, hand: int) -> dict[str, str]:
-    """Every address that is looked at, with its endpoint."""
+def addresses(app: APIFlask, hand: int, table: int = 1) -> dict[str, str]:
+    """Every address that is looked at of a hand and its table, with its endpoint."""
     asked = {}
     for endpoint, method, rule in routes(app):
         if method != "GET" or endpoint in STREAMS or TOOLS.match(endpoint):
             continue
-        path = address(rule, {"hand": hand, "call": 1, "number": 1, "table": 1, "event": 1,
+        path = address(rule, {"hand": hand, "call": 1, "number": table, "table": table, "event": 1,
                               "branch": app.extensions.get("branch", 1),
                               "game": app.extensions.get("cash game", 1)})
         stem, gap, end = path.partition("something")
@@ -166,11 +166,12 @@ def addresses(app: APIFlask, hand: int) -> dict[str, str]:
     return asked
 
 
-def leaks(app: APIFlask, client: FlaskClient, hand: int) -> dict[str, str]:
+def leaks(app: APIFlask, client: FlaskClient, hand: int, table: int = 1) -> dict[str, str]:
     """Every address that tells this asker a card that nobody has seen."""
-    asked = addresses(app, hand)
+    asked = addresses(app, hand, table)
     asked |= {f"{API}/hands/{hand}?seq={n}": "" for n in range(6)}
-    asked |= {f"{API}/hands/2": "", f"{API}/hands/2/log": ""}
+    if table == 1 and hand == 1:
+        asked |= {f"{API}/hands/2": "", f"{API}/hands/2/log": ""}
     asked |= {"/find?q=queens": "", f"{API}/hands?q=queens": ""}
     asked |= {f"/export/hands.zip?form={form}": "" for form in ("phh", "ohh", "txt")}
     found = {}
@@ -179,7 +180,7 @@ def leaks(app: APIFlask, client: FlaskClient, hand: int) -> dict[str, str]:
         if answer.status_code != 404 and (hit := HIDDEN.search(text_of(answer))):
             found[path] = hit[0]
     for endpoint in STREAMS:
-        with client.get(f"{API}/tables/1/events" if "table" in endpoint else f"{API}/events") as answer:
+        with client.get(f"{API}/tables/{table}/events" if "table" in endpoint else f"{API}/events") as answer:
             first = next(iter(answer.response)) if answer.status_code == 200 else b""
             if hit := HIDDEN.search(str(first)):
                 found[endpoint] = hit[0]
