@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -24,17 +24,33 @@ CORRECTED = "corrected"     # the kind of an event that says how the hand should
 NOTES = frozenset({RULING, EVENT})      # what stands after them is what stood before
 
 
+@dataclass(slots=True)
+class PostedForm:
+    """A form of a page as it was sent: the mark by which it is known when it is sent again.
+
+    `after` is a row of the ledger older than its page; `head` and `kept` are what became of it: how far the
+    ledger was, and whether something was kept with the mark.
+    """
+
+    after: int
+    mark: str
+    head: int | None = None
+    kept: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class By:
     """Who makes an entry, on which device, and the key by which a repeated request is known.
 
-    `chief` is false for a dealer, who may do by themselves what stays within a table's limits.
+    `chief` is false for a dealer, who may do by themselves what stays within a table's limits; `posted` is
+    the form that a page sent.
     """
 
     who: str | None = None
     device: str | None = None
     key: str | None = None
     chief: bool = True
+    posted: PostedForm | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

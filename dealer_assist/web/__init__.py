@@ -15,7 +15,7 @@ from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database, utc
 from dealer_assist.web import auth, desks, observing, refused, theme
 from dealer_assist.web.shell import (
-    assets, bodies, engine_files, late_rules, numbers, proxies, security, speaking, times,
+    assets, bodies, engine_files, late_rules, numbers, once, proxies, security, speaking, times,
 )
 
 ABOUT = (
@@ -61,6 +61,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     database.attach(app)
     security.protect(app)
     auth.attach(app)
+    once.attach(app)
     refused.answer_refusals(app)
     app.after_request(bodies.take_the_rest)
     desks.attach(app)

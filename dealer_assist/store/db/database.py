@@ -30,6 +30,7 @@ from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.queue import Queue
 from dealer_assist.store.hands import reconstruction as _drafts  # noqa: F401  (its tables belong here)
 from dealer_assist.record.log import By
+from dealer_assist.store.ledger import once
 from dealer_assist.store.ledger.rows import BY
 from dealer_assist.store.events import models as _events  # noqa: F401  (its tables belong here)
 from dealer_assist.store.people import models as _people  # noqa: F401  (its tables belong here)
@@ -171,11 +172,16 @@ def reading() -> Iterator[Session]:
 
 @contextmanager
 def writing() -> Iterator[Session]:
-    """One transaction; it is kept when the block ends and undone when it raises. Writers queue."""
-    sqlite = db.engine.dialect.name == "sqlite"
+    """One transaction; it is kept when the block ends and undone when it raises. Writers queue.
+
+    Errors: DoneBefore, where it is for a form that was sent before and kept.
+    """
+    sqlite, by = db.engine.dialect.name == "sqlite", _asked_by()
     with _queue if sqlite else nullcontext():
-        with Session(db.engine.execution_options(writes=True), info={BY: _asked_by()}) as session:
+        with Session(db.engine.execution_options(writes=True), info={BY: by}) as session:
             with session.begin():
+                if by.posted is not None:
+                    once.refuse_again(session, by.posted)
                 yield session
 
 

@@ -21,6 +21,7 @@ from dealer_assist.store.db import utc
 
 LOCK = 7_236_512        # PostgreSQL's name for the turn to write the next row
 BY = "by"               # where a session keeps who writes in it
+MARK = "once"           # where a payload has the mark of the form that it was kept for
 
 
 class LedgerRow(Base):
@@ -72,7 +73,7 @@ def add(
     """Add the next row.  Shape: without `by` it is whoever the session's transaction is of."""
     by = by or writer(session)
     seq, previous = _turn(session)
-    row = _next(seq, previous, kind, table, hand, payload, balance, by)
+    row = _next(seq, previous, kind, table, hand, _marked(session, payload), balance, by)
     session.add(row)
     session.flush()
     return row
@@ -88,6 +89,15 @@ def add_all(
         seq, previous = row.seq, row.hash
         session.add(row)
     session.flush()
+
+
+def _marked(session: Session, payload: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a row says, with the mark of the form that the session's transaction is for."""
+    posted = writer(session).posted
+    if posted is None:
+        return payload
+    posted.kept = True
+    return {**payload, MARK: posted.mark}
 
 
 def _turn(session: Session) -> tuple[int, str]:

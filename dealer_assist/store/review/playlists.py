@@ -104,8 +104,15 @@ def save_search(session: Session, name: str, query: str, shared: bool, who: str 
 
 
 def make(session: Session, name: str, shared: bool, who: str | None) -> Playlist:
-    """A new playlist without a hand.  Errors: `no-name`, `too-long`, `too-many`."""
+    """A new playlist without a hand; the same name again is the one that is there.
+
+    Errors: `no-name`, `too-long`, `too-many`.
+    """
     title = _name(name)
+    there = session.scalar(select(Playlist).where(
+        Playlist.owner.is_not_distinct_from(who), Playlist.name == title).limit(1))
+    if there is not None:
+        return there
     _room_for_more(session, Playlist, who)
     playlist = Playlist(name=title, owner=who, shared=shared, made=utc.now())
     session.add(playlist)

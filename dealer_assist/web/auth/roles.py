@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any
 
@@ -20,6 +20,7 @@ from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.people import accounts, relief, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
+from dealer_assist.web.shell import once
 from dealer_assist.web.shell.proxies import forwarded
 
 TABLET_COOKIE = "tablet"
@@ -160,10 +161,11 @@ def looker() -> Looker:
 
 
 def _who() -> By:
-    """Whom a transaction is of; on the command line it is the machine's own."""
-    if not has_request_context() or "asking" not in g:
+    """Whom a transaction is of, and for which form; on the command line it is the machine's own."""
+    if not has_request_context():
         return By()
-    return signed_by(None, None, None)
+    by = signed_by(None, None, None) if "asking" in g else By()
+    return replace(by, posted=once.posted())
 
 
 def sign_in_as(writing: Session, account: Account, tablet: Tablet | None = None) -> None:

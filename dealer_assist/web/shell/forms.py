@@ -7,11 +7,14 @@ a token of their own besides.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any
 
 from flask import request
 from flask_wtf import FlaskForm  # type: ignore[import-untyped]
 from wtforms import Field, StringField  # type: ignore[import-untyped]
+
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
 class PageForm(FlaskForm):  # type: ignore[misc]
@@ -35,6 +38,18 @@ class PageForm(FlaskForm):  # type: ignore[misc]
             elif field.raw_data and isinstance(field.data, str):
                 fields[field.name] = field.data
         return fields
+
+
+def posted_fields() -> list[tuple[str, str]]:
+    """Everything that a form sent, of a file its name and a digest; none where no form was sent."""
+    if request.method != "POST" or request.mimetype not in FORMS:
+        return []
+    fields = list(request.form.items(multi=True))
+    for name, file in request.files.items(multi=True):
+        file.stream.seek(0)
+        fields.append((name, f"{file.filename} {sha256(file.stream.read()).hexdigest()}"))
+        file.stream.seek(0)
+    return fields
 
 
 class Open(Field):  # type: ignore[misc]
