@@ -11,7 +11,7 @@ const strip = h("div", { id: "attable", role: "status", hidden: true });
 export function beginEvent(desk) {
   document.body.append(strip);
   document.addEventListener("news", () => renew(desk));
-  addEventListener("resize", place);
+  new ResizeObserver(place).observe(document.getElementById("felt"));
   setInterval(() => renew(desk), ASK_MS);
   renew(desk);
 }
@@ -37,9 +37,12 @@ function draw(desk, message) {
   place();
 }
 
-// At the edge of the felt where the dealer sits: nobody's seat is there.
+// At the edge of the felt where the dealer sits: nobody's seat is there. Where a long list of pots has the
+// felt's room too, below the list: nothing that is to be pushed lies under it.
 function place() {
-  const edge = document.getElementById("felt").getBoundingClientRect().bottom;
+  const felt = document.getElementById("felt");
+  strip.classList.toggle("below", !felt.offsetHeight);
+  const edge = felt.getBoundingClientRect().bottom;
   strip.style.top = `${Math.max(56, edge - strip.offsetHeight - 4)}px`;
 }
 

@@ -184,3 +184,25 @@ def test_without_a_connection_the_next_hand_of_an_event_waits(room: Server, tabl
     tablet.enter("next")
     tablet.asks("to act")
     tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
+
+
+def test_what_the_event_says_lies_over_no_list_of_pots(room: Server, tablet: Tablet) -> None:
+    """A list longer than the room below the felt takes the felt's room; all that is to be pushed is seen."""
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["Ann", "Bob", "Cy"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    table = event.now["tables"][0]
+    event.deal(table["room"])
+    event.act("penalty", player=event.now["tables"][0]["seats"][0]["player"], count=3)
+    tablet.open(f"/tables/{table['room']}")
+    page = tablet.page
+    expect(page.locator("#attable")).to_be_visible()
+    expect(page.locator("#keys .awards")).to_be_visible()
+    page.evaluate("document.styleSheets[0].insertRule('#keys .awards > * { min-height: 500px }')")
+    page.set_viewport_size({"width": 1180, "height": 800})  # drawn anew, as long as many pots make it
+    expect(page.locator("#felt")).to_be_hidden()
+    expect(page.locator("#attable.below")).to_be_visible()
+    panel, said = page.locator("#panel").bounding_box(), page.locator("#attable").bounding_box()
+    assert panel and said and panel["y"] + panel["height"] <= said["y"]
+    assert said["y"] + said["height"] <= page.evaluate("innerHeight")
