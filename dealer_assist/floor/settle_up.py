@@ -8,7 +8,9 @@ from typing import NamedTuple
 from dealer_assist.texts import say
 
 HOUSE = "house"     # the rake, where a corrected pot is raked otherwise
-EXACT = 12          # parties for whom every way is looked at; a table has ten seats and the house
+MIDDLE = "middle"   # a pot that nobody won, and that stays for the next hand (R58)
+BESIDE = (HOUSE, MIDDLE)    # parties that are no seat
+EXACT = 12          # parties for whom every way is looked at; a table has ten seats, the house and the middle
 
 
 class Transfer(NamedTuple):
@@ -78,8 +80,11 @@ def _settled(group: dict[str, int]) -> Iterator[Transfer]:
 
 def payment_words(payment: Transfer) -> str:
     """The payment as it is said at the table."""
-    giver, taker = payment[:2]
-    if HOUSE in (giver, taker):
-        key, seat = ("house-gives", taker) if giver == HOUSE else ("gives-house", giver)
-        return say(f"owes.{key}", seat=seat, chips=payment.amount)
-    return say("owes.gives", seat=giver, other=taker, chips=payment.amount)
+    giver, taker, chips = payment
+    if giver in BESIDE and taker in BESIDE:
+        return say(f"owes.{giver}-{taker}", chips=chips)
+    if giver in BESIDE:
+        return say(f"owes.{giver}-gives", seat=taker, chips=chips)
+    if taker in BESIDE:
+        return say(f"owes.gives-{taker}", seat=giver, chips=chips)
+    return say("owes.gives", seat=giver, other=taker, chips=chips)

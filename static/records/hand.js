@@ -57,8 +57,8 @@ async function before(n) {
 
 const name = (
   seat,
-) => (seat === "house"
-  ? t("putright.house")
+) => (seat === "house" || seat === "middle"
+  ? t(`putright.${seat}`)
   : [t("said.seat", { seat }), page.names[seat]].filter(Boolean).join(" "));
 
 function owes() {

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from dealer_assist.engine import action_facts
@@ -21,10 +20,11 @@ from dealer_assist.engine.state.actions import parse_action, recorded_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.texts import Message, say
 from dealer_assist.floor import disputes
-from dealer_assist.floor.settle_up import HOUSE, payment_words, transfers
-from dealer_assist.record.log import OPEN, VOID
-from dealer_assist.store.db.models import HandRow, Row, Seat, Table
+from dealer_assist.floor.settle_up import HOUSE, MIDDLE, payment_words, transfers
+from dealer_assist.record.log import OPEN, OVER, VOID
+from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands import closing, write
+from dealer_assist.store.hands.carry_over import carry_over, hands_since
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import stacks_after
 from dealer_assist.store.hands.documents import find_hand, state_document
@@ -33,7 +33,6 @@ from dealer_assist.store.hands.irregular import short
 from dealer_assist.record.log import CORRECTED, By
 from dealer_assist.floor.ways import folded, replaces, ways
 from dealer_assist.store.hands.rows import rows_of
-from dealer_assist.store.ledger import chips
 
 MOST_LINES = 400
 
@@ -85,17 +84,12 @@ def rehearse(session: Session, number: int, corrected: Corrected) -> dict[str, A
     return {"over": True, **about, **_result(hand, rows, amended, corrected)}
 
 
-def _later(session: Session, hand: HandRow) -> Sequence[HandRow]:
-    return session.scalars(select(HandRow).where(
-        HandRow.table_id == hand.table_id, HandRow.number > hand.number).order_by(HandRow.number)).all()
-
-
 def _button(session: Session, hand: HandRow, counts: Mapping[str, Any], amended: Played) -> Message | None:
     """The next hand's button goes on from the corrected one, where that hand has not begun."""
     now = amended.setup.button if amended.setup.game.button else None
     if now in (None, counts.get("button")):
         return None
-    later = _later(session, hand)
+    later = hands_since(session, hand)
     if later:
         return say("dispute.button-stays", number=later[0].number)
     return say("dispute.button-follows", seat=now)
@@ -103,7 +97,7 @@ def _button(session: Session, hand: HandRow, counts: Mapping[str, Any], amended:
 
 def dispute_of(session: Session, hand: HandRow) -> dict[str, Any]:
     """Whether how it was `reading`, and its `chips`, may still be disputed; `told` and `rule` where not."""
-    later = _later(session, hand)
+    later = hands_since(session, hand)
     rows = rows_of(session, later[-1].id) if later else []
     acted = len(action_facts.deeds(replay.standing(later[-1], rows))) if later else 0
     dispute = disputes.open_to(len(later), acted)
@@ -118,7 +112,7 @@ def correct(
 
     Shape: the number of the event's row.
     Errors: those of `rehearse`; `not-over`, `nothing-changed`, `no-reason`, `no-name`, `Stale`; with `carry`
-    `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`.
+    `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`, `pot-moved-on`.
     """
     hand = write.locked(session, number)
     rows = _closed(session, hand)
@@ -168,49 +162,6 @@ def of_hand(session: Session, number: int) -> list[dict[str, Any]]:
     return [one for one in log.notes(rows_of(session, number), log.EVENT) if one["kind"] == CORRECTED]
 
 
-def carry_over(
-    session: Session, hand: HandRow, difference: Mapping[str, int], stated: Mapping[str, int],
-) -> None:
-    """Change the seats' present stacks by a difference that sums to zero: every seat, or none.
-
-    Shape: `stated` are chips by seat that the hand was dealt with and the record did not know of: they came
-    into the table, or never did, by rows of their own.
-    Errors: `hand-open`, `seats-changed`, `too-few-chips`, `house-pays`.
-    """
-    newest = write.latest_hand(session, hand.table_id)
-    # the stacks of those who play lie in that hand: changed now, they would come back at its end
-    if newest is not None and newest.status == OPEN:
-        raise NotNow("hand-open.no-stack-now", number=newest.number, field="carry")
-    # the rake is in the box, and no seat's: the house pays by hand
-    if difference.get(HOUSE):
-        raise NotNow("house-pays", field="carry")
-    players = {place.seat: place for place in hand.places}
-    for name in sorted({*difference, *stated}):
-        change = difference.get(name, 0) + stated.get(name, 0)
-        place, seat = players[int(name)], session.get(Seat, (hand.table_id, int(name)))
-        # the seat's new player would pay for a hand they were not in
-        if seat is None or seat.player_id != place.player_id:
-            raise NotNow(
-                "seats-changed.another-player", seat=name, player=place.name or say("refused.another"),
-                field="carry"
-            )
-        if seat.stack + change < 0:
-            raise NotNow("too-few-chips", seat=name, stack=seat.stack, chips=-change, field="carry")
-    _count_in(session, hand, stated)
-    chips.shift(session, hand.table_id, {int(seat): change for seat, change in difference.items()},
-                {"number": hand.number, "seq": hand.seq, "head": hand.head},
-                kind=chips.CORRECTED, hand=hand.id)
-
-
-def _count_in(session: Session, hand: HandRow, stated: Mapping[str, int]) -> None:
-    """The ledger learns of chips that lay in front of a seat before the hand, or did not."""
-    table = session.get_one(Table, hand.table_id)
-    for name, more in stated.items():
-        seat = session.get_one(Seat, (hand.table_id, int(name)))
-        chips.seat(session, table, seat.number, seat.player, seat.stack + more, seat.present,
-                   kind=chips.REALLY, why=f"corrected before hand {hand.number}")
-
-
 def _closed(session: Session, hand: HandRow) -> list[Row]:
     if hand.status == OPEN:
         raise NotNow("hand-open.at-the-table")
@@ -235,6 +186,8 @@ def _result(hand: HandRow, rows: Sequence[Row], amended: Played, corrected: Corr
     now = replay.dealt(amended) if corrected.void else {
         str(seat): stack for seat, stack in amended.stacks.items()}
     difference = {seat: owed for seat in now if (owed := now[seat] - was[seat] - stated.get(seat, 0))}
+    if stays := _stays(amended, corrected.void) - _stays(*_counted(hand, rows)):
+        difference[MIDDLE] = stays
     if house := -sum(difference.values()):
         difference[HOUSE] = house
     return {
@@ -251,13 +204,22 @@ def _result(hand: HandRow, rows: Sequence[Row], amended: Played, corrected: Corr
 
 def _stated(hand: HandRow, rows: Sequence[Row], corrected: Played) -> dict[str, int]:
     """By how much each seat began with more, or less, than in what the stacks were last brought to."""
+    before = replay.dealt(_counted(hand, rows)[0])
+    return {seat: more for seat, stack in replay.dealt(corrected).items() if (more := stack - before[seat])}
+
+
+def _counted(hand: HandRow, rows: Sequence[Row]) -> tuple[Played, bool]:
+    """The hand that stacks and middle were last brought to, and whether all its chips went back."""
     last = _newest(rows, carried=True)
     if last is None:
-        before = replay.dealt(replay.standing(hand, rows))
-    else:
-        setup = read_setup(last.get(result.SETUP) or replay.setup_of(hand), replay.games_at(rows))
-        before = replay.dealt(play(setup, [recorded_action(line) for line in last["lines"]]))
-    return {seat: more for seat, stack in replay.dealt(corrected).items() if (more := stack - before[seat])}
+        return replay.standing(hand, rows), hand.status == VOID
+    setup = read_setup(last.get(result.SETUP) or replay.setup_of(hand), replay.games_at(rows))
+    return play(setup, [recorded_action(line) for line in last["lines"]]), last["void"]
+
+
+def _stays(played: Played, void: bool) -> int:
+    """What a hand leaves in the middle (R58); one of which all chips went back leaves what it found there."""
+    return closing.Closed.of(played, VOID if void else OVER, {"carried": played.setup.carried}).middle
 
 
 def _play(hand: HandRow, rows: Sequence[Row], corrected: Corrected) -> Played:

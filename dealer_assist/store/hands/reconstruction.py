@@ -22,10 +22,11 @@ from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.floor.reconstruct import Known, Pieced, piece
 from dealer_assist.session import positions
-from dealer_assist.record.log import OPEN
+from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import Base, HandRow, Seat, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write as hands, past as recording
+from dealer_assist.store.hands.closing import Closed
 from dealer_assist.store.hands.documents import find_table
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
@@ -88,7 +89,7 @@ def finish(session: Session, table: int, number: int, by: By) -> HandRow:
     # the open one has the next number, and the stacks
     if latest is not None and latest.status == OPEN:
         raise NotNow("hand-open.write-down", number=latest.number)
-    document = _document(at_table, draft.said)
+    document = _document(session, at_table, draft.said)
     pieced = _piece(document, draft.said)
     if not pieced.hand.over or pieced.wrong:
         why = next(iter((*pieced.wrong, *pieced.open)))
@@ -101,7 +102,7 @@ def finish(session: Session, table: int, number: int, by: By) -> HandRow:
     # the next hand goes on from this one where it was the last, else from the one before it
     hand.positions = dict(latest.positions) if latest and not newest else positions.of_button(document)
     if draft.said.get("newest"):
-        _carry(session, at_table, document, hand)
+        _carry(session, at_table, document, hand, pieced)
     draft.hand_id = hand.id
     session.flush()
     return hand
@@ -133,7 +134,7 @@ def document(session: Session, draft: Draft) -> dict[str, Any]:
     shown: dict[str, Any] = {"id": draft.id, "table": draft.table_id, "said": draft.said, "who": draft.who,
                             "at": draft.at, "hand": draft.hand_id}
     try:
-        setup = _document(find_table(session, draft.table_id), draft.said)
+        setup = _document(session, find_table(session, draft.table_id), draft.said)
         pieced = _piece(setup, draft.said)
     except Refusal as refusal:
         return shown | {"open": [], "wrong": [refusal.message], "proposal": [], "ways": 0, "whole": False,
@@ -163,7 +164,7 @@ def _open(session: Session, table: int, number: int) -> Draft:
     return draft
 
 
-def _document(table: Table, contents: Entered) -> dict[str, Any]:
+def _document(session: Session, table: Table, contents: Entered) -> dict[str, Any]:
     """The set-up: the table's settings, and what of them the draft says otherwise."""
     settings = {name: getattr(table, name) for name in SETTINGS} | dict(contents["settings"])
     document = {name: value for name, value in settings.items() if value is not None}
@@ -172,6 +173,9 @@ def _document(table: Table, contents: Entered) -> dict[str, Any]:
         document["button"] = contents["button"]
     if not read_setup(document).game.button:
         document.pop("button", None)
+    # R58: the pot that stayed was dead money in the next hand; which pot an older hand found, nobody kept
+    if contents.get("newest") and (middle := chips.balance(session, table.id).middle):
+        document["carried"] = middle
     return document
 
 
@@ -189,7 +193,7 @@ def _piece(document: dict[str, Any], contents: Entered) -> Pieced:
     ))
 
 
-def _carry(session: Session, table: Table, document: Entered, hand: HandRow) -> None:
+def _carry(session: Session, table: Table, document: Entered, hand: HandRow, pieced: Pieced) -> None:
     """The last hand dealt: its final stacks are the table's, if they lay there before it."""
     seats: dict[int, Seat] = {seat.number: seat for seat in table.seats}
     for name, stack in document["seats"].items():
@@ -200,6 +204,7 @@ def _carry(session: Session, table: Table, document: Entered, hand: HandRow) -> 
                 key, seat=name, has=seat.stack if seat else 0, stack=stack, field="newest"
             )
     changes = {place.seat: (place.after or 0) - place.before for place in hand.places}
+    left = Closed.of(pieced.hand, OVER, document)
     chips.shift(session, table.id, changes, {"number": hand.number, "seq": hand.seq, "head": hand.head},
-                kind=chips.CORRECTED, hand=hand.id, rake=-sum(changes.values()))
+                kind=chips.CORRECTED, hand=hand.id, middle=left.middle, rake=left.rake)
 

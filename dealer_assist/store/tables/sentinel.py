@@ -15,7 +15,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.floor.audit import EXACT, Facts, Suspect, facts_of, suspects
 from dealer_assist.record import result
 from dealer_assist.record.log import OVER
-from dealer_assist.floor.settle_up import HOUSE
+from dealer_assist.floor.settle_up import BESIDE
 from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import chips, columns
@@ -79,7 +79,7 @@ def _not_carried(rows: Sequence[Row]) -> dict[int, int] | None:
     amended = result.correction(rows)
     if amended is None or amended["carried"]:
         return None
-    return {int(seat): chips for seat, chips in amended["difference"].items() if seat != HOUSE}
+    return {int(seat): chips for seat, chips in amended["difference"].items() if seat not in BESIDE}
 
 
 def _facts(hand: HandRow, rows: Sequence[Row]) -> Facts | None:

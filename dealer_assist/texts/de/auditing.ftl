@@ -48,6 +48,10 @@ pieced-need-from = Die Stacks am Ende brauchen { $chips } mehr von Sitz { $seat 
 owes-gives = Sitz { $seat } gibt { $chips } an Sitz { $other }
 owes-house-gives = Das Haus gibt { $chips } an Sitz { $seat }
 owes-gives-house = Sitz { $seat } gibt { $chips } an das Haus
+owes-middle-gives = Sitz { $seat } nimmt { $chips } aus dem stehen gebliebenen Pot
+owes-gives-middle = Sitz { $seat } legt { $chips } in den Pot, der stehen bleibt
+owes-middle-house = { $chips } des stehen gebliebenen Pots gehen an das Haus
+owes-house-middle = Das Haus legt { $chips } in den Pot, der stehen bleibt
 
 ## what a check of the record found
 

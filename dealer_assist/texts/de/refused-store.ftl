@@ -56,6 +56,12 @@ refused-hand-open-no-stack-now =
 refused-house-pays =
     Auch der Rake ändert sich, also genügen die Sitze allein nicht. Behalte die Berichtigung, ohne Chips zu
     bewegen, und kläre es mit dem Haus.
+refused-pot-moved-on =
+    Um den stehen gebliebenen Pot wurde in Hand { NUMBER($number, useGrouping: 0) } gespielt. Behalte die
+    Berichtigung, ohne Chips zu bewegen, und kläre es zwischen den Spielern.
+refused-pot-moved-on-given-out =
+    Der stehen gebliebene Pot wurde am Tisch ausgegeben. Behalte die Berichtigung, ohne Chips zu bewegen, und
+    kläre es zwischen den Spielern.
 refused-seats-changed-another-player =
     Auf Sitz { $seat } saß in dieser Hand { $player } und jetzt nicht mehr. Behalte die Berichtigung, ohne
     Chips zu bewegen, und kläre es, wo die Spieler jetzt sitzen.

@@ -20,6 +20,7 @@ putright-way-stop = Diese und den Rest streichen
 ## a finished hand put right
 
 putright-house = Haus
+putright-middle = Pot, der bleibt
 putright-conflict = Zeile { $line } passt nicht: { $why }
 putright-change-below = Ändere unten eine Zeile; was das an Chips ändert, steht sofort hier.
 putright-not-over = Noch nicht zu Ende: { $what }

@@ -43,6 +43,10 @@ pieced-need-from = Final stacks need { $chips } more from seat { $seat } than th
 owes-gives = Seat { $seat } gives { $chips } to seat { $other }
 owes-house-gives = The house gives { $chips } to seat { $seat }
 owes-gives-house = Seat { $seat } gives { $chips } to the house
+owes-middle-gives = Seat { $seat } takes { $chips } out of the pot that stayed
+owes-gives-middle = Seat { $seat } puts { $chips } into the pot that stays
+owes-middle-house = { $chips } of the pot that stayed go to the house
+owes-house-middle = The house puts { $chips } into the pot that stays
 
 ## what a check of the record found
 

@@ -53,6 +53,12 @@ refused-hand-open-no-stack-now =
 refused-house-pays =
     The rake changes too, so the seats alone cannot be put right. Keep the correction without moving chips,
     and settle with the house.
+refused-pot-moved-on =
+    The pot that stayed was played for in hand { NUMBER($number, useGrouping: 0) }. Keep the correction without
+    moving chips, and settle between the players.
+refused-pot-moved-on-given-out =
+    The pot that stayed was given out at the table. Keep the correction without moving chips, and settle between
+    the players.
 refused-seats-changed-another-player =
     Seat { $seat } was { $player } in this hand and is not now. Keep the correction without moving chips, and
     settle it where the players sit now.

@@ -20,6 +20,7 @@ putright-way-stop = Drop it and the rest
 ## a finished hand put right
 
 putright-house = House
+putright-middle = Pot that stays
 putright-conflict = Line { $line } does not fit: { $why }
 putright-change-below = Change a line below; what it changes in chips stands here at once.
 putright-not-over = Not over yet: { $what }

@@ -50,6 +50,10 @@ pieced-need-from =
 owes-gives = El asiento { $seat } da { $chips } al asiento { $other }
 owes-house-gives = La casa da { $chips } al asiento { $seat }
 owes-gives-house = El asiento { $seat } da { $chips } a la casa
+owes-middle-gives = El asiento { $seat } toma { $chips } del bote que quedó
+owes-gives-middle = El asiento { $seat } pone { $chips } en el bote que queda
+owes-middle-house = { $chips } del bote que quedó van a la casa
+owes-house-middle = La casa pone { $chips } en el bote que queda
 
 ## what a check of the record found
 

@@ -53,6 +53,12 @@ refused-hand-open-no-stack-now =
 refused-house-pays =
     También cambia la comisión, así que los asientos solos no bastan. Guarda la corrección sin mover fichas, y
     arréglalo con la casa.
+refused-pot-moved-on =
+    El bote que quedó se jugó en la mano { NUMBER($number, useGrouping: 0) }. Guarda la corrección sin mover
+    fichas, y arréglalo entre los jugadores.
+refused-pot-moved-on-given-out =
+    El bote que quedó se entregó en la mesa. Guarda la corrección sin mover fichas, y arréglalo entre los
+    jugadores.
 refused-seats-changed-another-player =
     El asiento { $seat } era de { $player } en esta mano y ahora no. Guarda la corrección sin mover fichas, y
     arréglalo donde se sientan ahora los jugadores.

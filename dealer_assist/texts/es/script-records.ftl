@@ -20,6 +20,7 @@ putright-way-stop = Quitar esta y las demás
 ## a finished hand put right
 
 putright-house = Casa
+putright-middle = Bote que queda
 putright-conflict = La línea { $line } no encaja: { $why }
 putright-change-below = Cambia una línea abajo; lo que cambia en fichas aparece aquí al momento.
 putright-not-over = Aún no ha terminado: { $what }
