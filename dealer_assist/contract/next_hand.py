@@ -8,9 +8,8 @@ from typing import Any
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.rules.button import Positions
+from dealer_assist.rules.button import Positions, Post
 from dealer_assist.session import positions
 from dealer_assist.session.coming import Coming, TableNow
 from dealer_assist.session.mixes import Load
@@ -82,11 +81,12 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
 
 def _with_dead(document: Mapping[str, Any], coming: Coming, owed: Mapping[int, int]) -> list[Json]:
     """What is posted, with dead chips beside it: a nit card's ante (house rules, section 9, `nit-ante`)."""
-    usual = button.posts(coming.where, coming.stacks, (coming.blinds[0], coming.blinds[-1])) if len(
-        coming.blinds) > 1 and not coming.bomb_pot else ()
-    posted = document.get("posts") or [post.document() for post in usual]
-    return [*posted, *({"seat": seat, "kind": "dead", "amount": chips}
-                       for seat, chips in owed.items() if seat in coming.stacks)]
+    dead = [Post(seat, "dead", chips) for seat, chips in owed.items() if seat in coming.stacks]
+    if document.get("posts"):
+        return [*document["posts"], *(post.document() for post in dead)]
+    # a third blind of the stakes is posted beside them too
+    usual = None if coming.bomb_pot else positions.posts(coming.where, coming.stacks, coming.blinds, dead)
+    return [post.document() for post in usual or dead]
 
 
 def _has_spread(document: Mapping[str, Any], load: Load) -> bool:

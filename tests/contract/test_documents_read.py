@@ -75,7 +75,7 @@ def test_next_is_empty_when_the_hand_is_over():
 
 
 def planned(**more: Any) -> Coming:
-    return Coming(first_positions(1, STACKS), STACKS, blinds=(50, 100), **more)
+    return Coming(first_positions(1, STACKS), STACKS, **{"blinds": (50, 100), **more})
 
 
 def dealt(coming: Coming, **stated: Any) -> dict[str, Any]:
@@ -97,6 +97,12 @@ def test_what_comes_besides_is_written_too():
     posts = dealt(planned(posts=(Post(2, "big", 100),)), owed={3: 50})["posts"]
     assert {"seat": 3, "kind": "dead", "amount": 50} in posts and len(posts) == 2
     assert {"seat": 3, "kind": "dead", "amount": 50} in dealt(planned(), owed={3: 50, 9: 50})["posts"]
+
+
+def test_a_third_blind_of_the_stakes_stands_beside_dead_chips():
+    posts = dealt(planned(blinds=(50, 100, 200)), owed={3: 50})["posts"]
+    assert [(post["kind"], post["amount"]) for post in posts] == [
+        ("small", 50), ("big", 100), ("straddle", 200), ("dead", 50)]
     antes = {"game": "stud", "betting": "limit", "ante": 10, "bring_in": 25, "small_bet": 100, "big_bet": 200}
     stud = dealt(Coming(first_positions(1, STACKS), STACKS), **antes)
     assert "button" not in stud and "spread" not in stud
