@@ -4,6 +4,7 @@
 const TWICE_MS = 400;
 const PATIENCE_MS = 8000; // then the network has lost it
 const KEPT = "sent";
+const MARK = "once"; // of the page that a form stands on: a new page has another, and the same keys
 
 let last = remembered();
 let here = false; // was it sent from this page?
@@ -28,7 +29,7 @@ function remember(what) {
 
 // What is sent: the same text for two alike; of a file its name and size.
 function content(form, key) {
-  const fields = [...new FormData(form)];
+  const fields = [...new FormData(form)].filter(([name]) => name !== MARK);
   if (key?.name) fields.push([key.name, key.value]);
   return JSON.stringify([
     key?.getAttribute("formaction") || form.getAttribute("action") || location.pathname,
