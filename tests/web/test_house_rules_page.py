@@ -145,7 +145,7 @@ def test_everything_as_the_preset_again(table: Desk):
 
 @pytest.mark.parametrize(("form", "sentence"), [
     ({"pot-reading": "twice"}, "The house rule pot-reading cannot be 'twice'"),
-    ({"rake": "figure", "rake.percent": "a lot"}, "The house rule rake cannot be"),
+    ({"rake": "figure", "rake.percent": "a lot"}, "In the house rule rake, percent cannot be"),
     ({"min-bet": "figure"}, "The house rule min-bet lacks its figure"),
     ({"uncalled": "keep"}, "it is always return"),
 ])
