@@ -236,7 +236,7 @@ def test_a_rake_and_a_pot_taken_unseen_are_in_the_extension_form_and_told():
              "2 check", "deal board 8s", "1 check", "2 check", "1 muck"]
     notes = phh_notes(document, lines)
     assert any("The house took 20" in note for note in notes)
-    assert any("unseen" in note for note in notes)
+    assert any("not every card of the hand that won" in note for note in notes)
     hand = start(read_setup(document))
     for line in lines:
         apply(hand, parse_action(line))

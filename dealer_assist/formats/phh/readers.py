@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.showdown.split import PotRuling
 
@@ -90,9 +91,11 @@ def parts_alike(hand: Hand) -> bool:
 
 
 def taken_unseen(hand: Hand) -> bool:
-    """Did a hand win because the others were mucked?  Readers then leave some pots to nobody."""
+    """Did a hand win because the others were mucked, itself or its board unseen?  Readers pay it nothing."""
+    whole = UNKNOWN not in hand.table.board
     return any(hand.showdown.mucked) and any(
-        chips and not hand.showdown.shown[hand.seat_index[seat]] for seat, chips in hand.awards.items())
+        chips and not (whole and hand.showdown.shown[hand.seat_index[seat]])
+        for seat, chips in hand.awards.items())
 
 
 def _parted_alike(hand: Hand, pot: PotRuling, sides: int) -> bool:

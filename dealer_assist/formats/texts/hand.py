@@ -186,16 +186,23 @@ class _Record:
     def _blinds(self) -> dict[str, Any]:
         """The blinds of the level, and who posted what: all of it, so that dead and late posts are told."""
         small, big = self._sizes()
-        posts, seen_big = [], False
+        posts, big_blind = [], self._big_blind()
         for seat, kind, amount, all_in in sorted(self.read.posts, key=lambda post: self._turn(post[0])):
             if kind == "ante" or seat not in self.seats:
                 continue
-            if kind == "big":
-                kind, seen_big = ("enter", True) if seen_big else ("big", True)
+            if kind == "big" and seat != big_blind:
+                kind = "enter"
             full = {"small": small, "big": big, "enter": big, "straddle": 2 * big}
             owed = full.get(kind) if all_in else None
             posts.append({"seat": seat, "kind": kind, "amount": owed or self.units(amount)})
         return {"blinds": [small, big], "posts": posts}
+
+    def _big_blind(self) -> int | None:
+        """Whose it is of several: the first after the small one, who may sit behind a newcomer."""
+        turns = [(kind, self._turn(seat), seat) for seat, kind, *_ in self.read.posts if seat in self.seats]
+        after = min([turn for kind, turn, _ in turns if kind == "small"], default=-2)
+        bigs = [(turn < after, turn, seat) for kind, turn, seat in turns if kind == "big"]
+        return min(bigs)[2] if bigs else None
 
     def _sizes(self) -> tuple[int, int]:
         paid = {kind: max(self.units(amount) for _, one, amount, _ in self.read.posts if one == kind)

@@ -19,5 +19,5 @@ notes-phh-rake =
     Das Haus nahm { $chips }, wofür Poker Hand History kein Feld hat: Die Hand steht unter unserem eigenen Wort, und
     andere Programme spielen sie nicht.
 notes-phh-unseen =
-    Die letzte Hand nahm den Pot ungesehen, den andere Programme niemandem zahlen: Die Hand steht unter unserem
-    eigenen Wort, und sie spielen sie nicht.
+    Die anderen warfen weg, und nicht alle Karten der Hand, die gewann, sind eingetragen; andere Programme zahlen so
+    einen Pot niemandem: Die Hand steht unter unserem eigenen Wort, und sie spielen sie nicht.

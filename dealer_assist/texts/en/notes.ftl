@@ -18,5 +18,5 @@ notes-phh-rake =
     The house took { $chips }, for which Poker Hand History has no field: the hand stands under our own word, and other
     programs do not play it.
 notes-phh-unseen =
-    The last hand took the pot unseen, which other programs pay to nobody: the hand stands under our own word, and they
-    do not play it.
+    The others mucked, and not every card of the hand that won was entered; other programs pay such a pot to nobody: the
+    hand stands under our own word, and they do not play it.

@@ -18,5 +18,5 @@ notes-phh-rake =
     La casa se quedó { $chips } y Poker Hand History no tiene campo para ello: la mano figura con nuestra propia
     palabra, y otros programas no la juegan.
 notes-phh-unseen =
-    La última mano se llevó el bote sin enseñarse, y otros programas no lo pagan a nadie: la mano figura con nuestra
-    propia palabra, y no la juegan.
+    Los demás tiraron su mano, y no se anotaron todas las cartas de la que ganó; otros programas no pagan a nadie un
+    bote así: la mano figura con nuestra propia palabra, y no la juegan.
