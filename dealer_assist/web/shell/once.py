@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import randbelow
 from typing import NamedTuple
 
 from apiflask import APIFlask
@@ -57,7 +57,8 @@ def hidden() -> Markup:
     if current_app.config.get("ALONE"):
         return Markup()
     if "once" not in g:
-        g.once = f"{current_app.extensions['once']}.{token_urlsafe(9)}"
+        # digits alone: letters would now and then read as a card
+        g.once = f"{current_app.extensions['once']}.{randbelow(10**18)}"
     return Markup('<input type="hidden" name="{}" value="{}">').format(FIELD, g.once)
 
 
