@@ -43,6 +43,15 @@ def test_every_group_that_sums_to_zero_saves_a_payment() -> None:
 def test_it_is_said_as_at_a_table() -> None:
     assert payment_words(Transfer("3", "5", 1200)) == "Seat 3 gives 1,200 to seat 5"
     assert payment_words(Transfer("house", "5", 5)) == "The house gives 5 to seat 5"
+    assert payment_words(Transfer("5", "house", 5)) == "Seat 5 gives 5 to the house"
+
+
+def test_a_pot_that_stays_is_a_party_of_its_own() -> None:
+    """R58: a correction takes chips out of the middle or puts them back, and no seat is named for it."""
+    assert payment_words(Transfer("middle", "5", 400)) == "Seat 5 takes 400 out of the pot that stayed"
+    assert payment_words(Transfer("5", "middle", 400)) == "Seat 5 puts 400 into the pot that stays"
+    assert payment_words(Transfer("middle", "house", 25)) == "25 of the pot that stayed go to the house"
+    assert payment_words(Transfer("house", "middle", 25)) == "The house puts 25 into the pot that stays"
 
 
 def test_figures_that_do_not_add_up_are_refused() -> None:

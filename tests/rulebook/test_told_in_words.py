@@ -9,7 +9,7 @@ import pytest
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.model import Choice, Game, Tier, When
 from dealer_assist.rulebook import board_picture, game_card, phrases, showdown, step_phrases
-from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.find_game import find_games, names_several
 from dealer_assist.rulebook.preset_card import card_document, card_under
 from dealer_assist.rulebook.procedure import procedure
 from dealer_assist.rulebook.relevant_rules import at_moment
@@ -126,3 +126,9 @@ def test_a_chosen_game_of_the_same_money_is_told_without_a_word_on_it():
     other = say("manual.other-money")
     assert other in [step.text for step in procedure(page, load_game)]
     assert other not in [step.text for step in procedure(page, load)]
+
+
+def test_what_people_call_several_games_by_is_known_whole():
+    """A search for hands takes such a word for games, and leaves a longer sentence to its own words."""
+    assert names_several("NLH") and names_several("2-7") and names_several("deuce to seven")
+    assert not names_several("badugi") and not names_several("who won the NLH") and not names_several("")
