@@ -196,11 +196,18 @@ def read_spread(value: object, field: str = "spread") -> Spread | None:
     if value is None or value == []:
         return None
     items = value if isinstance(value, list | tuple) else ()
-    pairs = items if items and all(isinstance(item, list | tuple) for item in items) else (items,)
-    if not 1 <= len(pairs) <= 2 or any(len(pair) != 2 for pair in pairs):
+    paired = any(isinstance(item, list | tuple) for item in items)
+    if paired and len(items) > 2:
         raise Unreadable("bad-spread", field=field)
-    ends = [(whole(low, field, 1), whole(high, field, 1)) for low, high in pairs]
+    parts = {f"{field}.{n}": pair for n, pair in enumerate(items)} if paired else {field: items}
+    ends = [_ends(pair, part) for part, pair in parts.items()]
     return ends[0], ends[-1]
+
+
+def _ends(pair: object, field: str) -> tuple[int, int]:
+    if not isinstance(pair, list | tuple) or len(pair) != 2:
+        raise Unreadable("bad-spread", field=field)
+    return whole(pair[0], f"{field}.0", 1), whole(pair[1], f"{field}.1", 1)
 
 
 def _posts(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -113,6 +114,41 @@ def test_junk_in_any_place_is_refused_or_read(whole, number):
         asked({**whole, "posts": [post]})
     for record in ({"rake": junk}, {"rake": {"percent": junk}}, {"drop": {"amount": junk, "from": junk}}):
         asked({**whole, "house": record})
+
+
+SPREAD = {"game": "holdem", "betting": "spread-limit", "seats": {"1": 200, "2": 200}, "button": 1,
+          "blinds": [1, 2], "spread": [[2, 6], [2, 12]], "actions": ["1 call"]}
+RAKED = {**OMAHA, "house": {"rake": {"percent": 5, "cap": 10, "step": 1}, "drop": {"amount": 1, "from": 10}}}
+
+
+def leaves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where a value stands that holds no other."""
+    inside = document.items() if isinstance(document, dict) else enumerate(document)
+    for key, value in inside:
+        if isinstance(value, dict | list) and value:
+            yield from leaves(value, (*path, key))
+        else:
+            yield *path, key
+
+
+def put(document: Any, path: tuple[Any, ...], junk: Any) -> Any:
+    """A copy with `junk` at that place."""
+    if not path:
+        return junk
+    copied = dict(document) if isinstance(document, dict) else list(document)
+    copied[path[0]] = put(document[path[0]], path[1:], junk)
+    return copied
+
+
+@pytest.mark.parametrize("whole", [OMAHA, STUD, SPREAD, RAKED], ids=["omaha", "stud", "spread", "raked"])
+@pytest.mark.parametrize("junk", ["zz", {"zz": 1}], ids=["a word", "an object"])
+def test_a_refusal_leads_to_the_place_that_is_wrong(whole: dict[str, Any], junk: Any):
+    """A person who reads the field finds the value: its own path, or one inside of what stands there now."""
+    for path in leaves(whole):
+        with pytest.raises(Refusal) as refusal:
+            options(put(whole, path, junk))
+        place = ".".join(map(str, path))
+        assert f"{refusal.value.field}.".startswith(f"{place}."), (place, refusal.value.field)
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def test_amounts_follow_the_smallest_chip():
 @pytest.mark.parametrize(("setup", "code", "field"), [
     ({"spread": None}, "no-spread", "spread"), ({"spread": [10, 2]}, "bad-spread", "spread"),
     ({"spread": [2]}, "bad-spread", "spread"), ({"spread": [[2, 6], [2, 9], [2, 9]]}, "bad-spread", "spread"),
-    ({"spread": [2, 11], "chip": 2}, "bad-spread", "spread"), ({"spread": [0, 5]}, "bad-number", "spread"),
+    ({"spread": [2, 11], "chip": 2}, "bad-spread", "spread"), ({"spread": [0, 5]}, "bad-number", "spread.0"),
     ({"blinds": [10, 20]}, "blind-too-big", "blinds"), ({"betting": "no-limit"}, "no-spread-here", "spread"),
 ], ids=str)
 def test_a_spread_that_cannot_be_played_is_refused_at_the_set_up(setup, code, field):
