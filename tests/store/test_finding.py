@@ -90,6 +90,8 @@ FINDS = [
     ("no flop", [4, 3, 1]), ("everyone folded", [4, 3, 1]), ("unfinished", [4]),
     ("Ann's hands", [4, 3, 2, 1]),
     ("over five thousand", [2]), ("under a thousand without open and without void", [1]),
+    ("multiway", []), ("walks", []), ("bomb pots", []), ("straddled", []), ("scooped", []), ("quartered", []),
+    ("no low", []), ("-scoop all-in", [2]),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
 ]
 REFUSED = [

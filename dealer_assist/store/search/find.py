@@ -31,9 +31,8 @@ PAGE = 50
 
 S = Summary
 # PostgreSQL takes a bit of a number for rare, and so would read and sort every hand to show the newest
-WALK = select(*(func.set_config(name, value, True) for name, value in (
-    ("enable_seqscan", "off"), ("enable_sort", "off"), ("jit", "off"),
-    ("max_parallel_workers_per_gather", "0"))))
+WALK = select(*(func.set_config(name, "off" if name != "max_parallel_workers_per_gather" else "0", True)
+                for name in ("enable_seqscan", "enable_sort", "jit", "max_parallel_workers_per_gather")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,7 @@ def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
     best = min([*words, *spans], key=lambda lead: lead.count, default=None)
     if best is not None and best.count < FEW:
         return best
-    # names are known to words only, so two that are not rare are not looked for hand by hand
+    # names are known to words only: two that are not rare are not looked for hand by hand
     in_order = sort == TIME and len(wanted.words[0]) == 1 if wanted.words else False
     if len(wanted.words) > 1:
         rarest = min(wanted.words, key=lambda each: _few(session, _led(each, wanted), MANY))
@@ -220,7 +219,8 @@ def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
     if wanted.versus:       # of whom "won" is said, and "all-in" is of the hand
         won = group.won if group else None
         return [] if won is None else [S.won if won else lost]
-    of_seat = {"allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won)}
+    of_seat = {
+        "allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won), "scoop": S.won, "walk": S.won}
     return ([seats for mark, seats in of_seat.items() if mark in wanted.marks]
             + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
 

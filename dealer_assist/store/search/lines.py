@@ -19,7 +19,7 @@ from dealer_assist.record.log import AnyRow
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
-from dealer_assist.store.search.course import all_in, all_in_streets, seen, streets
+from dealer_assist.store.search.course import Course, all_in, all_in_streets, course_of, seen, streets
 from dealer_assist.store.search.showdown import showdown_words
 from dealer_assist.store.search.summary import (
     ALL_IN, AT, DEALER, DEALT, GAME, LEADS, LINES, MARK, NUMBER, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT,
@@ -59,6 +59,9 @@ class _Beside:
     remarks: dict[int, list[str]] = field(default_factory=dict)
     imported: frozenset[int] = frozenset()
     lines: dict[int, Any] = field(default_factory=dict)
+    # a hand is played once more to be told, and both its line and its words are of that
+    courses: dict[int, Course] = field(default_factory=dict)
+    seen: dict[int, frozenset[str]] = field(default_factory=dict)
 
 
 def derive(session: Session, number: int) -> None:
@@ -128,6 +131,10 @@ def _beside(session: Session, hands: Sequence[Subject]) -> _Beside:
         select(Table.id).where(Table.id.in_(tables), Table.kind == IMPORT)))
     before = session.execute(select(LINES).where(Summary.hand_id.in_(numbers)))
     beside.lines = {line.hand_id: line for line in before}
+    for hand in hands:
+        if hand.played:
+            beside.courses[hand.hand] = happened = course_of(hand.played)
+            beside.seen[hand.hand] = seen(hand.played, happened)
     return beside
 
 
@@ -146,7 +153,8 @@ def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, An
     before, played = beside.lines.get(hand.hand), hand.played
     marks = mask_of({hand.status, *_marks(hand, beside)})
     if played:
-        marks |= mask_of({*seen(played), *(street for street in streets(played) if street in STREETS)})
+        reached = (street for street in streets(played) if street in STREETS)
+        marks |= mask_of({*beside.seen[hand.hand], *reached})
     elif before:        # what an engine saw that still played it
         marks |= before.marks & mask_of([*PLAYED, *STREETS])
     return {
@@ -212,10 +220,11 @@ def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
     yield from showdown_words(hand.played) if hand.played else ()
     yield f"{AT}:{hand.table}", 0
     yield f"{GAME}:{hand.game}", 0
-    marks = {hand.status, *_marks(hand, beside), *(seen(hand.played) if hand.played else ())}
+    marks = {hand.status, *_marks(hand, beside), *beside.seen.get(hand.hand, ())}
     yield from ((f"{MARK}:{mark}", 0) for mark in marks & RARE)
     if hand.played and all_in(hand.played):
-        yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in all_in_streets(hand.played))
+        last_chips = all_in_streets(beside.courses[hand.hand])
+        yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in last_chips)
     reached = streets(hand.played) if hand.played else []
     yield from ((f"{STREET}:{fold(street)}", 0) for street in reached if street not in STREETS)
     yield from ((f"{TEXT}:{word}", 0) for word in words_in(_texts(hand, beside)))

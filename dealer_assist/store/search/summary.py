@@ -16,11 +16,15 @@ from dealer_assist.store.db.models import Base
 # a mark is a bit of `marks`, so new ones are added at the end
 MARKS = (
     "open", "over", "void", "showdown", "allin", "side", "split", "odd", "twice", "undone", "repaired",
-    "misdeal", "event", "ruling", "call", "remark", "imported", "busted", "corrected",
+    "misdeal", "event", "ruling", "call", "remark", "imported", "busted", "corrected", "multiway", "walk",
+    "straddle", "bomb", "scoop", "quartered", "no-low",
 )
-RARE = frozenset("open void odd twice repaired misdeal event ruling call remark busted corrected".split())
+RARE = frozenset((
+    "open void odd twice repaired misdeal event ruling call remark busted corrected walk straddle bomb scoop "
+    "quartered no-low").split())
 # what only the engine knows
-PLAYED = frozenset("showdown allin side split odd twice busted".split())
+PLAYED = frozenset((
+    "showdown allin side split odd twice busted multiway walk straddle bomb scoop quartered no-low").split())
 STREETS = (
     "preflop", "flop", "die", "turn", "river", "bravo", "predraw", "draw", "first-draw", "second-draw",
     "third-draw", "second", "third", "fourth", "fifth", "sixth", "seventh",
@@ -29,7 +33,7 @@ FIRST_STREET = 32       # the bit of the first street
 # kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in,
 # `#:351`, `i:turn` all-in there
 PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER, ALL_IN = "pdbgmstkhn#i"
-VERSION = "v:4"          # a word for what lines hold: where it is not there, all are derived again
+VERSION = "v:5"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400
