@@ -11,7 +11,7 @@ from apiflask import APIFlask
 from dealer_assist.store.db import database
 from dealer_assist.store.search.moments import days_of
 from dealer_assist.store.search.plain import Token, meaning, once, without
-from dealer_assist.store.search.query import tokens
+from dealer_assist.store.search.tokens import tokens
 from dealer_assist.store.search.showdown import name_words
 from dealer_assist.store.search.summary import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, UNSPOKEN, WON, vocabulary

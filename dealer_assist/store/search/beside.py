@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Refusal
-from dealer_assist.store.search import find, query
+from dealer_assist.store.search import find, query, tokens
 
 MOST = 200      # hands of the list that are looked through
 AROUND = 12     # of them told, before and after the hand
@@ -34,7 +34,7 @@ def beside(
     Shape: `without` are marks of hands that who asks does not see. A search that cannot be read has no list.
     """
     try:
-        what = query.read(session, query.tokens(session, text), None, now.date(), now)
+        what = query.read(session, tokens.tokens(session, text), None, now.date(), now)
         what.without |= frozenset(without)
         hands = find.search(session, what, what.sort or sort or find.TIME, None, MOST).hands
     except Refusal:

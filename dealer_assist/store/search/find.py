@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select, tuple_
+from sqlalchemy import Select, func, or_, select, tuple_
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.store.search.conditions import Lead, S, in_days, in_pots, matching
 from dealer_assist.store.search.listing import listed
-from dealer_assist.store.search.wanted import OneSeat, Wanted
-from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Summary, Word, mask_of
+from dealer_assist.store.search.wanted import Wanted
+from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Word
 
 TIME, POT, OLD, SMALL = "time", "pot", "old", "small"
 SORTS = (TIME, POT, OLD, SMALL)
@@ -29,19 +29,9 @@ COUNTED = 1_000         # up to here a count is exact where all hands are walked
 WINDOWS, WIDE = 48, 128     # samples of neighbouring hands behind an estimate
 PAGE = 50
 
-S = Summary
 # PostgreSQL takes a bit of a number for rare, and so would read and sort every hand to show the newest
 WALK = select(*(func.set_config(name, "off" if name != "max_parallel_workers_per_gather" else "0", True)
                 for name in ("enable_seqscan", "enable_sort", "jit", "max_parallel_workers_per_gather")))
-
-
-@dataclass(frozen=True, slots=True)
-class Lead:
-    """Where the search begins: words, the span of days (`time`), of pots (`pot`), or everywhere (`all`)."""
-
-    by: str
-    count: int
-    words: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +91,9 @@ def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
     words = [Lead("words", _few(session, _led(each, wanted)), each) for each in _leading(session, wanted)]
     spans = []
     if wanted.since is not None or wanted.until is not None:
-        spans.append(Lead(TIME, _few(session, select(S.hand_id).where(*_days(wanted, S.moment)))))
+        spans.append(Lead(TIME, _few(session, select(S.hand_id).where(*in_days(wanted, S.moment)))))
     if wanted.least is not None or wanted.most is not None:
-        spans.append(Lead(POT, _few(session, select(S.hand_id).where(*_pots(wanted, S.pot)))))
+        spans.append(Lead(POT, _few(session, select(S.hand_id).where(*in_pots(wanted, S.pot)))))
     best = min([*words, *spans], key=lambda lead: lead.count, default=None)
     if best is not None and best.count < FEW:
         return best
@@ -127,14 +117,11 @@ def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
 
 
 def _led(words: Sequence[int], wanted: Wanted) -> Select[Any]:
-    return select(Leads.hand_id).where(Leads.word_id.in_(words), *_days(wanted, Leads.moment))
+    return select(Leads.hand_id).where(Leads.word_id.in_(words), *in_days(wanted, Leads.moment))
 
 
 def _few(session: Session, wanted: Select[Any], most: int = FEW) -> int:
     return session.scalar(select(func.count()).select_from(wanted.limit(most).subquery())) or 0
-
-
-# -- what a hand must be -------------------------------------------------------------------------------------
 
 
 def _page(
@@ -144,7 +131,7 @@ def _page(
     by = _key(lead, sort)
     number = Leads.hand_id if lead.by == "words" else S.hand_id
     key = by.label("key")
-    query = _from(wanted, lead, select(key, number), walk=_walk(lead, sort))
+    query = matching(wanted, lead, select(key, number), walk=_walk(lead, sort))
     if after is not None:
         place, last = tuple_(by, number), tuple_(*after)
         query = query.where(place > last if rising else place < last)
@@ -166,103 +153,6 @@ def _walk(lead: Lead, sort: str) -> str:
     return sort if lead.by == "all" else lead.by
 
 
-def _from(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[Any]:
-    moment = Leads.moment if lead.by == "words" else S.moment if walk == TIME else S.moment + 0
-    pot = S.pot if walk == POT else S.pot + 0
-    query = chosen.where(*_days(wanted, moment), *_pots(wanted, pot), *_line(wanted))
-    if lead.by == "words":
-        query = query.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
-        query = query.where(Leads.word_id.in_(lead.words))
-    of_seats = {words for group in wanted.together if len(group.words) > 1 for words in group.words}
-    query = query.where(*(_has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
-    query = query.where(*(_of_one_seat(group, wanted) for group in wanted.together
-                          if len(group.words) > 1 or _of_seat(wanted, group)))
-    return query.where(*(_of_two_seats(one, other) for one, other in combinations(wanted.together, 2)
-                         if wanted.versus))
-
-
-def _days(wanted: Wanted, moment: Any) -> list[ColumnElement[bool]]:
-    since = [] if wanted.since is None else [moment >= wanted.since]
-    return since if wanted.until is None else [*since, moment < wanted.until]
-
-
-def _pots(wanted: Wanted, pot: Any) -> list[ColumnElement[bool]]:
-    least = [] if wanted.least is None else [pot >= wanted.least]
-    return least if wanted.most is None else [*least, pot <= wanted.most]
-
-
-def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
-    """What the narrow line itself tells."""
-    asked: list[ColumnElement[bool]] = []
-    if needed := mask_of([*wanted.marks, *wanted.streets]):
-        asked.append(S.marks.bitwise_and(needed) == needed)
-    if wanted.without:
-        asked.append(S.marks.bitwise_and(mask_of(wanted.without)) == 0)
-    if wanted.tables is not None:
-        asked.append(S.table_id.in_(sorted(wanted.tables)))
-    if wanted.games is not None:
-        asked.append(S.game.in_(sorted(wanted.games)))
-    if wanted.seats:
-        bits = sum(1 << seat for seat in wanted.seats)
-        for seats in (S.seats, *_of_seat(wanted)):
-            asked.append(seats.bitwise_and(bits) == bits)
-    elif wanted.won and not wanted.together:
-        asked.append(S.won != 0)
-    if wanted.lost or any(group.won is False for group in wanted.together):
-        asked.append(S.won != 0)        # of a hand that is void nobody lost it
-    return asked
-
-
-def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
-    """What is asked of the very seat: `ann allin` is a hand in which Ann was all-in."""
-    lost = S.seats - S.seats.bitwise_and(S.won)
-    if wanted.versus:       # of whom "won" is said, and "all-in" is of the hand
-        won = group.won if group else None
-        return [] if won is None else [S.won if won else lost]
-    of_seat = {
-        "allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won), "scoop": S.won, "walk": S.won}
-    return ([seats for mark, seats in of_seat.items() if mark in wanted.marks]
-            + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
-
-
-def _has(words: Sequence[int]) -> ColumnElement[bool]:
-    other = Leads.__table__.alias(f"word_{words[0]}")
-    return _one(_leads(other, words))
-
-
-def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
-    return and_(other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id)
-
-
-def _of_one_seat(group: OneSeat, wanted: Wanted) -> ColumnElement[bool]:
-    """Is there a seat that all of these words are of, and of which the rest is true as well?"""
-    led, bits = _bits(group, "seat")
-    for seats in _of_seat(wanted, group):
-        bits = bits.bitwise_and(seats)
-    return _one(*led, bits != 0)
-
-
-def _of_two_seats(one: OneSeat, other: OneSeat) -> ColumnElement[bool]:
-    """Are they of two seats?  A set against a set is both of both; one hand of four cards may be both."""
-    (led, bits), (led_other, bits_other) = _bits(one, "one"), _bits(other, "other")
-    either = bits.bitwise_or(bits_other)
-    return _one(*led, *led_other, bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
-
-
-def _bits(group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
-    """The words of a group, and the seats that all of them are of."""
-    others = [Leads.__table__.alias(f"{place}_{n}_{words[0]}") for n, words in enumerate(group.words)]
-    bits: Any = others[0].c.bit
-    for other in others[1:]:
-        bits = bits.bitwise_and(other.c.bit)
-    return [_leads(other, words) for other, words in zip(others, group.words, strict=True)], bits
-
-
-def _one(*asked: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Is there one?  With OFFSET it is asked hand by hand: PostgreSQL would join all hands of both words."""
-    return select(literal(1)).where(*asked).offset(0).exists()
-
-
 # -- how many ----------------------------------------------------------------------------------------------
 
 
@@ -271,7 +161,7 @@ def _count(session: Session, wanted: Wanted, lead: Lead, seen: int, walked: int)
         return seen, False
     if lead.by != "all" and lead.count < FEW:
         each = Leads.hand_id if lead.by == "words" else S.hand_id
-        every = _from(wanted, lead, select(func.count(each.distinct())), walk=lead.by)
+        every = matching(wanted, lead, select(func.count(each.distinct())), walk=lead.by)
         return session.scalar(every) or 0, False
     return max(seen, _guess(session, wanted)), True
 
@@ -282,7 +172,7 @@ def _chips(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], wa
         every = select(func.sum(S.pot)).where(S.hand_id.in_([key[1] for key in keys]))
     else:
         pots: tuple[Any, ...] = (S.hand_id, S.pot)
-        fit = _from(wanted, lead, select(*pots), walk=lead.by).distinct().subquery()
+        fit = matching(wanted, lead, select(*pots), walk=lead.by).distinct().subquery()
         every = select(func.sum(fit.c.pot))
     return int(session.scalar(every) or 0)
 
@@ -294,7 +184,7 @@ def _guess(session: Session, wanted: Wanted) -> int:
     starts = range(first, last + 1, step)
     # a span each: joined to a list of starts, PostgreSQL would hold every hand against all of them
     sample = or_(*(S.hand_id.between(start, start + WIDE - 1) for start in starts))
-    every = _from(wanted, Lead("sample", 0), select(func.count()), walk="sample")
+    every = matching(wanted, Lead("sample", 0), select(func.count()), walk="sample")
     fit = session.scalar(every.where(sample)) or 0
     about = fit * (last - first + 1) / (len(starts) * WIDE)
     return int(float(f"{about:.2g}"))

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.people.models import VIEWER
-from dealer_assist.store.search import find, query
+from dealer_assist.store.search import find, query, tokens
 from dealer_assist.store.search.plain import Token
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.answers import Answer, HandStatus
@@ -25,7 +25,7 @@ class FindQuery(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    q: Annotated[str, Field(max_length=query.MOST_QUERY)] = ""
+    q: Annotated[str, Field(max_length=tokens.MOST_QUERY)] = ""
     player: Some | None = None
     table: Some | None = None
     game: Some | None = None
@@ -48,8 +48,8 @@ class FindQuery(BaseModel):
 
     def asked(self) -> list[Token]:
         """The fields as tokens; `mark` may name several, with commas."""
-        fields = [Token(key, value) for key in query.FIELDS if (value := getattr(self, key))]
-        return fields + [query.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
+        fields = [Token(key, value) for key in tokens.FIELDS if (value := getattr(self, key))]
+        return fields + [tokens.mark(one.strip()) for one in (self.mark or "").split(",") if one.strip()]
 
 
 class SearchHit(Answer):
@@ -88,7 +88,7 @@ class SearchHits(Answer):
 def find_hands(query_data: FindQuery) -> Response:
     """Hands of every table, the newest first, or the greatest pots; days are those of the server's clock."""
     with database.reading() as session:
-        asked = [*query.tokens(session, query_data.q), *query_data.asked()]
+        asked = [*tokens.tokens(session, query_data.q), *query_data.asked()]
         now = datetime.now()
         what = query.read(session, asked, None, now.date(), now)
         if asking().role == VIEWER:

@@ -17,7 +17,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
-from dealer_assist.store.search import find as store, query as wanted
+from dealer_assist.store.search import find as store, query as wanted, tokens as words
 from dealer_assist.store.search.plain import Token, once
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, PARTS, WON
 from dealer_assist.store.search.moments import days_of
@@ -38,7 +38,7 @@ def find() -> str | AnyResponse:
     more = _of_fields()
     try:
         with database.reading() as session:
-            asked = once([*wanted.tokens(session, request.args.get("q", "")), *more])
+            asked = once([*words.tokens(session, request.args.get("q", "")), *more])
             if more:
                 return redirect(_address(asked, request.args.get("sort")))
             return _page(session, asked)
@@ -49,7 +49,7 @@ def find() -> str | AnyResponse:
 
 def _of_fields() -> list[Token]:
     read = [Token(key, value) for key in FIELDS if (value := request.args.get(key, "").strip()[:100])]
-    read += [wanted.mark(one) for one in request.args.getlist("mark") if one in MARKS]
+    read += [words.mark(one) for one in request.args.getlist("mark") if one in MARKS]
     low, high = (_amount(request.args.get(name, "").strip()[:20]) for name in ("least", "most"))
     if low or high:
         read.append(Token("pot", f"{low}-{high}" if low and high else f">={low}" if low else f"<={high}"))

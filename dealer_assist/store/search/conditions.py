@@ -1,0 +1,125 @@
+"""What a hand must be to be found, as a database asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, literal, select
+
+from dealer_assist.store.search.summary import Leads, Summary, mask_of
+from dealer_assist.store.search.wanted import OneSeat, Wanted
+
+BY_TIME, BY_POT = "time", "pot"     # the indexes of hands
+S = Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """Where the search begins: words, the span of days (`time`), of pots (`pot`), or everywhere (`all`)."""
+
+    by: str
+    count: int
+    words: tuple[int, ...] = ()
+
+
+def matching(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[Any]:
+    """`chosen` of every hand that is as wanted, along the index that is walked."""
+    moment = Leads.moment if lead.by == "words" else S.moment if walk == BY_TIME else S.moment + 0
+    pot = S.pot if walk == BY_POT else S.pot + 0
+    query = chosen.where(*in_days(wanted, moment), *in_pots(wanted, pot), *_line(wanted))
+    if lead.by == "words":
+        query = query.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
+        query = query.where(Leads.word_id.in_(lead.words))
+    of_seats = {words for group in wanted.together if len(group.words) > 1 for words in group.words}
+    query = query.where(*(_has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
+    query = query.where(*(_of_one_seat(group, wanted) for group in wanted.together
+                          if len(group.words) > 1 or _of_seat(wanted, group)))
+    return query.where(*(_of_two_seats(one, other) for one, other in combinations(wanted.together, 2)
+                         if wanted.versus))
+
+
+def in_days(wanted: Wanted, moment: Any) -> list[ColumnElement[bool]]:
+    """Within the time that is asked for."""
+    since = [] if wanted.since is None else [moment >= wanted.since]
+    return since if wanted.until is None else [*since, moment < wanted.until]
+
+
+def in_pots(wanted: Wanted, pot: Any) -> list[ColumnElement[bool]]:
+    """Within the amounts that are asked for."""
+    least = [] if wanted.least is None else [pot >= wanted.least]
+    return least if wanted.most is None else [*least, pot <= wanted.most]
+
+
+def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
+    """What the narrow line itself tells."""
+    asked: list[ColumnElement[bool]] = []
+    if needed := mask_of([*wanted.marks, *wanted.streets]):
+        asked.append(S.marks.bitwise_and(needed) == needed)
+    if wanted.without:
+        asked.append(S.marks.bitwise_and(mask_of(wanted.without)) == 0)
+    if wanted.tables is not None:
+        asked.append(S.table_id.in_(sorted(wanted.tables)))
+    if wanted.games is not None:
+        asked.append(S.game.in_(sorted(wanted.games)))
+    if wanted.seats:
+        bits = sum(1 << seat for seat in wanted.seats)
+        for seats in (S.seats, *_of_seat(wanted)):
+            asked.append(seats.bitwise_and(bits) == bits)
+    elif wanted.won and not wanted.together:
+        asked.append(S.won != 0)
+    if wanted.lost or any(group.won is False for group in wanted.together):
+        asked.append(S.won != 0)        # of a hand that is void nobody lost it
+    return asked
+
+
+def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
+    """What is asked of the very seat: `ann allin` is a hand in which Ann was all-in."""
+    lost = S.seats - S.seats.bitwise_and(S.won)
+    if wanted.versus:       # of whom "won" is said, and "all-in" is of the hand
+        won = group.won if group else None
+        return [] if won is None else [S.won if won else lost]
+    of_seat = {
+        "allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won), "scoop": S.won, "walk": S.won}
+    return ([seats for mark, seats in of_seat.items() if mark in wanted.marks]
+            + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
+
+
+def _has(words: Sequence[int]) -> ColumnElement[bool]:
+    other = Leads.__table__.alias(f"word_{words[0]}")
+    return _one(_leads(other, words))
+
+
+def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
+    return and_(other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id)
+
+
+def _of_one_seat(group: OneSeat, wanted: Wanted) -> ColumnElement[bool]:
+    """Is there a seat that all of these words are of, and of which the rest is true as well?"""
+    led, bits = _bits(group, "seat")
+    for seats in _of_seat(wanted, group):
+        bits = bits.bitwise_and(seats)
+    return _one(*led, bits != 0)
+
+
+def _of_two_seats(one: OneSeat, other: OneSeat) -> ColumnElement[bool]:
+    """Are they of two seats?  A set against a set is both of both; one hand of four cards may be both."""
+    (led, bits), (led_other, bits_other) = _bits(one, "one"), _bits(other, "other")
+    either = bits.bitwise_or(bits_other)
+    return _one(*led, *led_other, bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
+
+
+def _bits(group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
+    """The words of a group, and the seats that all of them are of."""
+    others = [Leads.__table__.alias(f"{place}_{n}_{words[0]}") for n, words in enumerate(group.words)]
+    bits: Any = others[0].c.bit
+    for other in others[1:]:
+        bits = bits.bitwise_and(other.c.bit)
+    return [_leads(other, words) for other, words in zip(others, group.words, strict=True)], bits
+
+
+def _one(*asked: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Is there one?  With OFFSET it is asked hand by hand: PostgreSQL would join all hands of both words."""
+    return select(literal(1)).where(*asked).offset(0).exists()
