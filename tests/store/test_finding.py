@@ -90,6 +90,13 @@ FINDS = [
     ("no flop", [4, 3, 1]), ("everyone folded", [4, 3, 1]), ("unfinished", [4]),
     ("Ann's hands", [4, 3, 2, 1]),
     ("over five thousand", [2]), ("under a thousand without open and without void", [1]),
+    # one of several is enough
+    ("ann or jose", [4, 3, 2, 1]), ("bob or jose", [4, 3, 2, 1]), ("player:nobody or jose", [4]),
+    ("misdeal or split", [3, 2]), ("void or undone", [3, 1]), ("razz or holdem bob", [3, 2, 1]),
+    ("table 1 or table 2", [4, 3, 2, 1]), ("quads or straight", [2]), ("AA or cards:32", [2]),
+    ("bob cards:32 or cards:QQ", [2]), ("ann cards:32 or cards:QQ", []), ("hand 3 or 1 void", [3]),
+    ("straight or better", [2]), ("ann with trips or better", [2]), ("flush or better", []),
+    ("or ann or", [4, 3, 2, 1]), ("set of kings or set of queens", []),
     ("multiway", []), ("walks", []), ("bomb pots", []), ("straddled", []), ("scooped", []), ("quartered", []),
     ("no low", []), ("-scoop all-in", [2]),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
@@ -97,6 +104,8 @@ FINDS = [
 REFUSED = [
     ("colour:red", "bad-search"), ("-ann", "bad-search"), ("player:", "bad-search"), ("seat:11", "bad-seat"),
     ("pot:many", "bad-amount"), ("date:2026-13-01", "bad-date"), ("date:x..y", "bad-date"),
+    ("ann or over 5k", "bad-search"), ("won or lost", "bad-search"), ("void or -open", "bad-search"),
+    ("set of kings or two pair", "bad-search"),
     ("street:floop", "bad-search"), ("-street:floop", "bad-search"), ("sort:colour", "bad-sort"),
 ]
 

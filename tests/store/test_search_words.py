@@ -14,7 +14,7 @@ from dealer_assist.store.search.plain import Token, meaning, once, without
 from dealer_assist.store.search.tokens import tokens
 from dealer_assist.store.search.showdown import name_words
 from dealer_assist.store.search.summary import MARKS, fold
-from dealer_assist.store.search.vocabulary import AGAINST, LOST, UNSPOKEN, WON, vocabulary
+from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, UNSPOKEN, WON, vocabulary
 from dealer_assist.store.search.wanted import Wanted, want_time
 from dealer_assist.texts import languages, say, speak
 from tests.store.venue import Desk
@@ -29,6 +29,9 @@ ALIKE = {
     Token("mark", "no-low"): ("no low", "without a low", "sin low", "ohne Low"),
     Token("mark", "bomb"): ("bomb pots", "botes bomba", "Bomb Pot"),
     Token("mark", AGAINST): ("against", "contra"),
+    Token("mark", EITHER): ("or", "o", "oder"),
+    Token("made", "flush+"): ("flush or better", "color o mejor", "Flush oder besser"),
+    Token("made", "eight low+"): ("eight low or better",),
     Token("mark", LOST): ("lost", "perdió", "verloren"),
     Token("pot", ">5k"): ("over 5k", "más de 5k", "über 5k"),
     Token("pot", ">10000"): ("over 10 000", "por encima de 10 000", "mehr als 10 000"),
@@ -168,7 +171,7 @@ def test_a_time_is_the_last_there_was_and_of_the_day_that_is_asked_for():
 
 def test_every_mark_has_words():
     spoken = set(vocabulary().marks.values())
-    assert spoken == {*MARKS, WON, LOST, AGAINST}
+    assert spoken == {*MARKS, WON, LOST, AGAINST, EITHER}
     assert UNSPOKEN <= {*spoken, *vocabulary().hands.values()}
 
 

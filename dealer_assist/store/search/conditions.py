@@ -58,6 +58,7 @@ def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
     asked: list[ColumnElement[bool]] = []
     if needed := mask_of([*wanted.marks, *wanted.streets]):
         asked.append(S.marks.bitwise_and(needed) == needed)
+    asked += [S.marks.bitwise_and(mask_of(marks)) != 0 for marks in wanted.one_of]
     if wanted.without:
         asked.append(S.marks.bitwise_and(mask_of(wanted.without)) == 0)
     if wanted.tables is not None:

@@ -109,7 +109,8 @@ def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
     """The words that may lead, those that must be checked by a word first."""
     plain = [tuple(f"{AT}:{table}" for table in sorted(wanted.tables or ())),
              tuple(f"{GAME}:{game}" for game in sorted(wanted.games or ())),
-             *((f"{MARK}:{mark}",) for mark in sorted(wanted.marks & RARE))]
+             *((f"{MARK}:{mark}",) for mark in sorted(wanted.marks & RARE)),
+             *(tuple(f"{MARK}:{mark}" for mark in sorted(marks)) for marks in wanted.one_of if marks <= RARE)]
     known = {word: number for word, number in session.execute(
         select(Word.word, Word.id).where(Word.word.in_([word for each in plain for word in each])))}
     # a word that never was leads to no hand at all

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from dealer_assist.cards import RANKS
-from dealer_assist.store.search.showdown import ONES, PLURALS
-from dealer_assist.store.search.vocabulary import BADUGI, longest, vocabulary
+from dealer_assist.store.search.showdown import KINDS, ONES, PLURALS
+from dealer_assist.store.search.vocabulary import BADUGI, LOW, longest, vocabulary
 
 ALIKE = {2: "pair", 3: "three of a kind", 4: "four of a kind"}      # "four aces"
 HIGH = ("straight", "flush", "straight flush")          # kinds that are called by their highest card
@@ -21,6 +21,15 @@ def strength_called(low: str) -> str | None:
     """The value of `made:` that these words mean; None where they mean no hand."""
     words = vocabulary()
     return words.hands.get(low) or _full(low) or _of_rank(low) or _alike(low) or _low(low) or _high(low)
+
+
+def no_worse(value: str) -> list[str]:
+    """The hands of `made:` that are this one or better: a flush and what beats it, an eight low and lower."""
+    if value in KINDS:
+        return list(KINDS[:KINDS.index(value) + 1])
+    top = value.removesuffix(f" {LOW}")
+    return [f"{one} {LOW}" for one in ONES[ONES.index("five"):ONES.index(top) + 1]] if (
+        top != value and top in ONES[ONES.index("five"):]) else []
 
 
 def _full(low: str) -> str | None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.store.search import when
-from dealer_assist.store.search.named import strength_called
+from dealer_assist.store.search.named import no_worse, strength_called
 from dealer_assist.store.search.showdown import OFFSUIT, PLURALS, SUITED, pair_of
 from dealer_assist.store.search.summary import MARKS, fold
-from dealer_assist.store.search.vocabulary import AGAINST, longest, vocabulary
+from dealer_assist.store.search.vocabulary import AGAINST, EITHER, longest, vocabulary
 from dealer_assist.texts.numbers import read_whole
 
 SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*(?: ?[km])?)(?: ?[$€£])?"
@@ -33,7 +33,7 @@ class Token(NamedTuple):
         return ("-" if self.no else "") + (value if self.key == "mark" else f"{self.key}:{value}")
 
 
-OVER, AGAIN = Token("mark", "over"), Token("mark", AGAINST)
+OVER, AGAIN, OR = Token("mark", "over"), Token("mark", AGAINST), Token("mark", EITHER)
 
 
 def meaning(words: str) -> Token | None:
@@ -132,7 +132,10 @@ def _players(low: str, _words: str) -> Token | None:
 
 
 def _hand_token(low: str, _words: str) -> Token | None:
-    """quads, a set of kings, an eight low."""
+    """quads, a set of kings, an eight low; "flush or better" is `flush+`."""
+    for pattern in vocabulary().or_better:
+        if (match := re.fullmatch(pattern, low)) and (least := strength_called(match[1])) and no_worse(least):
+            return Token("made", f"{least}+")
     value = strength_called(low)
     return Token("made", value) if value else None
 
@@ -198,7 +201,10 @@ def cards_of(value: str) -> list[str]:
 
 
 def once(asked: Iterable[Token]) -> list[Token]:
-    """Each token once, but that "set against set" is of two seats; "set over set" is the same."""
+    """Each token once, but that "set against set" is of two seats; "set over set" is the same.
+
+    An "or" stands between two things that are asked for, elsewhere it says nothing.
+    """
     tokens = list(asked)
     for n, token in enumerate(tokens[1:-1], 1):
         if token == OVER and {tokens[n - 1].key, tokens[n + 1].key} <= {"made", "cards"}:
@@ -207,7 +213,23 @@ def once(asked: Iterable[Token]) -> list[Token]:
     for token in tokens:
         if token == AGAIN:
             seen = {one for one in seen if one.key not in ("made", "cards")}
-        if token not in seen or token == AGAIN:
+        if token not in seen or token in (AGAIN, OR):
             read.append(token)
         seen.add(token)
-    return read
+    return [token for n, token in enumerate(read) if token != OR or _between(read, n)]
+
+
+def _between(tokens: Sequence[Token], n: int) -> bool:
+    """Does something that is asked for stand on both sides?"""
+    return 0 < n < len(tokens) - 1 and not {tokens[n - 1], tokens[n + 1]} & {OR, AGAIN}
+
+
+def alternatives(asked: Iterable[Token]) -> list[list[Token]]:
+    """The tokens of a query, those with an "or" between them together."""
+    tokens, groups = once(asked), list[list[Token]]()
+    for n, token in enumerate(tokens):
+        if n and tokens[n - 1] == OR:
+            groups[-1].append(token)
+        elif token != OR:
+            groups.append([token])
+    return groups

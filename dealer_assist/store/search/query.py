@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, time
 from functools import partial
 
@@ -11,9 +11,10 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.search.find import SMALL, SORTS
-from dealer_assist.store.search.plain import AGAIN, Token, cards_of
+from dealer_assist.store.search.named import no_worse
+from dealer_assist.store.search.plain import AGAIN, Token, alternatives, cards_of
 from dealer_assist.store.search.summary import (
-    ALL_IN, DEALER, DEALT, HOLDS, MAKES, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT, Word, fold,
+    ALL_IN, DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT, Word, fold,
     words_in,
 )
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
@@ -34,10 +35,12 @@ def read(
     wanted, notes = Wanted(), list[str]()
     others: list[tuple[int, ...]] = []
     # a time is one of the day that is asked for, wherever that stands
-    tokens = sorted(asked, key=lambda token: token.key == "time")
-    seats = Seats(versus=AGAIN in tokens)
-    for token in tokens:
-        if token.key == "mark":
+    groups = sorted(alternatives(asked), key=lambda group: group[0].key == "time")
+    seats = Seats(versus=[AGAIN] in groups)
+    for token, *or_these in groups:
+        if or_these and token.key not in WORDED:
+            _want_one_of(session, wanted, [token, *or_these], (zone, today))
+        elif token.key == "mark":
             _want_mark(wanted, seats, token)
         elif token.key == "sort":
             _want_sort(wanted, token.value)
@@ -46,11 +49,11 @@ def read(
         elif token.key == "time":
             want_time(wanted, token.value, zone, now or datetime.combine(today, LATE))
         elif token.key in WORDED:
-            numbers = _numbers(session, token)
+            each = [(one, _numbers(session, one)) for one in _alike([token, *or_these])]
+            numbers = _one_of([choices for _, choices in each])
             seats.take(token.key, numbers)
             others += numbers
-            if () in numbers:
-                notes.append(say("finding.nowhere", what=token.text()))
+            notes += [say("finding.nowhere", what=one.text()) for one, choices in each if () in choices]
             if token.key in ("player", "dealer") and len(numbers[0]) == MOST_NAMES:
                 notes.append(say("finding.many-names", part=repr(token.value), most=MOST_NAMES))
         else:
@@ -59,6 +62,33 @@ def read(
     wanted.versus = seats.versus
     wanted.notes = tuple(notes)
     return wanted
+
+
+def _want_one_of(session: Session, wanted: Wanted, tokens: Sequence[Token], day: tuple[Zone, date]) -> None:
+    """Games and tables add up by themselves; of marks one is enough."""
+    for token in _alike(tokens):
+        if token.key in ADDED:
+            READ[token.key](session, wanted, token.value, *day)
+    if tokens[0].key == "mark":
+        wanted.one_of = (*wanted.one_of, frozenset(token.value for token in tokens))
+
+
+def _alike(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Things that an "or" can stand between.  Errors: `bad-search`."""
+    kinds = {"made" if token.key == "cards" else token.key for token in tokens}
+    of_hands = all(token.value in MARKS for token in tokens if token.key == "mark")
+    if len(tokens) > 1 and (len(kinds) > 1 or not kinds & {*WORDED, *ADDED, "mark"} or not of_hands
+                            or any(token.no for token in tokens)):
+        raise Unreadable("bad-search.or", first=tokens[0].text(), last=tokens[1].text(), field="q")
+    return tokens
+
+
+def _one_of(choices: Sequence[Sequence[tuple[int, ...]]]) -> list[tuple[int, ...]]:
+    """Words of which one is enough: "set of kings or set of queens" differ in one.  Errors: `bad-search`."""
+    parts = [] if len({len(one) for one in choices}) > 1 else [*zip(*choices, strict=True)]
+    if not parts or sum(len({*part}) > 1 for part in parts) > 1:
+        raise Unreadable("bad-search.or-parts", field="q")
+    return [tuple(dict.fromkeys(number for words in part for number in words)) for part in parts]
 
 
 def _want_sort(wanted: Wanted, value: str) -> None:
@@ -95,7 +125,7 @@ def _numbers(session: Session, token: Token) -> list[tuple[int, ...]]:
     if token.key == "text":
         return [_beginning(session, TEXT, word) for word in words_in([token.value])] or [()]
     if token.key in EXACT:
-        return [_exact(session, word) for word in EXACT[token.key](token.value)] or [()]
+        return [_exact(session, words) for words in EXACT[token.key](token.value)] or [()]
     kind = PLAYER if token.key == "player" else DEALER
     folded = fold(token.value)
     exact = session.scalar(select(Word.id).where(Word.word == f"{kind}:{folded}"))
@@ -104,29 +134,35 @@ def _numbers(session: Session, token: Token) -> list[tuple[int, ...]]:
     return [tuple(session.scalars(like(session, kind, folded).with_only_columns(Word.id)))]
 
 
-def _exact(session: Session, word: str) -> tuple[int, ...]:
-    number = session.scalar(select(Word.id).where(Word.word == word))
-    return () if number is None else (number,)
+def _exact(session: Session, words: Sequence[str]) -> tuple[int, ...]:
+    return tuple(session.scalars(select(Word.id).where(Word.word.in_(words)).order_by(Word.id)))
 
 
-def _hand_terms(value: str) -> list[str]:
-    low = value.lower()
-    hands = vocabulary().hands
-    parts = [part for one in low.split(",") if (part := one.strip())]
-    return [f"{MAKES}:{hands.get(fold(part), part)}" for part in parts]
+def _hand_terms(value: str) -> list[list[str]]:
+    """The words of each part of it, of which one is enough; `flush+` is a flush or better."""
+    parts = [part for one in value.lower().split(",") if (part := one.strip())]
+    return [[f"{MAKES}:{word}" for word in _hands_called(part)] for part in parts]
 
 
-def _figures(kind: str, value: str) -> list[str]:
+def _hands_called(part: str) -> list[str]:
+    least = part.removesuffix("+")
+    hand = vocabulary().hands.get(fold(least), least)
+    return no_worse(hand) if part != least else [hand]
+
+
+def _figures(kind: str, value: str) -> list[list[str]]:
     if not (value.isascii() and value.isdecimal() and len(value) < 10):
         raise Unreadable("bad-search.number", word=quotable(value, 40), field="q")
-    return [f"{kind}:{int(value)}"]
+    return [[f"{kind}:{int(value)}"]]
 
 
-EXACT: dict[str, Callable[[str], list[str]]] = {
-    "allin": lambda value: [f"{ALL_IN}:{fold(value)}"],
+# each part of a value, and the words of which one is enough for it
+EXACT: dict[str, Callable[[str], list[list[str]]]] = {
+    "allin": lambda value: [[f"{ALL_IN}:{fold(value)}"]],
     "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _hand_terms,
-    "cards": lambda value: [f"{HOLDS}:{word}" for word in cards_of(value)],
+    "cards": lambda value: [[f"{HOLDS}:{word}"] for word in cards_of(value)],
 }
+ADDED = ("game", "table")
 WORDED = ("player", "dealer", "text", *EXACT)
 
 

@@ -16,7 +16,7 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.search import when
 from dealer_assist.store.search.plain import Token, meaning, once, pair, without
 from dealer_assist.store.search.summary import MARKS, Word, fold
-from dealer_assist.store.search.vocabulary import AGAINST, LOST, NAMED, RUN, WON, longest, vocabulary
+from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
 from dealer_assist.store.search.wanted import MOST_NAMES, game_called, game_with
 from dealer_assist.store.search.words import KIND, like
 
@@ -71,7 +71,7 @@ def mark(word: str, no: bool = False) -> Token:
     meant = vocabulary().marks.get(fold(word), word.lower())
     if meant in MARKS or meant in (WON, LOST) and not no:
         return Token("mark", meant, no)
-    if meant == AGAINST and not no:
+    if meant in (AGAINST, EITHER) and not no:
         return Token("mark", meant)
     near = nearest(meant, [*MARKS, *(f"{key}:" for key in KEYS)])
     raise Unreadable(

@@ -17,6 +17,7 @@ from dealer_assist.store.search.summary import MARKS, STREETS, fold
 from dealer_assist.texts import languages, say, speak
 
 AGAINST, WON, LOST = "against", "won", "lost"   # marks of a player or a seat, not of a hand
+EITHER = "or"                                   # what stands beside it is enough
 HANDFUL = (2, 3, 4, 5, 6, 9)                    # so many players have a word of their own
 BADUGI, LOW = "badugi", "low"
 NAMED = 3                                       # so many words in a row may be a name of the room
@@ -64,6 +65,7 @@ class Vocabulary:
     earlier: frozenset[tuple[int, str]]
     between: Sequence[str]
     or_more: Sequence[str]
+    or_better: Sequence[str]
     pot_of: frozenset[str]
     chips: frozenset[str]
     remarks: frozenset[str]
@@ -87,7 +89,7 @@ class Vocabulary:
 def vocabulary() -> Vocabulary:
     """The words of every language."""
     return Vocabulary(
-        marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST)),
+        marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST, EITHER)),
         hands=_meaning("hand", (*KINDS, *CALLED, BADUGI, LOW)),
         ranks=_ranks(), players=_players(), hours=_listed("hours", 0),
         sums={word: sign for name, sign in (("less", "<"), ("at-most", "<="), ("more", ">"),
@@ -96,8 +98,8 @@ def vocabulary() -> Vocabulary:
         months=_listed("months", 1), minutes=[(MINUTES[name], one) for name in MINUTES
                                               for one in _patterns(f"clock-{name}")],
         earlier=frozenset((MINUTES[name], one) for name in EARLIER for one in _patterns(f"clock-{name}")),
-        between=_patterns("between"), or_more=_patterns("or-more"), pot_of=_all("pot-of"),
-        chips=_all("chips"), remarks=_all("said"),
+        between=_patterns("between"), or_more=_patterns("or-more"), or_better=_patterns("or-better"),
+        pot_of=_all("pot-of"), chips=_all("chips"), remarks=_all("said"),
         heads={key: _all(key) for key in ("table", "player", "dealer")}, pocket=_all("pocket"),
         both={word: (mark, AGAINST) for name, mark in (("lost-to", LOST), ("beat", WON))
               for word in _all(name)},

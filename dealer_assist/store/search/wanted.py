@@ -81,6 +81,7 @@ class Wanted:
 
     marks: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
+    one_of: tuple[frozenset[str], ...] = ()     # of each of these one mark is enough
     streets: tuple[str, ...] = ()
     tables: frozenset[int] | None = None
     games: frozenset[str] | None = None

@@ -160,6 +160,12 @@ refused-bad-after = Diese Seite der Suche gibt es nicht. Such noch einmal.
 refused-too-long-search = Eine Suche hat höchstens { $most } Buchstaben.
 refused-too-long-things = Frag nach höchstens { $most } Dingen.
 refused-bad-search-only-marks = Nur Marken lassen sich ausschließen, wie -void; -{ $word }: nicht.
+refused-bad-search-or =
+    „Oder“ kann nicht zwischen { $first } und { $last } stehen: nur zwischen zwei Spielern, Dealern, Spielen, Tischen,
+    Händen, Streets eines All-ins oder Ereignissen. Such nacheinander.
+refused-bad-search-or-parts =
+    „Oder“ steht zwischen zwei Händen, die sich in einem unterscheiden, wie „Drilling Könige oder Drilling Damen“. Such
+    nacheinander.
 refused-bad-search-after-colon = Schreib gleich nach dem Doppelpunkt, was { $word } sein soll.
 refused-bad-search =
     Nach „{ $word }“ kann man nicht suchen.{ $near ->

@@ -36,6 +36,7 @@ seek-mark-no-low = kein low, ohne low, keine low-hand
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
 seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt
 seek-mark-against = gegen
+seek-mark-or = oder
 
 ## was eine Hand ergab
 
@@ -125,6 +126,7 @@ seek-one-A = ass
 
 seek-between = zwischen _ und _, von _ bis _, _ bis _, _-_
 seek-or-more = _+, _ oder mehr, _ und mehr, _ aufwärts
+seek-or-better = _ oder besser, _ oder höher, _ oder tiefer
 seek-pot-of = pot, pot von, pötte von
 seek-chips = chips
 

@@ -149,6 +149,12 @@ refused-bad-after = There is no such page of a search. Search again.
 refused-too-long-search = A search has at most { $most } letters.
 refused-too-long-things = Ask for { $most } things at most.
 refused-bad-search-only-marks = Only marks can be left out, as -void; -{ $word }: cannot.
+refused-bad-search-or =
+    “Or” cannot stand between { $first } and { $last }: only between two players, dealers, games, tables, hands,
+    streets of an all-in or things that happened. Search for one after the other.
+refused-bad-search-or-parts =
+    “Or” stands between two hands that differ in one thing, as “set of kings or set of queens”. Search for one after
+    the other.
 refused-bad-search-after-colon = Write what { $word } it is, right after the colon.
 refused-bad-search =
     '{ $word }' is nothing to search by.{ $near ->

@@ -37,6 +37,7 @@ seek-mark-no-low = no low, without low, without a low, no qualifying low, high t
 seek-mark-won = wins, winner, won by
 seek-mark-lost = loses, loser, beaten, cracked
 seek-mark-against = against, vs, vs., versus
+seek-mark-or = or
 
 ## what a hand made
 
@@ -126,6 +127,7 @@ seek-one-A = ace
 
 seek-between = between _ and _, between _ to _, from _ to _, _ to _, _-_
 seek-or-more = _+, _ or more, _ and more, _ and up
+seek-or-better = _ or better, _ or higher, _ or lower, _ plus, _+
 seek-pot-of = pot, pot of, pots of
 seek-chips = chips
 

@@ -151,6 +151,12 @@ refused-bad-after = No existe esa página de la búsqueda. Busca otra vez.
 refused-too-long-search = Una búsqueda tiene { $most } letras como mucho.
 refused-too-long-things = Pide { $most } cosas como mucho.
 refused-bad-search-only-marks = Solo se pueden excluir marcas, como -void; -{ $word }: no.
+refused-bad-search-or =
+    «O» no puede estar entre { $first } y { $last }: solo entre dos jugadores, crupieres, juegos, mesas, manos, calles
+    de un all-in o cosas que ocurrieron. Busca primero una y luego la otra.
+refused-bad-search-or-parts =
+    «O» está entre dos manos que difieren en una sola cosa, como «trío de reyes o trío de reinas». Busca primero una y
+    luego la otra.
 refused-bad-search-after-colon = Escribe cuál { $word }, justo después de los dos puntos.
 refused-bad-search =
     «{ $word }» no sirve para buscar.{ $near ->

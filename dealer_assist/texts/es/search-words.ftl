@@ -36,6 +36,7 @@ seek-mark-no-low = sin low, sin baja, ninguna baja, ningún low
 seek-mark-won = ganó, gana, ganada por, ganador
 seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor
 seek-mark-against = contra
+seek-mark-or = o, u
 
 ## qué ligó una mano
 
@@ -125,6 +126,7 @@ seek-one-A = as
 
 seek-between = entre _ y _, entre las _ y las _, de _ a _, desde _ hasta _, _ a _, _-_
 seek-or-more = _+, _ o más, _ y más
+seek-or-better = _ o mejor, _ o más alto, _ o superior
 seek-pot-of = bote, bote de, botes de
 seek-chips = fichas
 

@@ -19,7 +19,7 @@ from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted, tokens as words
 from dealer_assist.store.search.plain import Token, once
-from dealer_assist.store.search.vocabulary import AGAINST, LOST, PARTS, WON
+from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, PARTS, WON
 from dealer_assist.store.search.moments import days_of
 from dealer_assist.store.search.wanted import games_of
 from dealer_assist.store.search.summary import MARKS, STREETS
@@ -116,6 +116,8 @@ def _meant(session: Session, token: Token) -> str:
     if token.key == "game":
         games = [game_name(game) for game in sorted(games_of(session, token.value))]
         return listed(games) if games else token.value
+    if token.key == "made" and token.value.endswith("+"):
+        return say("asked.or-better", value=token.value[:-1])
     if token.key == "date" and token.value[-1:].isalpha():
         first, after = days_of(token.value, datetime.now().date())
         last = after - timedelta(days=1)
@@ -133,7 +135,7 @@ def _spoken_time(value: str) -> str:
 
 def mark_words() -> dict[str, str]:
     """Every mark, in words."""
-    return {mark: say(f"marks.{mark}") for mark in (*MARKS, WON, LOST, AGAINST)}
+    return {mark: say(f"marks.{mark}") for mark in (*MARKS, WON, LOST, AGAINST, EITHER)}
 
 
 def _searches(session: Session) -> list[dict[str, Any]]:
