@@ -42,8 +42,8 @@ addEventListener("fetch", (event) => {
   if (url.pathname.startsWith(`${STATIC}/`)) event.respondWith(keptFirst(request, CACHE));
   else if (ENGINE.includes(url.pathname)) event.respondWith(keptFirst(request, JUDGE));
   else if (request.mode === "navigate" && PAGE.test(url.pathname)) {
-    event.respondWith(networkFirst(request, url.pathname));
-  } else if (BOOKS.test(url.pathname)) event.respondWith(networkFirst(request, url.pathname + url.search));
+    event.respondWith(networkFirst(event, url.pathname));
+  } else if (BOOKS.test(url.pathname)) event.respondWith(networkFirst(event, url.pathname + url.search));
 });
 
 // A file of this version never changes.
@@ -56,15 +56,19 @@ async function keptFirst(request, name) {
   return answer;
 }
 
-async function networkFirst(request, path) {
-  const cache = await caches.open(CACHE);
+// The answer goes on as it comes: nothing waits for the disk before the first paint.
+async function networkFirst(event, path) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(path, answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(keep(path, answer.clone()));
     return answer;
   } catch (problem) {
-    const cached = await cache.match(path);
+    const cached = await (await caches.open(CACHE)).match(path);
     if (cached) return cached;
     throw problem;
   }
+}
+
+async function keep(path, answer) {
+  await (await caches.open(CACHE)).put(path, answer);
 }

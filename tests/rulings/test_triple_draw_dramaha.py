@@ -27,7 +27,7 @@ def test_the_board_lies_there_before_anybody_draws():
     """ "Three community cards are placed face up. Each player in turn discards"."""
     assert state("triple-draw-dramaha", OPEN)["prompt"].startswith("Seat 1 to draw, once the flop is dealt")
     dealt = state("triple-draw-dramaha", f"{OPEN}, deal board 9c8dKh")
-    assert dealt["prompt"] == "Seat 1 to draw: 0 to 5 cards, or pat"
+    assert dealt["prompt"] == "Seat 1 to draw: pat, or 1 to 5 cards"
     assert dealt["legal"]["draw"] == {"min": 0, "max": 5}
 
 

@@ -47,6 +47,11 @@ BOXES = """() => [...document.querySelectorAll("#felt *")].map((one) => {
   return [one.tagName, x, y, width, height].map((it) => it.toFixed?.(1) ?? it).join(" ");
 })"""
 
+LOWEST = """() => {
+  const { x, bottom, width } = document.querySelector('[data-seat="7"] .tab').getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, bottom - 3).className;
+}"""
+
 
 def table_script(tablet: Tablet, let: bool) -> None:
     """The table's own script arrives, or never does."""
@@ -132,3 +137,12 @@ def test_a_tablet_that_is_turned_has_its_seats_placed_anew(tablet: Tablet, room:
                         ("older", "older"), ("landscape", "wide")):
         tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
         tablet.comes_to("() => document.querySelector('#felt').classList[0]", shape)
+
+
+def test_a_word_on_the_edge_of_a_plate_lies_on_the_next_plate(tablet: Tablet, room: Server) -> None:
+    """Seat 7 is all-in, and seat 8's plate is drawn after it."""
+    table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 9, {"button": 9, "stacks": {7: 1100}}, [
+        "3 fold", "4 fold", "5 fold", "6 fold", "7 all-in"])
+    tablet.open(f"/tables/{table}")
+    expect(tablet.seat(7).locator(".tab")).to_have_text("all-in", ignore_case=True)
+    assert tablet.page.evaluate(LOWEST) == "tab all-in"

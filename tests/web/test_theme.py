@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.store.venue import Desk
 from tests.web.test_open_view import venue
 
 __all__ = ["venue"]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -70,3 +72,32 @@ def test_who_has_not_signed_in_goes_from_light_pages_to_dark_tables(client_of_no
 def test_the_theme_takes_no_word_of_a_page(venue: Any):
     """What a page tells of itself stands in it, whatever the frame around it needs."""
     assert re.search(r"\b(\d+) of \1 rules", venue[1][DIRECTOR].get("/tables/1/house").text)
+
+
+def test_every_suit_is_read_on_every_face():
+    """Five to one at least, on white paper, on ivory in the dark, and where the room is dim."""
+    style = (ROOT / "static/shell/base.css").read_text(encoding="utf-8")
+    light, dark, dim = (coloured(style, opening) for opening in (
+        ':root[data-theme="light"] {', ':root:not([data-theme="light"]) .card {',
+        ':root[data-theme="dim"] .card {'))
+    for face in (light, dark, dark | dim):
+        for suit in ("spades", "hearts", "diamonds", "clubs"):
+            assert contrast(face[suit], face["face"]) >= 5, (suit, face)
+
+
+def coloured(style: str, opening: str) -> dict[str, str]:
+    """The colours of the rule that begins so, by name."""
+    rule = style.partition(opening)[2].partition("}")[0]
+    return dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6});", rule))
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2.2, "contrast ratio"."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = (int(colour[n:n + 2], 16) / 255 for n in (1, 3, 5))
+    linear = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

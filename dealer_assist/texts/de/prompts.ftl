@@ -50,7 +50,14 @@ prompts-door = Sitz { $seat } dreht eine Door Card um: eingeben
 prompts-expose = Sitz { $seat }: die verdeckte Karte aufdecken oder nicht?
 prompts-sale = Eine Karte aufdecken und anbieten: eingeben. Sitz { $seat } darf sie zuerst kaufen, für { $chips }
 prompts-buy = Sitz { $seat }: { $card } für { $chips } kaufen und dafür eine Karte abwerfen, oder nicht?
-prompts-draw = { $who }: { $low } bis { $high } Karten, oder pat
+prompts-draw =
+    { $low ->
+        [0] { $high ->
+            [one] { $who }: pat, oder 1 Karte
+           *[other] { $who }: pat, oder 1 bis { $high } Karten
+        }
+       *[other] { $who }: { $low } bis { $high } Karten
+    }
 prompts-drawer = Sitz { $seat } zieht
 prompts-drawer-once = Sitz { $seat } zieht; zuerst { $street } geben
 prompts-drawer-board = Sitz { $seat } zieht; zuerst das Board geben

@@ -49,7 +49,14 @@ prompts-door = Seat { $seat } rolls a door card up: enter it
 prompts-expose = Seat { $seat }: open the down card, or not?
 prompts-sale = Turn up a card and put it on sale: enter it. Seat { $seat } may buy it first, for { $chips }
 prompts-buy = Seat { $seat }: buy the { $card } for { $chips } and throw a card for it, or leave it?
-prompts-draw = { $who }: { $low } to { $high } cards, or pat
+prompts-draw =
+    { $low ->
+        [0] { $high ->
+            [one] { $who }: pat, or 1 card
+           *[other] { $who }: pat, or 1 to { $high } cards
+        }
+       *[other] { $who }: { $low } to { $high } cards
+    }
 prompts-drawer = Seat { $seat } to draw
 prompts-drawer-once = Seat { $seat } to draw, once { $street } is dealt
 prompts-drawer-board = Seat { $seat } to draw, once the board is dealt

@@ -50,7 +50,14 @@ prompts-expose = Asiento { $seat }: ¿descubre su carta tapada?
 prompts-sale =
     Descubre una carta y ponla en venta: anótala. El asiento { $seat } puede comprarla primero, por { $chips }
 prompts-buy = Asiento { $seat }: ¿compra { $card } por { $chips } y tira una carta, o la deja?
-prompts-draw = { $who }: de { $low } a { $high } cartas, o servido
+prompts-draw =
+    { $low ->
+        [0] { $high ->
+            [one] { $who }: servido, o 1 carta
+           *[other] { $who }: servido, o de 1 a { $high } cartas
+        }
+       *[other] { $who }: de { $low } a { $high } cartas
+    }
 prompts-drawer = Asiento { $seat }, descarte
 prompts-drawer-once = Asiento { $seat }, descarte, en cuanto salga { $street }
 prompts-drawer-board = Asiento { $seat }, descarte, en cuanto salga el board
