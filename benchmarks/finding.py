@@ -47,7 +47,8 @@ FIRST, LAST = datetime(2025, 1, 1, tzinfo=UTC), datetime(2026, 11, 20, tzinfo=UT
 OFTEN = {  # how often a hand has the mark
     "showdown": .35, "allin": .12, "side": .03, "split": .08, "odd": .012, "twice": .008, "undone": .09,
     "repaired": .015, "misdeal": .004, "event": .006, "ruling": .003, "call": .005, "remark": .004,
-    "busted": .05, "corrected": .002,
+    "busted": .05, "corrected": .002, "multiway": .45, "walk": .04, "straddle": .01, "bomb": .008,
+    "scoop": .02, "quartered": .006, "no-low": .02,
 }
 DECK = texts(deck_cards("standard", False))
 MADE_OFTEN = {  # how often a tabled hand is what, and of how many ranks
@@ -75,6 +76,8 @@ SEARCHES = (
     "heads-up", "9 players", "six-handed quads", "d05", "corrected", "floor calls", "without showdown",
     "no showdown over 5k", "event", "351", "hand 900000", "Table 6 #6", "Table 6 hand 6", "#6", "about nine",
     "about 21:15", "yesterday", "razz yesterday over 5k", "collusion", "nobody at all",
+    "multiway", "walks", "p0007 scooped", "multiway bomb pots", "bomb pots or straddles",
+    "quads or full house", "quartered or no low", "flush or better", "p0007 or p0012", "AK or AQ against KK",
 )
 SMALL = re.compile(r"venue_table|account|anon|sample|CONSTANT")    # no table that grows with the hands
 ROW = "{:<50}" + "{:>8}" * len(find.SORTS) + "{:>8}{:>12}"
