@@ -31,6 +31,8 @@ class BettingOracle:
             self._pay(self.order[place], blind)
         self.missing = self.small_blind + self.big_blind - sum(self.bet.values())
         self._level(self.big_blind, counted=1)
+        if self.betting == "spread-limit" and self.big_blind < self._spread()[0]:
+            self.full = self.counted = 0        # below the lower end a blind is no bet
         self._find((big + 1) % len(self.order))
 
     def _level(self, wager: int, counted: int = 0) -> None:
@@ -109,8 +111,10 @@ class BettingOracle:
         may: dict[str, Any] = {"check": not owed, "call": min(owed, self.stack[self.actor]) or None}
         may |= dict.fromkeys(("bet", "raise", "complete"))
         if self.stack[self.actor] > owed and self._others(self.wager) and self._reopened():
-            word, low, high = self._limit() if self.betting == "limit" else self._open()
+            word, low, high = self.ranges[self.betting]()
             whole = self.bet[self.actor] + self.stack[self.actor]
+            if self.betting == "spread-limit" and whole < low:
+                return may      # between the call and the least raise only the whole stack
             if word and min(high, whole) > self.wager:
                 may[word] = (min(low, whole), min(high, whole))
         return may
@@ -120,7 +124,7 @@ class BettingOracle:
         if self.actor not in self.acted:
             return True
         faced = self.wager - self.bet[self.actor]
-        if self.betting == "limit":
+        if self.betting in ("limit", "spread-limit"):
             half = self.house.get("limit-reopen", "from-half") == "from-half"
             return faced * (2 if half else 1) >= self._size()
         rule = self.house.get("reopen", "facing-full")
@@ -129,7 +133,31 @@ class BettingOracle:
         return rule == "any" or faced >= self.step
 
     def _size(self) -> int:
+        if self.betting == "spread-limit":
+            return self.step if self.counted else self._spread()[0]
         return self.document["small_bet"] if self.street < 2 else self.document["big_bet"]
+
+    def _spread(self) -> tuple[int, int]:
+        small, big = self.document["spread"]
+        low, top = small if self.street < 2 else big
+        return low, top
+
+    @property
+    def ranges(self) -> dict[str, Any]:
+        """Where the word and the range of a wager are read, by betting."""
+        return {"limit": self._limit, "spread-limit": self._within} | dict.fromkeys(
+            ("no-limit", "pot-limit", "half-pot-limit"), self._open)
+
+    def _within(self) -> tuple[str, int, int]:
+        """Any amount of the spread; a raise is no less than the last bet or raise."""
+        cap, size, top = self.house.get("raise-cap", 3), self._size(), self._spread()[1]
+        if cap != "none" and self.counted > cap:
+            return "", 0, 0
+        low, high = self.full + size, self.full + top
+        low, high = low + -low % self.chip, high - high % self.chip
+        if self.wager > self.full and (2 * (self.wager - self.full) < size or not self.counted):
+            return "complete", low, high
+        return "raise" if self.wager else "bet", low, max(low, high)
 
     def _limit(self) -> tuple[str, int, int]:
         """The ladder: a short all-in of less than half a bet is completed, a longer one raised."""
@@ -172,6 +200,10 @@ class BettingOracle:
         if self.betting == "limit":
             if 2 * (to - self.full) >= self._size():
                 self.full, self.counted = to, self.counted + 1
+        elif self.betting == "spread-limit":
+            size = self._size()
+            if 2 * (to - self.full) >= size:
+                self.step, self.full, self.counted = max(size, to - self.full), to, self.counted + 1
         elif to - self.wager >= self.step:
             self.step = to - self.wager
             self.raised_to |= set(self.order)

@@ -24,6 +24,7 @@ HANDS = int(os.environ.get("BETTING_HANDS", "150"))
 WAGERS = ("bet", "raise", "complete")
 ROOMS: dict[str, list[dict[str, Any]]] = {
     "limit": [{}, {"raise-cap": 4}, {"raise-cap": "none"}, {"limit-reopen": "from-full"}],
+    "spread-limit": [{}, {"raise-cap": 4}, {"raise-cap": "none"}, {"limit-reopen": "from-full"}],
     "no-limit": [{}, {"min-raise": "double-bet"}, {"reopen": "any"}, {"reopen": "last-full-only"}],
 }
 
@@ -39,13 +40,24 @@ def table(betting: str, dice: random.Random) -> dict[str, Any]:
         "ante": chip * dice.choice([0, 0, 1, 3]), "tournament": True,
         "house": dice.choice(ROOMS.get(betting, ROOMS["no-limit"])),
     }
+    if betting == "spread-limit":
+        return setting | {"spread": spread(small, chip, dice)}
     return setting | ({"small_bet": 2 * small, "big_bet": 4 * small} if betting == "limit" else {})
+
+
+def spread(small: int, chip: int, dice: random.Random) -> list[list[int]]:
+    """A lower end above the big blind, at it or below; on the big streets no less than on the small ones."""
+    low = chip * dice.choice([1, 2 * small // chip, 3 * small // chip])
+    top = max(low, 2 * small) + chip * dice.choice([0, 3, 12])
+    return [[low, top], [low, top + chip * dice.choice([0, 10])]]
 
 
 def bounds(legal: dict[str, Any]) -> dict[str, Any]:
     """The answer's own ranges, as the second reading has them."""
     ranges = {word: legal[word] and (legal[word]["min"], legal[word]["max"]) for word in ("bet", "raise")}
-    complete = legal["complete"] and (legal["complete"],) * 2
+    complete = legal["complete"]
+    if complete:        # of limit one amount, of a spread two ends
+        complete = (complete["min"], complete["max"]) if isinstance(complete, dict) else (complete, complete)
     return {"check": legal["check"], "call": legal["call"], **ranges, "complete": complete}
 
 
@@ -61,7 +73,7 @@ def choice(may: dict[str, Any], oracle: BettingOracle, dice: random.Random) -> t
     return word, to if to == whole else max(low, to - to % oracle.chip)
 
 
-@pytest.mark.parametrize("betting", ["limit", "no-limit", "pot-limit", "half-pot-limit"])
+@pytest.mark.parametrize("betting", ["limit", "spread-limit", "no-limit", "pot-limit", "half-pot-limit"])
 def test_the_two_readings_of_the_betting_agree(betting: str):
     dice = random.Random(betting)
     for _ in range(HANDS):
@@ -72,7 +84,8 @@ def test_the_two_readings_of_the_betting_agree(betting: str):
             assert (answer["to_act"], answer["pot"]) == (oracle.actor, oracle.pot), (document, lines)
             assert bounds(answer["legal"]) == may, (document, lines)
             word, to = choice(may, oracle, dice)
-            lines.append(f"{oracle.actor} {word}" + (f" {to}" if word in ("bet", "raise") else ""))
+            fixed = word == "complete" and betting == "limit"
+            lines.append(f"{oracle.actor} {word}" + (f" {to}" if word in WAGERS and not fixed else ""))
             apply(hand, parse_action(lines[-1]))
             oracle.act(word, to)
         assert hand.over or hand.betting_over, (document, lines)
