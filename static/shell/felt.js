@@ -7,7 +7,7 @@ import { has, named, t } from "./texts.js";
 import { isOn } from "./theme.js";
 
 // `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet`
-// (see hidesPot).
+// (see hidesPot), `asks` what this screen asks where it is not what the hand waits for.
 export function drawFelt(root, doc, over) {
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
   const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
@@ -62,11 +62,13 @@ function seatBox(row, doc, over) {
   const award = doc.awards?.[row.seat];
   const name = over.names[row.seat] || "";
   const state = award ? "✓" : stateOf(row);
+  const asks = over.asks ?? doc.waiting_for?.kind;
   const chosen = over.chosen === row.seat;
   const classes = [
     "box",
     row.folded || row.mucked ? "folded" : "",
     row.acts ? "turn" : "",
+    row.acts && asks === "deal" ? "later" : "",
     chosen ? "chosen" : "",
     award ? "wins" : "",
   ];
@@ -74,7 +76,7 @@ function seatBox(row, doc, over) {
     class: classes.filter(Boolean).join(" "),
     "data-key": `seat-${row.seat}`,
     "data-seat": row.seat,
-    "aria-label": seatWords(row, doc, name, award),
+    "aria-label": seatWords(row, doc, name, award, asks),
   };
   const pick = over.pick?.includes(row.seat);
   const box = pick
@@ -86,7 +88,7 @@ function seatBox(row, doc, over) {
     })
     : h("div", { ...props, role: "group", ...tappable(row.seat, over) });
   box.append(...[
-    tab(row, doc) || keptTab(over.kept?.(row.seat)),
+    tab(row, doc, asks) || keptTab(over.kept?.(row.seat)),
     h(
       "span",
       { class: "head" },
@@ -108,9 +110,9 @@ function seatBox(row, doc, over) {
 }
 
 // A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
-export function seatWords(row, doc, name, award) {
+export function seatWords(row, doc, name, award, asks = doc.waiting_for?.kind) {
   const now = row.acts && !doc.over
-    ? t("felt.to-act")
+    ? t(asks === "deal" ? "felt.acts-first" : "felt.to-act")
     : row.all_in && !row.folded
     ? t(row.behind ? "felt.capped" : "felt.all-in")
     : award
@@ -148,12 +150,13 @@ export function badges(row) {
   );
 }
 
-const TURN = { show: "felt.did-shows", draw: "felt.did-draws" };
+// while cards are asked, nobody acts before they lie there
+const TURN = { show: "felt.did-shows", draw: "felt.did-draws", deal: "felt.acts-first" };
 
 // The one thing to know of a seat, as a word on its edge.
-function tab(row, doc) {
+function tab(row, doc, asks) {
   if (row.acts && !doc.over) {
-    return h("span", { class: "tab" }, `▸ ${t(TURN[doc.waiting_for.kind] || "felt.acts")}`);
+    return h("span", { class: "tab" }, `▸ ${t(TURN[asks] || "felt.acts")}`);
   }
   return row.all_in && !row.folded
     ? h("span", { class: "tab all-in" }, t(row.behind ? "felt.capped-mark" : "felt.all-in-mark"))

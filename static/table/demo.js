@@ -112,6 +112,7 @@ function draw() {
   );
   drawFelt(at("felt"), doc, {
     names: record.names,
+    asks: now.kind,
     taken: [],
     pick: [],
     chosen: now.kind === "show" ? now.seat : null,

@@ -313,6 +313,7 @@ function felt(now, parts) {
   drawFelt(at("felt"), shown, {
     names: shown.names,
     quiet: hidesPot(shown),
+    asks: now.kind,
     taken: board.seats,
     pick: parts?.pick?.seats || shows,
     chosen: shows.length ? ui.seat ?? now.seat : null,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.server import Server
@@ -65,3 +67,17 @@ def test_a_seat_outside_of_the_hand_is_called_a_seat(tablet: Tablet, room: Serve
     table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 3, {"button": 3}, [])
     tablet.open(f"/tables/{table}")
     expect(tablet.key("seat-4")).to_have_accessible_name("seat 4, empty")
+
+
+def test_who_acts_after_the_flop_acts_first_while_the_flop_is_asked(tablet: Tablet, room: Server) -> None:
+    """One thing is asked at a time: cards here; put off, the bet."""
+    table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 3, {"button": 3}, [
+        "3 call", "1 call", "2 check"])
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Burn and deal the flop")
+    expect(tablet.key("seat-1")).to_have_accessible_name(re.compile("acts first"))
+    expect(tablet.seat(1).locator(".tab")).to_have_text("▸ acts first")
+    tablet.tap("not-now")
+    tablet.asks("Seat 1 to act")
+    expect(tablet.key("seat-1")).to_have_accessible_name(re.compile("to act"))
+    expect(tablet.seat(1).locator(".tab")).to_have_text("▸ acts")

@@ -13,6 +13,7 @@ felt-all-in-mark = ALL-IN
 felt-capped = am Cap
 felt-capped-mark = CAP
 felt-acts = handelt
+felt-acts-first = handelt zuerst
 felt-button = Dealer-Button
 felt-small-blind = Small Blind
 felt-big-blind = Big Blind

@@ -13,6 +13,7 @@ felt-all-in-mark = ALL-IN
 felt-capped = capped
 felt-capped-mark = CAP
 felt-acts = acts
+felt-acts-first = acts first
 felt-button = dealer button
 felt-small-blind = small blind
 felt-big-blind = big blind

@@ -13,6 +13,7 @@ felt-all-in-mark = ALL-IN
 felt-capped = tope
 felt-capped-mark = TOPE
 felt-acts = habla
+felt-acts-first = habla primero
 felt-button = botón
 felt-small-blind = ciega pequeña
 felt-big-blind = ciega grande
