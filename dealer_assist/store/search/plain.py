@@ -158,6 +158,9 @@ def _cards(low: str, words: str) -> Token | None:
         return Token("cards", pair_of(*two.groups())) if two[1] > two[2] else None
     if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", words) and not words.isdecimal():
         return Token("cards", words.replace("10", "T"))
+    for word in longest(vocabulary().suits):
+        if low.endswith(f" {word}"):
+            return _of_suits(words[:-len(word) - 1], vocabulary().suits[word])
     first, _, last = low.replace("-", " ").partition(" ")
     ones = vocabulary().ones
     if first in ones and last in ones:
@@ -166,6 +169,13 @@ def _cards(low: str, words: str) -> Token | None:
         if (pocket := pair(low.removeprefix(f"{word} ").removesuffix(f" {word}"))) and word in low:
             return pocket
     return None
+
+
+def _of_suits(words: str, suits: str) -> Token | None:
+    """AK suited, 76 offsuit, ace king suited: two ranks of one suit or of two."""
+    known = None if cards_of(words) else _cards(fold(words), words)
+    ranks = cards_of(known.value if known else words)
+    return Token("cards", ranks[0] + suits) if ranks and len(ranks[0]) == 2 else None
 
 
 def _remark(low: str, words: str) -> Token | None:

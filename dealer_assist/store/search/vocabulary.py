@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from dealer_assist.cards import RANKS
-from dealer_assist.store.search.showdown import CALLED, KINDS, PLURALS
+from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
 from dealer_assist.texts import languages, say, speak
 
@@ -71,6 +71,7 @@ class Vocabulary:
     remarks: frozenset[str]
     heads: Mapping[str, frozenset[str]]
     pocket: frozenset[str]
+    suits: Mapping[str, str]
     both: Mapping[str, tuple[str, str]]
     after: frozenset[str]
     before: frozenset[str]
@@ -101,6 +102,7 @@ def vocabulary() -> Vocabulary:
         between=_patterns("between"), or_more=_patterns("or-more"), or_better=_patterns("or-better"),
         pot_of=_all("pot-of"), chips=_all("chips"), remarks=_all("said"),
         heads={key: _all(key) for key in ("table", "player", "dealer")}, pocket=_all("pocket"),
+        suits=dict.fromkeys(_all("offsuit"), OFFSUIT) | dict.fromkeys(_all("suited"), SUITED),
         both={word: (mark, AGAINST) for name, mark in (("lost-to", LOST), ("beat", WON))
               for word in _all(name)},
         after=_all("after"), before=_all("before"), last=_all("last"),

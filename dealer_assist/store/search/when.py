@@ -11,6 +11,7 @@ from dealer_assist.store.search.vocabulary import WEEKDAYS, longest, vocabulary
 
 DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
 NUMBERED = r"(\d{1,2})(?:\.|st|nd|rd|th)?"
+SPOKEN = re.compile(r"[^\W\d_]{2}")      # a phrase with a word in it
 MIDDAY = 12
 LATEST = 24
 
@@ -25,7 +26,8 @@ def clock(low: str) -> str | None:
         return words.times[low]
     for pattern in words.between:
         ends = [_at(end) for end in match.groups()] if (match := re.fullmatch(pattern, low)) else [None]
-        if all(ends) and any(end and end[1] for end in ends):
+        # "between 9 and 10" is no pot, and 9-10 is no time
+        if all(ends) and (any(end and end[1] for end in ends) or SPOKEN.search(pattern)):
             return "-".join(end[0] for end in ends if end)
     for sign, heads in ((">", words.after), ("<", words.before)):
         if (rest := _behind(low, heads)) and (at := _at(rest)):
