@@ -216,6 +216,22 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     looking.unroute(there)
 
 
+@pytest.mark.parametrize(("size", "table"), [(LANDSCAPE, "table.webp"), (PHONE, "phone.webp")])
+@pytest.mark.parametrize("name", ["index.html", "de/index.html"])
+def test_the_first_page_shows_the_table_and_the_award_list(
+    name: str, size: dict[str, int], table: str, host: str, looking: Page,
+):
+    """On a phone the table as a phone has it: the tablet's keys would be too small to be read there."""
+    looking.set_viewport_size(size)        # type: ignore[arg-type]
+    looking.goto(host + name)
+    pictures = looking.locator(".shop img")
+    for picture, file in zip(pictures.all(), (table, "push.webp"), strict=True):
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("one => one.naturalWidth") and picture.evaluate(
+            "one => one.currentSrc").endswith(f"static/site/{file}")
+
+
 def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):
     page.goto((folder / "index.html").as_uri())
     expect(page.locator("h1")).to_be_visible()

@@ -33,3 +33,9 @@ site-needs-http =
 site-picture-table =
     Der Tisch auf einem Tablet: Sitze mit ihren Stacks, das Board, der Pot und die Tasten für den Sitz, der dran
     ist.
+site-showdown = Jeder Pot geht dahin, wo er hingehört.
+site-showdown-does =
+    Drei All-ins, High und Low, ein Viertel, der übrige Chip: Sitz für Sitz, was ausgezahlt wird und
+    warum; jeder Pot wird abgehakt. Ein übersehener Split fällt vor der nächsten Hand auf.
+site-picture-push =
+    Die Auszahlung: was jeder Sitz bekommt, und jeder Pot mit seinen Seiten, Gewinnern und Gründen.

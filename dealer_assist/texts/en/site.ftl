@@ -29,3 +29,9 @@ site-needs-http =
     http.server) and open it there.
 site-picture-table =
     The table on a tablet: seats with their stacks, the board, the pot, and the keys for the seat that acts.
+site-showdown = The pot goes where it belongs, side by side.
+site-showdown-does =
+    Three all-ins, high and low, a quarter, the odd chip: seat by seat what is pushed and why, each pot
+    ticked off as it goes. A missed split is seen before the next hand.
+site-picture-push =
+    The award list: seats with what each is pushed, and every pot with its sides, winners and reasons.

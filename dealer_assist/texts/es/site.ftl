@@ -32,3 +32,9 @@ site-needs-http =
     http.server) y ábrela ahí.
 site-picture-table =
     La mesa en una tableta: asientos con sus stacks, el board, el bote y las teclas del asiento que actúa.
+site-showdown = Cada bote va adonde debe, parte por parte.
+site-showdown-does =
+    Tres all-ins, alta y baja, un cuarto, la ficha sobrante: asiento por asiento qué se paga y por qué,
+    y cada bote se marca. Un reparto olvidado se ve antes de la mano siguiente.
+site-picture-push =
+    La lista de pagos: lo que recibe cada asiento, y cada bote con sus partes, ganadores y motivos.
