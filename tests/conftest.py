@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import settings
 import tests.bytecode  # noqa: F401  (first: what follows is compiled)
 from dealer_assist.games import Game
 from dealer_assist.games.loader import library
+from tests.memory import keep_folders_there
 from tests.patience import PATIENCE_MS
 from tests.postgres import DATABASES, running_server
 
@@ -23,6 +25,7 @@ settings.register_profile("house", deadline=None)
 settings.load_profile("house")
 
 
+keep_folders_there()
 UMASK = os.umask(0o022)
 os.umask(UMASK)
 
@@ -99,6 +102,7 @@ WITHOUT = [
     "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
     "InitialWebUI", "WebUIReloadButton", "WebUIToolbar", "WebUIOmniboxPopup", "OmniboxWebUIPopup",
     "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",   # a process for a page that no test opens
 ]
 CHROMIUM_ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -132,6 +136,13 @@ def postgres_url() -> Iterator[str]:
 def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for what is made once a run and copied for each test."""
     return tmp_path_factory.mktemp("templates")
+
+
+@pytest.fixture
+def disk_path() -> Iterator[Path]:
+    """A folder for a program that reads nothing below /dev, as Deno; `tmp_path` may lie there."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
 
 
 @pytest.fixture

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.memory import in_memory
+
 DATABASES = ("sqlite", "postgresql")
 USER = "dealer_assist"
 OPTIONS = "-c listen_addresses='' -c max_connections=60"
 # quicker, where no plug is pulled; what may be overwritten again is not kept by the gigabyte
 FORGETFUL = " -c fsync=off -c full_page_writes=off -c max_wal_size=128MB"
-MEMORY = Path("/dev/shm")
-ENOUGH = 3 << 30    # bytes for what three workers at once put into it, six times over
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def running_server(durable: bool = False) -> Iterator[str]:
     `durable`: every commit waits for the disk, as in a room.
     """
     # a socket's path may have 107 characters at most, so not below pytest's own long folder names
-    home = Path(tempfile.mkdtemp(prefix="dealer-pg-", dir=None if durable else _in_memory()))
+    home = Path(tempfile.mkdtemp(prefix="dealer-pg-", dir=None if durable else in_memory()))
     owner = _owner()
     try:
         if owner:
@@ -42,12 +42,6 @@ def running_server(durable: bool = False) -> Iterator[str]:
             _run(owner, "pg_ctl", "stop", "-w", "-D", data, "-m", "immediate")
     finally:
         shutil.rmtree(home, ignore_errors=True)
-
-
-def _in_memory() -> Path | None:
-    """Where files cost nothing: a database copied for a test is a thousand of them, 0.3 s on a disk."""
-    there = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ENOUGH
-    return MEMORY if there else None
 
 
 def stop(url: str) -> None:

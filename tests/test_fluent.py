@@ -107,8 +107,8 @@ def test_a_language_with_four_forms_has_them(n: int):
         assert ours == by_the_library(bundle("pl", POLISH), message, args)
 
 
-def test_a_script_has_the_four_forms_too(tmp_path: Path):
-    catalogue = tmp_path / "texts.json"
+def test_a_script_has_the_four_forms_too(disk_path: Path):
+    catalogue = disk_path / "texts.json"
     sources = fluent.read(POLISH).items()
     data = {message: as_data(fluent.pattern(source)) for message, source in sources}
     catalogue.write_text(json.dumps(data))

@@ -19,10 +19,10 @@ def deno(*arguments: str, **stated: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([DENO, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True)
 
 
-def test_what_a_script_computes_is_right(tmp_path: Path):
+def test_what_a_script_computes_is_right(disk_path: Path):
     """Texts come from the catalogue that the pages get; the network is a function that the test gives."""
-    texts = tmp_path / "texts.json"
+    texts = disk_path / "texts.json"
     texts.write_text(json.dumps(page_texts("en")), encoding="utf-8")
     answer = deno("test", "--no-remote", "--no-check", "--allow-read", "--allow-env", "tests/scripts",
-                  PAGE_TEXTS=str(texts), DENO_DIR=str(tmp_path / "deno"))
+                  PAGE_TEXTS=str(texts), DENO_DIR=str(disk_path / "deno"))
     assert answer.returncode == 0, answer.stdout + answer.stderr
