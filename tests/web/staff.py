@@ -11,11 +11,13 @@ from dealer_assist.store.db import database
 from dealer_assist.store.people import accounts
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account
 from dealer_assist.web.auth import hashing
+from tests.hashing import hashed, keep_hashes
 
 API = "/api/v1"
 PASSWORD = "as good as any other"
 PINS = {"Ann": "2580", "Bob": "739164"}
 ROLES = {"Dora": DIRECTOR, "Flo": FLOOR, "Vic": VIEWER, "Ann": DEALER, "Bob": DEALER}
+keep_hashes()
 
 
 class Staff:
@@ -27,21 +29,20 @@ class Staff:
         with app.app_context():
             self.numbers = self.there()
             if not self.numbers:
-                hashed = hashing.hash_password(PASSWORD)
-                self.numbers = {name: self.add(name, role, hashed) for name, role in ROLES.items()}
+                self.numbers = {name: self.add(name, role, hashed(PASSWORD)) for name, role in ROLES.items()}
 
     @staticmethod
     def there() -> dict[str, int]:
         with database.reading() as session:
             return {account.name: account.id for account in session.query(Account)}
 
-    def add(self, name: str, role: str, hashed: str) -> int:
+    def add(self, name: str, role: str, password: str) -> int:
         """Somebody who has used his link."""
         with database.writing() as session:
             account = accounts.add(session, name, role)
             token = accounts.issue(session, account)
             pin = hashing.new_pin_hash(PINS[name]) if role == DEALER else None
-            accounts.let_in(session, token, "", password=None if pin else hashed, pin=pin)
+            accounts.let_in(session, token, "", password=None if pin else password, pin=pin)
             accounts.change(
                 session, account.id, name=name, role=role, tables=[1] if name == "Ann" else [],
                 any_table=name == "Bob")
