@@ -60,7 +60,12 @@ FORMS: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 class Director(Dealers):
-    """Does whatever the event wants next, until there is nothing left to play for."""
+    """Does whatever the event wants next, until there is nothing left to play for.
+
+    `chosen`: at each of its tables somebody may choose the next game, and is asked.
+    """
+
+    chosen = False
 
     def play(self) -> Any:
         now = self.now
@@ -81,8 +86,7 @@ class Director(Dealers):
         raise AssertionError("the event does not end")
 
     def deal(self, room: int) -> Any:
-        table = self.ask("GET", f"/tables/{room}", None)
-        if not (table["mix"] and table["mix"]["chooses"]):
+        if not self.chosen or not self.ask("GET", f"/tables/{room}", None)["mix"]["chooses"]:
             return super().deal(room)
         hand = self.ask("POST", f"/tables/{room}/hands", {"turn_to": self.chance.randint(1, 2)})
         lines = list(play_out(read_setup(hand["setup"]), self.chance).lines)
@@ -93,6 +97,7 @@ def directed(client: FlaskClient, players: int, sheet: dict[str, Any]) -> Direct
     """An event that is about to begin, its prizes known."""
     plain = dealers(client, 0, **sheet)
     event = Director(plain.ask, plain.event)
+    event.chosen = sheet.get("mix", {}).get("change") == {"way": "choice"}
     event.act("enter", players=[f"P{n:02}" for n in range(1, players + 1)])
     for act in ("draw", "close"):
         event.act(act)

@@ -53,28 +53,32 @@ LOWEST = """() => {
 }"""
 
 
-def table_script(tablet: Tablet, let: bool) -> None:
-    """The table's own script arrives, or never does."""
-    def answer(route: Route) -> None:
-        route.continue_() if let else route.fulfill(body="", content_type="text/javascript")
+DRAWN = """() => document.readyState !== "loading" && document.fonts.status === "loaded" &&
+  [...document.querySelectorAll("link[rel=stylesheet]")].every(({ sheet }) => sheet)"""
+SCRIPT = "**/whole/table/table.js"
 
-    tablet.page.unroute("**/whole/table/table.js")
-    tablet.page.route("**/whole/table/table.js", answer)
+
+def held_script(tablet: Tablet) -> list[Route]:
+    """The table's own script of each page that is opened from now on waits here until it is let go."""
+    held: list[Route] = []
+    tablet.page.route(SCRIPT, lambda route: held.append(route))
+    return held
 
 
 @pytest.mark.parametrize("state", [*STATES, *MORE])
 def test_the_server_draws_the_felt_that_the_script_draws(tablet: Tablet, room: Server, state: str) -> None:
     """Plates, cards, board, pots and words are the same, and nothing moves when the script takes over."""
-    table = at_state(room, *{**STATES, **MORE}[state])
+    table, held = at_state(room, *{**STATES, **MORE}[state]), held_script(tablet)
     for name in ("landscape", "portrait", "older"):
         tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
-        table_script(tablet, let=False)
-        tablet.open(f"/tables/{table}")
+        with tablet.page.expect_request(SCRIPT):
+            tablet.page.goto(f"http://{tablet.host}/tables/{table}", wait_until="commit")
+        tablet.page.wait_for_function(DRAWN)
+        expect(tablet.page.locator("#prompt")).to_be_empty()
         drawn, placed = tablet.page.locator("#felt").evaluate(MARKUP), tablet.page.evaluate(BOXES)
         title = tablet.page.locator("#where").inner_text()
         assert title.startswith("Hand 1 · ")
-        table_script(tablet, let=True)
-        tablet.open(f"/tables/{table}")
+        held.pop().continue_()
         expect(tablet.page.locator("#prompt")).not_to_be_empty()
         expect(tablet.key("undo")).to_be_visible()
         assert drawn == tablet.page.locator("#felt").evaluate(MARKUP)
@@ -122,8 +126,7 @@ def test_an_early_tap_on_a_hand_that_went_on_is_told_and_not_entered(tablet: Tab
 
 def tap_early(tablet: Tablet, path: str, name: str) -> None:
     """Open a page, tap a key that the server has drawn, and let the script come after that."""
-    held: list[Route] = []
-    tablet.page.route("**/whole/table/table.js", lambda route: held.append(route))
+    held = held_script(tablet)
     tablet.page.goto(f"http://{tablet.host}{path}", wait_until="commit")
     tablet.key(name).tap()
     expect(tablet.page.locator("#prompt")).to_be_empty()
