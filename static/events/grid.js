@@ -44,19 +44,32 @@ export function grid(root, text) {
   function draw() {
     const table = document.createElement("table");
     const head = table.createTHead().insertRow();
-    for (const name of rows[0]) {
+    for (const said of [root.dataset.level, ...rows[0].map(headOf)]) {
       const th = document.createElement("th");
       th.scope = "col";
-      th.textContent = headOf(name);
+      th.textContent = said;
       head.append(th);
     }
     const body = table.createTBody();
     rows.slice(1).forEach((row, n) => {
       const line = body.insertRow();
+      const level = document.createElement("th");
+      level.scope = "row";
+      line.append(level);
       rows[0].forEach((_, x) => line.insertCell().append(cell(row[x] ?? "", n + 1, x)));
     });
     root.replaceChildren(table);
+    number();
     offer();
+  }
+
+  // The level of each row, as the clock will call it; a break has none.
+  function number() {
+    const pause = rows[0].indexOf("break");
+    let level = 0;
+    root.querySelectorAll("tbody th").forEach((th, n) => {
+      th.textContent = rows[n + 1][pause] ? "" : ++level;
+    });
   }
 
   // The columns that the games of the sheet may have besides.
@@ -93,6 +106,7 @@ export function grid(root, text) {
     const [y, x] = target.dataset.at.split(",").map(Number);
     rows[y][x] = inFigures(target.value);
     keep();
+    number();
   });
   root.addEventListener("keydown", (press) => {
     const [y, x] = press.target.dataset.at.split(",").map(Number);

@@ -257,6 +257,20 @@ def test_a_round_of_a_shootout_is_drawn_when_every_table_has_its_winner():
     assert [len(table.players) for table in room.state.tables.values()] == [3]
 
 
+def test_a_shootout_of_two_winners_says_so_where_one_goes_on_alone():
+    """Two of the last three went out in one hand: nobody else has chips to go on with."""
+    sheet = document_of(template("shootout"))
+    room = Room(sheet | {"start": 3000, "seats": 4, "house": {"shootout-advance": 2}})
+    room.begin(12)
+    first = next(iter(room.state.tables))
+    one, two, three, _ = room.state.tables[first].players.values()
+    for player in (one, two):
+        room.act(decide.out(room.state, player))
+    assert waiting.why(room.state, first, room.now) == say("event.shootout-done", n=2)
+    room.act(decide.out(room.state, three))
+    assert waiting.why(room.state, first, room.now) == say("event.shootout-alone")
+
+
 def test_a_table_at_which_nobody_is_left_is_gone_as_soon_as_it_is_broken():
     room = Room()
     room.begin(12)

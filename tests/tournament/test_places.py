@@ -124,6 +124,17 @@ def test_a_paid_place_is_worth_more_than_the_entry():
     assert len(prizes) == 45 and prizes[-1] >= 215 and prizes[9] == prizes[11]
 
 
+@settings(max_examples=300, deadline=None)
+@given(st.integers(1, 2_000), st.integers(1, 40), st.integers(0, 10**5), st.sampled_from((1, 5, 25, 100)))
+def test_a_place_that_is_paid_is_paid_something(entries: int, per_cent: int, total: int, unit: int):
+    """A free entry with a guarantee: 319 players, 16,588 in hundreds; the last of 48 places got nothing."""
+    prizes = usual_table(total, paid_places(entries, per_cent), 0, unit)
+    assert sum(prizes) == total and sorted(prizes, reverse=True) == list(prizes)
+    assert prizes == (total,) or prizes[-1] >= unit
+    assert usual_table(16_588, paid_places(319, 15), 0, 100)[-2:] == (100, 100)
+    assert usual_table(0, 5) == (0,) and usual_table(3, 5) == (1, 1, 1)
+
+
 def test_percentages():
     assert table_of_percentages(1001, [50, 30, 20]) == (501, 300, 200)
     for wrong in ([50, 30, 21], [30, 50, 20]):

@@ -349,7 +349,8 @@ def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client
     assert say(client, event.event, page="money", act="till", counted="800").status_code == 303
     event.act("enter", players=["Cy"])
     money = client.get(f"/events/{event.event}/money").get_data(as_text=True)
-    assert "last count: 405." in money and "class=bad" in money and "<td>nobody signed in</td>" in money
+    assert "last count: 405." in money and "class=bad" in money and ">nobody signed in</td>" in money
+    assert "10 short" in money and "over</b>" not in money and "right</b>" not in money
     assert say(client, event.event, page="money", act="till", counted="many").status_code == 422
 
 

@@ -121,6 +121,9 @@ def test_a_mixed_sheet_is_edited_by_keys_and_pasted_with_a_column_for_each_game(
     page = tablet.page
     number = ask_of(room)("POST", "/tournaments", {"name": "Mixed", "template": "mixed"})["id"]
     tablet.open(f"/events/{number}/structure")
+    levels = [row.get("break") is None for row in document_of(template("mixed"))["levels"]]
+    expect(page.locator("#grid tbody th")).to_have_text(    # as the clock calls them; a break has no number
+        [str(sum(levels[:n + 1])) if one else "" for n, one in enumerate(levels)])
     page.get_by_label("Add a column").select_option("razz.ante")
     expect(page.get_by_label("Razz: ante 1", exact=True)).to_be_focused()
     page.keyboard.type("50")
@@ -137,7 +140,8 @@ def test_a_mixed_sheet_is_edited_by_keys_and_pasted_with_a_column_for_each_game(
     page.evaluate(PASTE, "minutes\tlimit.small_bet\tbig-bet.blinds\tstud-8.ante\n"
                   "15\t1'000\t500/1'000\t200\n15\t2000\t1000/2000\t300\n")
     expect(page.locator("#grid thead th")).to_have_text(
-        ["Minutes", "limit: small bet", "no limit, pot limit: blinds", "Stud High/Low Eight-or-Better: ante"])
+        ["Level", "Minutes", "limit: small bet", "no limit, pot limit: blinds",
+         "Stud High/Low Eight-or-Better: ante"])
     press(page, "Keep the levels")
     levels = last_sheet(room, number)["levels"]
     assert [one["limit"]["small_bet"] for one in levels] == [1000, 2000]
@@ -149,6 +153,35 @@ def last_sheet(room: Server, number: int) -> Any:
     """The structure as it was kept last."""
     acts = ask_of(room)("GET", f"/tournaments/{number}/acts", None)["acts"]
     return next(one["said"]["sheet"] for one in acts if one["act"] == "sheet")
+
+
+TO_THE_SIDE = """() => [...document.querySelectorAll("table.many")].filter((one) =>
+  one.scrollWidth > one.clientWidth).map((one) => one.id || one.textContent.slice(0, 40))"""
+
+
+def test_on_a_phone_nothing_of_a_player_an_act_or_a_sum_lies_to_the_side(
+    room: Server, tablet: Tablet,
+) -> None:
+    """A key that has to be scrolled to is not found by a director on the way to a table."""
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["Maximiliana Featherstonehaugh-Cholmondeley", "Boris", "Cy"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    event.act("absent", player="Boris", here=False)
+    event.act("out", player="Cy")
+    event.act("till", counted=800)
+    page = tablet.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    for part in ("", "/players", "/money", "/structure", "/record"):
+        tablet.open(f"/events/{event.event}{part}")
+        assert page.evaluate(TO_THE_SIDE) == [], part
+    tablet.open(f"/events/{event.event}/players")
+    here = page.locator("#players-in tr", has_text="Boris")
+    expect(here).to_contain_text("absent")
+    key = here.get_by_role("button", name="Is here").bounding_box()
+    assert key and key["x"] + key["width"] <= 390
+    press(page, "Is here")
+    expect(page.locator("#players-in tr", has_text="Boris")).not_to_contain_text("absent")
 
 
 def test_the_clock_on_the_wall_goes_on_without_the_server(room: Server, tablet: Tablet) -> None:

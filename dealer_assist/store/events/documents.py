@@ -21,7 +21,7 @@ from dealer_assist.texts import figure, joined, say
 from dealer_assist.tournament.record import moves, seating, waiting
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
-from dealer_assist.tournament.run.event import ADD_ON
+from dealer_assist.tournament.run.event import ADD_ON, FLIGHT
 from dealer_assist.tournament.structure.model import Break, Level, Row
 
 Document = dict[str, Any]
@@ -209,6 +209,8 @@ def money(state: Running) -> Document:
     pool = results.pool_of(state)
     return {
         "paid": sum(entry.paid for entry in state.entries), "fees": sum(entry.fee for entry in state.entries),
+        # a flight pays its own staff
+        "staff": state.structure.staff * sum(one.kind not in (ADD_ON, FLIGHT) for one in state.entries),
         "pool": pool.total, "added": pool.added, "prizes": list(state.prizes), "deal": dict(state.deal),
         "deal_sampled": deal_text(*state.deal_sampled) if state.deal and state.deal_sampled else "",
         "bounties": state.heads.total, "bounties_won": dict(state.heads.won),

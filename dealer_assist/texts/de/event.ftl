@@ -17,7 +17,10 @@ event-hand-for-hand = Hand-for-Hand: auf { $n ->
 event-halted =
     { $here } Spieler hier und { $most } am vollsten Tisch: die Blinds sind durch, auf den Floor
     warten
-event-penalty = Sitz { $seat }: noch { $n } Hände werden ausgeteilt und eingezogen
+event-penalty = Sitz { $seat }: { $n ->
+    [one] noch { $n } Hand wird ausgeteilt und eingezogen
+   *[other] noch { $n } Hände werden ausgeteilt und eingezogen
+  }
 event-absent = Sitz { $seat }: niemand da; ausgeteilt, Blinds gesetzt, Hand eingezogen
 event-nit-last =
     { $player } hält die letzte Karte: ausgeschieden, die Chips verlassen das Spiel. Auf die Leitung
@@ -45,6 +48,9 @@ event-shootout-done =
         [one] Dieser Tisch ist entschieden: Der Gewinner kommt weiter. Auf die anderen Tische warten
        *[other] Dieser Tisch ist entschieden: { $n } kommen weiter. Auf die anderen Tische warten
     }
+event-shootout-alone =
+    Dieser Tisch ist entschieden: Nur einer kommt weiter, mit allen Chips, denn die anderen sind in einer Hand
+    ausgeschieden. Auf die anderen Tische warten
 event-raced =
     Chip-Race um T{ $old }: { $n ->
         [0] niemand gewinnt einen T{ $new }

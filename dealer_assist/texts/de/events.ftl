@@ -99,7 +99,11 @@ events-seat = Sitz
 events-stack = Chips
 events-entries = Entries
 events-bounty = Bounty
-events-serves = setzt { $n } Hände aus
+events-serves = { $n ->
+    [one] setzt { $n } Hand aus
+   *[other] setzt { $n } Hände aus
+  }
+events-nobody-there = fehlt
 events-waits = wartet auf einen Sitz
 events-is-here = Ist da
 events-is-absent = Fehlt
@@ -138,6 +142,7 @@ events-keep-sheet = Blatt speichern
 events-till = Die Kasse
 events-paid-in = Gezahlt
 events-fees = Gebühren
+events-staff = davon für das Personal
 events-overlay = Overlay
 events-pool = Preispool
 events-bounties = Bounties
@@ -170,7 +175,11 @@ events-agreed = Andere Beträge wurden vereinbart
 events-write-deal = Deal festhalten
 events-deal-made = Der Deal
 events-checked = Die Aufzeichnung
-events-whole = Vollständig: { $n } Einträge, wie sie versiegelt wurden; Chips und Sitze sind, was aus ihnen folgt.
+events-whole =
+    { $n ->
+        [one] Vollständig: { $n } Eintrag, wie er versiegelt wurde; Chips und Sitze sind, was aus ihm folgt.
+       *[other] Vollständig: { $n } Einträge, wie sie versiegelt wurden; Chips und Sitze sind, was aus ihnen folgt.
+    }
 events-export = Das Turnier als Dateien
 events-when = Wann
 events-what = Was
@@ -255,6 +264,10 @@ events-till-counted = Gezählt
 events-till-keep = Zählung festhalten
 events-till-should = Soll
 events-till-there = Gezählt
+events-till-difference = Unterschied
+events-till-right = stimmt
+events-till-over = { $money } zu viel
+events-till-short = { $money } zu wenig
 
 events-moves = ({ $n } Spieler)
 

@@ -17,7 +17,10 @@ event-hand-for-hand = Hand for hand: wait for { $n ->
 event-halted =
     { $here } players here and { $most } at the fullest table: the blinds have been round, wait for
     the floor
-event-penalty = Seat { $seat }: { $n } more hands are dealt and killed
+event-penalty = Seat { $seat }: { $n ->
+    [one] { $n } more hand is dealt and killed
+   *[other] { $n } more hands are dealt and killed
+  }
 event-absent = Seat { $seat }: nobody is there; dealt, posted and killed
 event-nit-last = { $player } holds the last card: out, and the chips leave play. Wait for the director
 event-lammers-due = The last level with lammers is over. Turn in those of { $players }, then deal
@@ -43,6 +46,9 @@ event-shootout-done =
         [one] This table is decided: the winner goes on. Wait for the other tables
        *[other] This table is decided: { $n } go on. Wait for the other tables
     }
+event-shootout-alone =
+    This table is decided: one goes on with all its chips, for the others went out in one hand. Wait for the other
+    tables
 event-raced =
     T{ $old } raced off: { $n ->
         [0] nobody wins a T{ $new }

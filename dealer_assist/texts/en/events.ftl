@@ -99,7 +99,11 @@ events-seat = Seat
 events-stack = Chips
 events-entries = Entries
 events-bounty = Bounty
-events-serves = sits out { $n } hands
+events-serves = { $n ->
+    [one] sits out { $n } hand
+   *[other] sits out { $n } hands
+  }
+events-nobody-there = absent
 events-waits = waits for a seat
 events-is-here = Is here
 events-is-absent = Absent
@@ -138,6 +142,7 @@ events-keep-sheet = Keep the sheet
 events-till = The till
 events-paid-in = Paid
 events-fees = Fees
+events-staff = of which for the staff
 events-overlay = Overlay
 events-pool = Prize pool
 events-bounties = Bounties
@@ -170,7 +175,11 @@ events-agreed = Other figures were agreed
 events-write-deal = Write the deal down
 events-deal-made = The deal
 events-checked = The record
-events-whole = Whole: { $n } acts, as they were sealed; chips and seats are what they come to.
+events-whole =
+    { $n ->
+        [one] Whole: { $n } act, as it was sealed; chips and seats are what it comes to.
+       *[other] Whole: { $n } acts, as they were sealed; chips and seats are what they come to.
+    }
 events-export = The event in files
 events-when = When
 events-what = What
@@ -240,7 +249,10 @@ events-carry-best = the best
 events-carry-sum = all together
 events-carry = Bring the chips in
 events-kind-flight = flight
-events-lammers-left = { $n } lammers
+events-lammers-left = { $n ->
+    [one] { $n } lammer
+   *[other] { $n } lammers
+  }
 events-turn-in = Turn in one
 events-turn-in-all = Turn in the lammers
 events-nit-remove = Remove { $player }: the last nit card
@@ -255,6 +267,10 @@ events-till-counted = Counted
 events-till-keep = Keep the count
 events-till-should = Should be
 events-till-there = Counted
+events-till-difference = Difference
+events-till-right = right
+events-till-over = { $money } over
+events-till-short = { $money } short
 
 events-moves =
     { $n ->

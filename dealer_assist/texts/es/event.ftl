@@ -46,6 +46,9 @@ event-shootout-done =
         [one] Esta mesa está decidida: pasa quien ganó. Espera a las demás mesas
        *[other] Esta mesa está decidida: pasan { $n }. Espera a las demás mesas
     }
+event-shootout-alone =
+    Esta mesa está decidida: pasa solo quien tiene todas sus fichas, pues los demás cayeron en una misma mano. Espera
+    a las demás mesas
 event-raced =
     Carrera de las fichas de { $old }: { $n ->
         [0] nadie gana una de { $new }

@@ -109,6 +109,7 @@ events-serves = { $n ->
 events-waits = espera asiento
 events-is-here = Está
 events-is-absent = Ausente
+events-nobody-there = ausente
 events-out = Eliminados
 events-places = Puestos
 events-place = Puesto
@@ -144,6 +145,7 @@ events-keep-sheet = Guardar la hoja
 events-till = La caja
 events-paid-in = Pagado
 events-fees = Comisión
+events-staff = de ella, para el personal
 events-overlay = La sala añade
 events-pool = Bote de premios
 events-bounties = Bounties
@@ -176,7 +178,11 @@ events-agreed = Se acordaron otras cifras
 events-write-deal = Anotar el trato
 events-deal-made = El trato
 events-checked = El registro
-events-whole = Íntegro: { $n } actos, como se sellaron; fichas y asientos son lo que suman.
+events-whole =
+    { $n ->
+        [one] Íntegro: { $n } acto, como se selló; fichas y asientos son lo que suma.
+       *[other] Íntegro: { $n } actos, como se sellaron; fichas y asientos son lo que suman.
+    }
 events-export = El torneo en archivos
 events-when = Cuándo
 events-what = Qué
@@ -246,7 +252,10 @@ events-carry-best = la mejor
 events-carry-sum = todas juntas
 events-carry = Traer las fichas
 events-kind-flight = tanda
-events-lammers-left = { $n } lammers
+events-lammers-left = { $n ->
+    [one] { $n } lammer
+   *[other] { $n } lammers
+  }
 events-turn-in = Canjear uno
 events-turn-in-all = Canjear los lammers
 events-nit-remove = Retirar a { $player }: la última tarjeta
@@ -261,6 +270,10 @@ events-till-counted = Contado
 events-till-keep = Guardar el recuento
 events-till-should = Debería haber
 events-till-there = Contado
+events-till-difference = Diferencia
+events-till-right = cuadra
+events-till-over = sobran { $money }
+events-till-short = faltan { $money }
 
 events-moves =
     { $n ->

@@ -43,12 +43,16 @@ def usual_table(total: int, places: int, net: int = 0, unit: int = 1) -> tuple[i
 
     Shape: prizes, first place first. Every place gets the least prize (one and a half of `net`, what an
     entry puts in), the rest is parted by 1, 1/2, 1/3 …, alike within the groups of places 10-12, 13-15,
-    16-18, then by nine. What the unit leaves over goes to the first place.
+    16-18, then by nine. What the unit leaves over goes to the first place. Nobody who is paid gets nothing:
+    where the pool has too few units for so many places, fewer are paid.
     Errors: none; `places` of 0 is a bug.
     """
     assert places > 0, places
+    places = max(1, min(places, total // unit))
     # half of an equal share at most, else a flat pool would leave nothing to win at the top
     least = min(net * MIN_CASH[0] // MIN_CASH[1], total // places // 2) // unit * unit
+    # a free entry with a guarantee puts nothing in, and its last places would be paid a rounded 0
+    least = max(least, min(unit, total // places))
     rest, weights = total - least * places, _weights(places)
     whole = sum(weights)
     return _exact([least + rest * weight // whole for weight in weights], total, unit)

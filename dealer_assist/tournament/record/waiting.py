@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dealer_assist.session.times import MINUTE
 from dealer_assist.texts import say
-from dealer_assist.tournament.forms.shootouts import round_over
+from dealer_assist.tournament.forms.shootouts import advance, round_over
 from dealer_assist.tournament.record import halting, under_way
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.model import SHOOTOUT, Level
@@ -55,7 +55,8 @@ def _table(state: Running, table: int, now: int) -> str | None:
         return under_way.waits(state)
     here = len(state.tables[table].players)
     if state.structure.form == SHOOTOUT and round_over(here, len(state.tables), state.house):
-        return say("event.shootout-done", n=here)
+        # two of the last three out in one hand: nobody is second with chips to go on with
+        return say("event.shootout-done" if here == advance(state.house) else "event.shootout-alone", n=here)
     if state.hands_left is not None and not state.hands_left.get(table, 0):
         return say("event.last-hand-played")
     if (counts := halting.halted(state, table)) is not None:
