@@ -44,10 +44,10 @@ export function grid(root, text) {
   function draw() {
     const table = document.createElement("table");
     const head = table.createTHead().insertRow();
-    for (const said of [root.dataset.level, ...rows[0].map(headOf)]) {
+    for (const title of [root.dataset.level, ...rows[0].map(headOf)]) {
       const th = document.createElement("th");
       th.scope = "col";
-      th.textContent = said;
+      th.textContent = title;
       head.append(th);
     }
     const body = table.createTBody();

@@ -9,7 +9,7 @@ import pytest
 
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.errors import NotNow, Refusal, Unreadable
-from dealer_assist.tournament.record import course, decide, moves, seating, waiting
+from dealer_assist.tournament.record import course, decide, moves, names, seating, waiting
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
 from tests.tournament.directed import SEED, Room, checked, other_program, small_sheet
@@ -201,6 +201,12 @@ def test_entries_that_are_none(players: list[str], code: str):
     room = Room()
     room.enter(3)
     assert code_of(Refusal, lambda: decide.enter(room.state, players)) == code
+
+
+def test_of_a_name_that_stands_there_twice_it_is_said_which():
+    with pytest.raises(Unreadable) as twice:
+        names.named(["Ann", "Bo", "Cy", "Bo"])
+    assert twice.value.field == "players" and "Bo" in str(twice.value) and "Cy" not in str(twice.value)
 
 
 def test_nobody_enters_when_the_desk_is_closed_and_nobody_twice_too_often():

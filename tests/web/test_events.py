@@ -325,6 +325,31 @@ def test_players_are_read_from_any_list(text: str):
     assert names(text) == ["Ann", "Bob"]
 
 
+def test_a_comma_without_a_head_belongs_to_the_name():
+    """"Berg, Ann" was entered as Berg, and nobody was told of the rest."""
+    assert names("Berg, Ann\nBerg, Bob\n") == ["Berg, Ann", "Berg, Bob"]
+
+
+@pytest.mark.parametrize(("page", "asked", "answer"), [
+    ("desk", {"act": "clock", "tick": "left", "minutes": ""}, "how many minutes are left"),
+    ("desk", {"act": "clock", "tick": "left", "minutes": "-3"}, "a whole number from 0 to 1,440"),
+    ("desk", {"act": "clock", "tick": "left", "minutes": "99999999"}, "a whole number from 0 to 1,440"),
+    ("players", {"act": "penalty", "player": "P01", "count": ""}, "for how many hands or rounds: 1 to 100"),
+    ("players", {"act": "enter", "players": " "}, "Write at least one name"),
+    ("players", {"act": "enter", "players": "Zoe\nYan\nZoe"}, "Zoe stands there twice"),
+    ("money", {"act": "add-on", "players": ""}, "Write at least one name"),
+    ("money", {"act": "till", "counted": ""}, "Write what lies in the till"),
+])
+def test_a_field_left_empty_is_asked_for_and_does_nothing(
+    client: FlaskClient, page: str, asked: dict[str, str], answer: str,
+):
+    """Minutes left empty ended the level at once; a refusal says what to write, and in the page's words."""
+    event = dealers(client, 3, add_on={"chips": 1000, "paid": 50, "fee": 0, "after": 1})
+    before = event.now["clock"]["row"], event.now["clock"]["seq"]
+    refused = say(client, event.event, page=page, **asked)
+    assert refused.status_code == 422 and answer in refused.get_data(as_text=True)
+    assert (event.now["clock"]["row"], event.now["clock"]["seq"]) == before
+
 def test_a_pay_table_as_it_would_be_now_stands_there_before_registration_closes(client: FlaskClient):
     event = dealers(client, 0)
     page = f"/events/{event.event}/money"

@@ -15,6 +15,7 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
 from dealer_assist.tournament.record import footing, racing, under_way
 from dealer_assist.tournament.record.acts import written_moves
+from dealer_assist.tournament.record.names import named
 from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
@@ -36,12 +37,12 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
         raise NotNow("desk-closed.too-early")
     if len(state.entries) + len(players) > MOST_PLAYERS:
         raise NotNow("too-many-players", most=MOST_PLAYERS, field="players")
+    named(players)
     kinds = {_kind(state, player) for player in players}
-    if not players or len(set(players)) < len(players) or len(kinds) > 1:
+    if len(kinds) > 1:
         raise Unreadable("no-name.once", field="players")
     act: Act = {"act": "enter", "players": list(players), "kind": kinds.pop()}
-    # who waits already comes before
-    at_once = state.tables and not state.unseated and not state.redrawn
+    at_once = state.tables and not state.unseated and not state.redrawn    # who waits already comes before
     return act | (_late(state, players) if at_once else {})
 
 
@@ -109,10 +110,11 @@ def capacity(state: Running) -> int | None:
 
 
 def add_on(state: Running, players: Sequence[Player], level: int) -> Act:
-    """Add-ons, one a player.  Errors: `no-add-on`, `not-in`, `had-add-on`."""
+    """Add-ons, one a player.  Errors: `no-add-on`, `no-name`, `not-in`, `had-add-on`."""
     offer = state.structure.add_on
     if offer is None or not state.desk_open or level < offer.after:
         raise NotNow("no-add-on")
+    named(players)
     had = {entry.player for entry in state.entries if entry.kind == ADD_ON}
     for player in players:
         present(state, player)

@@ -23,6 +23,7 @@ Form = Mapping[str, str]
 PLACES = ("table", "seat", "count")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
+MOST_MINUTES = 1440     # a day
 HEADS = ("player", "name", "jugador", "nombre", "spieler")
 
 
@@ -82,8 +83,10 @@ def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
     document |= {name: form[name] for name in WORDS if form.get(name)}
     document |= {name: form[name] == "yes" for name in FLAGS if form.get(name)}
     document |= {name: _count(form[name], name) for name in PLACES if form.get(name, "").strip()}
-    if form.get("counted"):
-        document["counted"] = chips(form, "counted")
+    if document["act"] == "penalty" and "count" not in document:
+        raise Unreadable("bad-number.penalty", field="count")
+    if "counted" in form:
+        document["counted"] = _till(form)
     if document["act"] == "move" and not {"table", "seat"} <= document.keys():
         raise Unreadable("bad-number.no-place", field="seat" if "table" in document else "table")
     if "players" in form:
@@ -93,8 +96,8 @@ def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
         document["seats"] = [_seat(one, n) for n, one in enumerate(seats)]
     if document["act"] == "room":
         document["tables"] = chips(form, "tables") if form.get("tables", "").strip() else None
-    if form.get("minutes"):
-        document["amount"] = (chips(form, "minutes") or 0) * MINUTE
+    if "minutes" in form:
+        document["amount"] = _minutes(form["minutes"]) * MINUTE
     elif form.get("row"):
         document["amount"] = chips(form, "row")
     if form.get("prizes"):
@@ -121,13 +124,33 @@ def _race_cards(form: Form) -> dict[str, Any]:
 
 
 def names(text: str) -> list[str]:
-    """Players from a list: a name a line, or a column of a spreadsheet: that of its head, else the first."""
+    """Players from a list: a name a line, or a column of a spreadsheet: that of its head, else the first.
+
+    Shape: without a head a comma belongs to the name, as in "Berg, Ann".
+    """
     lines = text.removeprefix("\ufeff").splitlines()
     first = next(iter(lines), "")
     rows = list(csv.reader(lines, delimiter="\t" if "\t" in first else ";" if ";" in first else ","))
     head = next((n for row in rows[:1] for n, cell in enumerate(row) if cell.strip().lower() in HEADS), None)
+    if head is None and "," in first and "\t" not in first and ";" not in first:
+        return [" ".join(line.split()) for line in lines if line.strip()]
     column, listed = (0, rows) if head is None else (head, rows[1:])
     return [row[column].strip() for row in listed if len(row) > column and row[column].strip()]
+
+
+def _till(form: Form) -> int:
+    counted = chips(form, "counted")
+    if counted is None:
+        raise Unreadable("bad-number.till", field="counted")
+    return counted
+
+
+def _minutes(text: str) -> int:
+    """An empty field is no minutes: it would end the level at once."""
+    minutes = read_whole(text)
+    if minutes is None or minutes > MOST_MINUTES:
+        raise Unreadable("bad-number.minutes", most=MOST_MINUTES, field="minutes")
+    return minutes
 
 
 def _count(text: str, name: str) -> int:
