@@ -1,4 +1,4 @@
-"""Every act of a director done at tables of the room, taken back, done again: seats, stacks and tables follow.
+"""Every act of a director done at tables of the room, taken back, done again: seats and stacks follow.
 
 `tests/tournament/test_undo.py` asks the same of what an event comes to; this of what the room holds.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -15,7 +16,6 @@ from sqlalchemy import select
 
 from dealer_assist.contract.event_acts import ASKED
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
@@ -45,13 +45,11 @@ class Night:
         for n in range(0, len(lines), 40):
             hand = self.desk.post(f"/hands/{hand['hand']}/actions", seq=hand["seq"], lines=lines[n:n + 40])
 
-    def hands(self, count: int) -> None:
-        for n in range(count):
-            for room in list(self.director.state.rooms.values()):
-                try:
-                    self.hand(room)
-                except (Refused, Refusal):      # that table waits
-                    pass
+    def around(self) -> None:
+        """A hand at every table that does not wait."""
+        for room in list(self.director.state.rooms.values()):
+            with suppress(Refused, Refusal):
+                self.hand(room)
 
 
 Stage = Callable[[Night], None]
@@ -66,12 +64,12 @@ def waiting(night: Night) -> None:
 def playing(night: Night) -> None:
     """Registration is open, and hands were played."""
     night.director.begin(12, close=False)
-    night.hands(1)
+    night.around()
 
 
 def closed(night: Night) -> None:
     night.director.begin(12)
-    night.hands(1)
+    night.around()
 
 
 def thin(night: Night) -> None:
@@ -147,7 +145,7 @@ WORDS: dict[str, tuple[Stage, Asked]] = {
 
 
 def there(app: APIFlask, number: int) -> dict[str, Any]:
-    """What lies in the room: seats, stacks, tables of the event; and what its director and tablets are told."""
+    """What lies in the room: seats, stacks, tables of the event; what director and tablets are told."""
     with app.app_context(), database.reading() as session:
         event = standing.find(session, number)
         known = documents.event_document(session, event)

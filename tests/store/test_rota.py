@@ -43,6 +43,32 @@ def test_a_push_and_the_same_push_taken_back(seated: Desk, app: APIFlask):
         assert verify(session)["differences"] == []
 
 
+EAST = {"act": "string", "name": "East", "tables": [1], "breaks": 1}
+SET_UP = [EAST, *({"act": "place", "name": "East", "at": at, "dealer": dealer}
+                  for at, dealer in enumerate(("Kim", "Lee")))]
+
+
+@pytest.mark.both_databases
+@pytest.mark.parametrize(("before", "done"), [
+    ([], EAST), (SET_UP, {**EAST, "breaks": 2, "minutes": 20}), (SET_UP, {"act": "end", "name": "East"}),
+    (SET_UP, {"act": "place", "name": "East", "at": 0, "dealer": "Max"}), (SET_UP, {"act": "push"}),
+], ids=["first", "string", "end", "place", "push"])
+def test_every_act_of_the_rota_is_taken_back_and_done_again(
+    seated: Desk, app: APIFlask, before: list[dict[str, Any]], done: dict[str, Any],
+):
+    """Also the very first one, which left a string in the room that nobody had wanted."""
+    for one in before:
+        seated.post("/rota/acts", **one)
+    was = seated.get("/rota")["strings"]
+    does = seated.post("/rota/acts", **done)
+    assert does["strings"] != was
+    undone = act(seated, "undo", of=does["last"]["seq"])
+    assert undone["strings"] == was
+    assert act(seated, "undo", of=undone["last"]["seq"])["strings"] == does["strings"]
+    with app.app_context(), database.reading() as session:
+        assert verify(session)["differences"] == []
+
+
 @pytest.mark.both_databases
 def test_a_down_has_the_hands_that_began_in_it(seated: Desk, app: APIFlask):
     seated.play(seated.start(), "1 fold", "2 fold")

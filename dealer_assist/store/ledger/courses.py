@@ -44,6 +44,8 @@ def _rota(before: Document | None, act: Mapping[str, Any], at: int) -> Document:
 
 STEPS: Mapping[str, Callable[[Document | None, Mapping[str, Any], int], Document]] = {
     CASH: _cash, DEALERS: _rota}
+# what lies before the first act: the tables of a cash game open with it, and it stays
+NOTHING: Mapping[str, Document] = {DEALERS: rota.document(rota.Rota())}
 
 
 def of_row(row: LedgerRow) -> CourseRow:
@@ -81,9 +83,10 @@ def undo(session: Session, kind: str, of: int, fixed: tuple[str, ...], table: in
     if not last or last[0].seq != of:
         raise NotNow("not-the-newest", field="of")
     act = of_row(last[0]).act
-    if len(last) < 2 or act["act"] in fixed:
+    before = of_row(last[1]).after if len(last) > 1 else NOTHING.get(kind)
+    if before is None or act["act"] in fixed:
         raise NotNow("not-taken-back", field="of")
-    return _sealed(session, kind, {"act": UNDO, "of": of}, now(), of_row(last[1]).after, table)
+    return _sealed(session, kind, {"act": UNDO, "of": of}, now(), before, table)
 
 
 def now() -> int:
@@ -106,7 +109,10 @@ class CourseCheck:
         """Does the row say what its act comes to?  Errors: Refusal, KeyError and such where it cannot."""
         read, name = of_row(row), (row.kind, row.table_id)
         earlier, before = self._last.get(name, [None, None])
-        after = earlier if read.act["act"] == UNDO else STEPS[row.kind](before, read.act, read.at)
+        if read.act["act"] == UNDO:
+            after = earlier or NOTHING.get(row.kind)
+        else:
+            after = STEPS[row.kind](before, read.act, read.at)
         self._last[name] = [before, read.after]
         return after == read.after
 
