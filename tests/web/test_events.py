@@ -379,6 +379,22 @@ def test_receipts_are_void_with_the_sale_and_the_till_is_counted_by_shift(client
     assert say(client, event.event, page="money", act="till", counted="many").status_code == 422
 
 
+def test_a_limit_taken_off_and_an_empty_till_stand_in_the_list_of_acts(client: FlaskClient):
+    event = dealers(client, 3)
+    for count in ("3", ""):
+        assert say(client, event.event, page="desk", act="last-hands", count=count).status_code == 303
+        shown = f'size="3" value="{count}"'
+        assert shown in client.get(f"/events/{event.event}").get_data(as_text=True)
+    event.act("room", tables=4)
+    event.act("room", tables=None)
+    event.act("till", counted=12_500)
+    event.act("till", counted=0)
+    said = [one["text"] for one in client.get(f"{API}/tournaments/{event.event}/acts").get_json()["acts"][:6]]
+    assert said == [
+        "Till counted: 0", "Till counted: 12,500", "Tables there are: as many as it takes",
+        "Tables there are: 4", "Last hands: no limit any more", "Last hands: 3"]
+
+
 def test_an_event_with_a_given_seed_says_so_from_its_first_act(client: FlaskClient):
     """Its draws can be known beforehand, so it is no secret that they can; any other seed is hidden."""
     made = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": "tonight"}).get_json()

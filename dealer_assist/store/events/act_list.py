@@ -12,7 +12,7 @@ from dealer_assist.session.times import MINUTE
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.texts import joined, say
+from dealer_assist.texts import figure, joined, say
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line
 from dealer_assist.tournament.structure.model import Level, Row
@@ -21,6 +21,7 @@ Document = dict[str, Any]
 PLAIN = ("bag", "deal")     # acts whose words stand alone where nothing more is said
 WAYS = {"chips": "events.by-chips", "icm": "events.by-icm", "agreed": "events.as-agreed",
         "best": "events.carry-best", "sum": "events.carry-sum"}
+UNLIMITED = {"last-hands": "count", "room": "tables"}   # acts that take a limit off where they name none
 NAMED = 5               # players that a line names
 
 
@@ -62,13 +63,14 @@ def act_text(act: Mapping[str, Any], sheet: Sequence[Row], served: str = "hands"
         names = [move[0] for move in act["moves"]]
     names = names if len(names) <= NAMED else [*names[:NAMED], "…"]
     word = act["act"] + "".join(f"-{'on' if act[key] else 'off'}" for key in ("here", "on") if key in act)
+    word += "-off" if UNLIMITED.get(word) in act and act[UNLIMITED[word]] is None else ""
     many = say("events.moves", n=len(act["moves"])) if act.get("moves") else ""
     parts = [joined((", ".join(names), many))]
     if "table" in act:
         parts.append(say("events.at-seat" if "seat" in act else "events.at", table=act["table"],
                          seat=act.get("seat", 0)))
     for key in ("text", "chip", "tables", "count", "counted", "amount", "way"):
-        if act.get(key) not in (None, 0, ""):
+        if act.get(key) not in (None, ""):
             parts.append(_figure(act, key, served))
     between = ": " if act["act"] in PLAIN else " "
     return joined((say(f"event-acts.{word}"), joined(parts, ", ")), between)
@@ -78,7 +80,9 @@ def _figure(act: Mapping[str, Any], key: str, served: str) -> str:
     """What an act says beside who and where: hands of a penalty, the way of a deal, an amount, a sentence."""
     if key == "way":
         return say(WAYS[act[key]]) if act[key] in WAYS else str(act[key])
-    return say(f"events.served-{served}", n=act[key]) if act["act"] == "penalty" else str(act[key])
+    if act["act"] == "penalty":
+        return say(f"events.served-{served}", n=act[key])
+    return figure(act[key]) if isinstance(act[key], int) else str(act[key])
 
 
 def _clock_text(tick: str, amount: int, sheet: Sequence[Row]) -> str:
