@@ -138,7 +138,12 @@ def test_two_flights_their_best_stack_forward_to_the_last_chip(
         flight.act("bag")
     plain = dealers(client, 0, **sheet("holdem"))
     main = Director(plain.ask, plain.event)
+    boxes = [f'name="events" value="{flight.event}"' for flight in flights]
+    page = client.get(f"/events/{main.event}/players").get_data(as_text=True)
+    assert [box in page for box in boxes] == [True, True]
     main.act("carry", events=[flight.event for flight in flights], way="best")
+    page = client.get(f"/events/{main.event}/players").get_data(as_text=True)
+    assert [box in page for box in boxes] == [False, False]     # nothing is offered that would be refused
     assert {one["player"]: one["stack"] for one in main.now["players"] if one["stack"]} == bags
     for act in ("draw", "close"):
         main.act(act)

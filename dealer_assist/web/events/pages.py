@@ -106,7 +106,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["so_far"] = results.pay_table_of(state) if state.entries and state.desk_open else ()
             page["offers"] = deals.document(state) if _deals(state) else None
         elif name == "players":
-            page["bagged"] = [one for one in write.events(session) if one.id != event.id
+            page["bagged"] = [one for one in write.events(session) if one.id not in {event.id, *state.flights}
                               and standing.state_of(session, one).bags] if not state.tables else []
         elif name in ("record", "desk"):
             page["acts"] = act_list.acts_of(session, event, LAST if name == "desk" else None)
