@@ -194,7 +194,7 @@ class _Record:
                 kind = "enter"
             full = {"small": small, "big": big, "enter": big, "straddle": 2 * big}
             owed = full.get(kind) if all_in else None
-            posts.append({"seat": seat, "kind": kind, "amount": owed or self.units(amount)})
+            posts.append({"seat": seat, "kind": kind, "amount": max(owed or 0, self.units(amount))})
         return {"blinds": [small, big], "posts": posts}
 
     def _big_blind(self) -> int | None:

@@ -34,6 +34,7 @@ _ACTS = {
     "folds": "fold", "checks": "check", "calls": "call", "bets": "bet", "raises": "raise",
     "completes": "raise", "brings": "bring-in", "discards": "draw", "draws": "draw", "stands": "pat",
     "shows": "show", "showed": "show", "mucks": "muck", "posts": "post", "antes": "post",
+    "straddle": "straddle", "straddles": "straddle",
     "collected": "won", "collects": "won", "wins": "won", "won": "won", "ties": "won",
 }
 
@@ -204,6 +205,8 @@ class _LineReader:
         kind = _ACTS.get(rest.split(" ")[0]) if rest else None
         if kind == "post":
             self._post(seat, rest)
+        elif kind == "straddle":
+            self._straddle(seat, self.money(rest), "all-in" in rest)
         elif kind == "won":
             amount = self._won(rest)
             if amount is None:
@@ -231,6 +234,16 @@ class _LineReader:
         if kind not in ("ante", "dead"):
             live = self._live(amount) if kind == "missed" else amount
             self.bet[seat] = self.bet.get(seat, Decimal(0)) + live
+
+    def _straddle(self, seat: int, total: Decimal, all_in: bool) -> None:
+        """A straddle in its own word is a total *to*; one said again takes the place of the first."""
+        self._put(seat, total - self.bet.get(seat, NOTHING))
+        self.bet[seat] = total
+        before = [post for post in self.read.posts if post[:2] == (seat, "straddle")]
+        self.read.posts = [post for post in self.read.posts if post not in before]
+        blind = sum((amount for one, kind, amount, _ in self.read.posts
+                     if one == seat and kind in ("small", "big")), NOTHING)
+        self.read.posts.append((seat, "straddle", total - blind, all_in))
 
     def _live(self, amount: Decimal) -> Decimal:
         """What of both blinds in one post is a bet: the big one, two parts of three where none is told."""
