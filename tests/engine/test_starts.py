@@ -62,6 +62,7 @@ def test_what_is_played_on_from_a_start_leaves_it_as_it_was():
 
 def test_no_more_starts_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(starts, "_KEPT", 3)
+    monkeypatch.setattr(starts, "_known", {})       # whatever hands were played here before
     for carried in range(10):
         asked(5000, 6000, carried=carried)
         assert len(starts._known) <= 3

@@ -125,6 +125,7 @@ def test_nobody_takes_two_add_ons_in_one_breath():
     """An add-on is one a player, also where the desk names somebody twice."""
     room = Room(document_of(template("mixed")))
     room.begin(4, close=False)
-    assert refused(lambda: decide.add_on(room.state, ["P01", "P02", "P01"], 4)) == "had-add-on"
+    assert refused(lambda: decide.add_on(room.state, ["P01", "P02", "P01"], 4)) == "no-name"
     state = room.act(decide.add_on(room.state, ["P01", "P02"], 4))
+    assert refused(lambda: decide.add_on(state, ["P03", "P01"], 4)) == "had-add-on"
     assert state.stacks["P01"] == state.stacks["P03"] + 10_000
