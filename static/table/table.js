@@ -30,6 +30,7 @@ import { keepAwake } from "./wake.js";
 import { brief, spoken } from "../shell/words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
+const LATE_ENTER_MS = 1500; // Enter behind cards that entered themselves means them, not the key that came since
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
 let table = page.table;
@@ -168,6 +169,7 @@ export const desk = {
   },
   sync,
   awake: "",
+  cardsEntered: -Infinity, // when the last card that was asked entered them all
   get table() {
     return board;
   },
@@ -464,6 +466,10 @@ document.addEventListener("keydown", (event) => {
     event.ctrlKey || event.metaKey || event.altKey || ui.over ||
     event.target.matches("input, select, textarea")
   ) return;
+  if (event.key === "Enter" && event.timeStamp - desk.cardsEntered < LATE_ENTER_MS) {
+    desk.cardsEntered = -Infinity;
+    return event.preventDefault();
+  }
   if (event.key === "Enter" && event.target.matches("button, a")) return;
   if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
   if (
