@@ -22,12 +22,14 @@ async function renew(desk) {
   const mine = ++now.asked;
   const answer = await get(`/tables/${desk.table.id}/call`).catch(() => null); // again with the next news
   if (!answer || mine !== now.asked) return; // what it says was so before the last tap
+  const had = now.call;
   Object.assign(now, answer);
   const { call } = now;
   badge.hidden = !call;
   badge.textContent = call ? (call.taken_by ? t("call.comes", { who: call.taken_by }) : t("call.waits")) : "";
   drawRuling(desk);
-  if (desk.ui.over === "call") desk.change(call ? {} : { over: null });
+  // a sheet that was opened to call stays: only one about a call that is gone has nothing to show
+  if (desk.ui.over === "call") desk.change(call || !had ? {} : { over: null });
 }
 
 // -- the ruling ---------------------------------------------------------------------------------

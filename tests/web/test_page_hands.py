@@ -129,7 +129,7 @@ def test_a_stud_hand_is_dealt_by_keyboard_alone(tablet: Tablet) -> None:
     tablet.asks("Seat 4 shows")
     types(tablet, "jh4c7s\n")
     tablet.page.keyboard.type("qskd8")
-    tablet.page.evaluate(LATE_ENTER, "h")   # the last card enters them all; Enter behind it starts no next hand
+    tablet.page.evaluate(LATE_ENTER, "h")   # they enter themselves; Enter behind them starts no next hand
     tablet.asks("Push 425 to seat 1")
     tablet.stacks(_1="1,220", _2="985", _4="795")
     tablet.key("next").focus()

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
-from tests.web.tablet import LATE, Tablet, one_tablet, room_server
+from tests.web.tablet import LATE, SAME_KEY_MS, Tablet, one_tablet, room_server
 from tests.web.test_floor_call import called
 from tests.web.test_page_correcting import finished, seated
 from tests.web.test_page_seats import hold
@@ -62,6 +62,22 @@ def test_the_same_key_twice_before_its_answer_asks_once(room: Server, tablet: Ta
     tablet.tap("withdraw")
     expect(tablet.key("called")).to_be_hidden()
     assert asked.count(f"POST/hands/{hand['hand']}/calls") == 1
+
+
+def test_the_sheet_of_a_call_stays_open_when_nobody_has_called(room: Server, tablet: Tablet) -> None:
+    """What the table asked before it was opened, answered late, is no reason to close it under the finger."""
+    hand = dealt(room)
+    tablet.page.add_init_script(LATE)
+    with tablet.page.expect_response("**/api/v1/tables/*/call"):
+        tablet.open(f"/tables/{hand['table']}")
+        tablet.tap("menu")
+        tablet.tap("menu-call")
+        expect(tablet.key("call-floor")).to_be_visible()
+    tablet.page.wait_for_timeout(SAME_KEY_MS)
+    tablet.tap("call-floor")
+    expect(tablet.key("about-cards")).to_be_visible()
+    tablet.tap("withdraw")
+    expect(tablet.key("called")).to_be_hidden()
 
 
 def test_a_branch_goes_back_before_its_step_is_answered(room: Server, tablet: Tablet) -> None:
