@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +15,10 @@ from apiflask import APIFlask
 
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.events import documents, standing
+from dealer_assist.web import create_app
 from tests.store.test_events import Director
+from tests.store.venue import Desk
+from tests.web.staff import API, Staff, token_in
 
 HOUR = 3600.0
 
@@ -119,3 +125,89 @@ def test_a_level_goes_on_while_the_servers_clock_is_set_back_and_it_starts_again
     assert clock(app, director) == (row, left - 150_000)
     kept = json.loads((tmp_path / utc.FILE).read_text())
     assert set(kept) == {"boot", "begun"}
+
+
+@pytest.mark.both_databases
+def test_nobody_is_signed_out_by_a_clock_that_is_set_back(app: APIFlask, desk: Desk, machine: Machine,
+                                                          monkeypatch: pytest.MonkeyPatch):
+    """A cookie that was signed an hour from now is ours all the same."""
+    monkeypatch.setattr("itsdangerous.timed.time", SimpleNamespace(time=lambda: machine.day))
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    staff = Staff(app)
+    dora, ann = staff.signed_in("Dora"), staff.dealing("Ann")
+    page = token_in(dora.get("/people"))
+    machine.day -= HOUR
+    machine.go_on(60)
+    for one, name in ((dora, "Dora"), (ann, "Ann")):
+        assert one.get(f"{API}/who").get_json()["person"]["name"] == name
+    assert dora.post("/people/room", data={"csrf_token": page, "lock": "5"}).status_code == 303
+
+
+def test_a_tablet_locks_as_late_after_the_clock_was_set_back(app: APIFlask, desk: Desk, machine: Machine):
+    """And whoever leaves a page open is signed out as late."""
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    staff = Staff(app)
+    dora, ann = staff.signed_in("Dora"), staff.dealing("Ann")
+    dora.post("/people/room", data={"csrf_token": token_in(dora.get("/people")), "lock": "5"})
+    machine.day -= 24 * HOUR
+    machine.go_on(240)
+    assert ann.get(f"{API}/who").get_json()["locked"] is None
+    machine.go_on(120)
+    assert ann.get(f"{API}/who").get_json()["locked"] == "Ann"
+    machine.go_on(3 * HOUR)
+    assert dora.get(f"{API}/who").get_json()["person"] is None
+
+
+def test_a_link_that_is_made_after_the_clock_was_put_right_is_alive(
+    app: APIFlask, desk: Desk, machine: Machine,
+):
+    """For a while it was two days ahead, and so the record's goes on."""
+    machine.day += 48 * HOUR
+    assert utc.now() > utc.stamp(datetime.fromtimestamp(machine.day - 1, UTC))
+    machine.day -= 48 * HOUR
+    dora = Staff(app).signed_in("Dora")
+    page = f"/people/{Staff(app).numbers['Bob']}"
+    link = dora.post(f"{page}/reset", data={"csrf_token": token_in(dora.get(page))}, follow_redirects=True)
+    path = re.search(r"/setup/[\w-]+", link.get_data(as_text=True))
+    assert path and app.test_client().get(path[0]).status_code == 200
+
+
+def test_a_clock_that_was_set_forward_for_a_while_is_kept_for_the_next_server(
+    machine: Machine, tmp_path: Path,
+):
+    utc.keep(tmp_path)
+    machine.day += HOUR
+    ahead = utc.now()
+    machine.day -= HOUR
+    machine.go_on(60)
+    machine.server_starts()
+    utc.go_on(tmp_path)
+    assert since(ahead) == 60
+
+
+def test_where_nothing_can_be_kept_the_clock_goes_on(machine: Machine, tmp_path: Path):
+    with pytest.raises(OSError):
+        utc.keep(tmp_path / "away")
+    before = utc.now()
+    machine.day += HOUR
+    assert since(before) == HOUR
+
+
+def test_tries_of_an_address_are_counted_by_the_minute_after_the_clock_was_set_back(
+    tmp_path: Path, empty_sqlite: Path, machine: Machine, monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr("limits.storage.memory.time", SimpleNamespace(time=lambda: machine.day))
+    shutil.copy(empty_sqlite, tmp_path / database.FILE)
+    app = create_app({"INSTANCE": tmp_path})
+    Staff(app)
+    client = app.test_client()
+
+    def tries() -> list[int]:
+        return [client.post("/sign-in", data={}).status_code for _ in range(31)]
+
+    assert tries() == [422] * 30 + [429]
+    machine.day -= 3 * HOUR
+    machine.go_on(61)
+    assert tries() == [422] * 30 + [429]
+    machine.go_on(61)
+    assert tries() == [422] * 30 + [429]

@@ -67,7 +67,7 @@ def test_news_that_could_not_be_told_is_told_over_the_next_connection(app: APIFl
 def test_a_process_that_fell_silent_is_lost_once(monkeypatch: pytest.MonkeyPatch):
     """It may have died before it told of its last action: who listens begins again then."""
     now = [1000.0]
-    monkeypatch.setattr(presence.time, "time", lambda: now[0])
+    monkeypatch.setattr(presence.utc, "seconds", lambda: now[0])
     here = Presence()
     here.hear(7, 3, [["tablet", 1, 990.0, 999.0, 1, 0, 0.0, 0.0]])
     now[0] += presence.SILENT - 1

@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 FILE = "clock.json"
+JUMP = 1.0          # seconds; by less a clock that is kept right by the network is moved all the time
 BOOT = Path("/proc/sys/kernel/random/boot_id")      # another number each time that the machine is started
 COUNT = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
@@ -21,21 +22,48 @@ COUNT = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 class _Evenly:
     """When the machine was started: seconds since 1970, as far on as any clock has said."""
 
-    begun = 0.0
+    begun = kept = 0.0
+    folder: Path | None = None
 
     def now(self) -> float:
         """Seconds since 1970."""
         count = time.clock_gettime(COUNT)
         self.begun = max(self.begun, time.time() - count)
+        if self.folder is not None and self.begun > self.kept + JUMP:
+            with suppress(OSError):     # what the disk does not take, the entry that asks will say
+                self.keep(self.folder)
         return self.begun + count
+
+    def keep(self, folder: Path) -> None:
+        """For a server that starts again over this folder, now and at each jump.  Errors: OSError."""
+        self.folder, self.kept = folder, self.begun
+        clock = {"boot": BOOT.read_text(encoding="ascii").strip(), "begun": self.begun}
+        half = folder / f".{FILE}.part"
+        half.write_text(json.dumps(clock), encoding="utf-8")
+        os.replace(half, folder / FILE)
 
 
 _evenly = _Evenly()
 
 
+def seconds() -> float:
+    """Seconds since 1970: what is compared with times of the record is told by its clock too."""
+    return _evenly.now()
+
+
+def behind() -> float:
+    """How many seconds the machine's clock was set back, as far as it was not made up for."""
+    return seconds() - time.time()
+
+
+def moment() -> datetime:
+    """The time in UTC."""
+    return datetime.fromtimestamp(seconds(), UTC)
+
+
 def now() -> str:
-    """The time in UTC, to the microsecond, as it is hashed."""
-    return stamp(datetime.fromtimestamp(_evenly.now(), UTC))
+    """The same to the microsecond, as it is hashed."""
+    return stamp(moment())
 
 
 def go_on(folder: Path) -> None:
@@ -47,13 +75,13 @@ def go_on(folder: Path) -> None:
 
 
 def keep(folder: Path) -> None:
-    """Let a server that starts again over this folder go on from here.  Errors: OSError."""
+    """Let a server that starts again over this folder go on from here, and from wherever it is set later.
+
+    Errors: OSError.
+    """
     if BOOT.exists():
         _evenly.now()
-        clock = {"boot": BOOT.read_text(encoding="ascii").strip(), "begun": _evenly.begun}
-        half = folder / f".{FILE}.part"
-        half.write_text(json.dumps(clock), encoding="utf-8")
-        os.replace(half, folder / FILE)
+        _evenly.keep(folder)
 
 
 def stamp(moment: datetime) -> str:

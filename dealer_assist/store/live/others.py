@@ -12,13 +12,13 @@ import json
 import logging
 import os
 import threading
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
+from dealer_assist.store.db import utc
 from dealer_assist.store.live.presence import Presence
 from dealer_assist.store.live.soon import Soon
 
@@ -111,7 +111,7 @@ class Others:
             self._presence.hear(message["from"], message["listeners"], message["devices"])
 
     def _say_who_is_here(self, connection: psycopg.Connection[Any]) -> None:
-        now = time.time()
+        now = utc.seconds()
         whole = now - self._whole >= WHOLE
         rows = self._presence.own(0.0 if whole else self._last_notice)
         if not rows and not whole:

@@ -6,11 +6,12 @@ Over PostgreSQL several processes serve one room, and each tells the others who 
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
+
+from dealer_assist.store.db import utc
 
 MOST = 500                # devices that are remembered; who was away longest is forgotten first
 SILENT = 10.0             # seconds after which another process of the room counts as gone
@@ -57,7 +58,7 @@ class Presence:
 
     def came(self, device: str, table: int | None) -> None:
         """A stream was opened."""
-        now = time.time()
+        now = utc.seconds()
         with self._guard:
             known = self._devices.setdefault((device, table), PresentDevice(device, table, now, now))
             if not known.open:
@@ -71,11 +72,11 @@ class Presence:
         with self._guard:
             known = self._devices.get((device, table))
             if known:
-                known.heard = time.time()
+                known.heard = utc.seconds()
 
     def waits(self, device: str, table: int | None, unsent: int) -> None:
         """It says how many entries wait in its outbox."""
-        now = time.time()
+        now = utc.seconds()
         with self._guard:
             known = self._devices.setdefault((device, table), PresentDevice(device, table, now, now))
             known.unsent, known.heard, known.stated = unsent, now, now
@@ -86,11 +87,11 @@ class Presence:
             known = self._devices.get((device, table))
             if known:
                 known.open = max(0, known.open - 1)
-                known.changed = time.time()
+                known.changed = utc.seconds()
 
     def __call__(self) -> list[dict[str, Any]]:
         """Every device, those connected first, then by when it was last heard."""
-        now = time.time()
+        now = utc.seconds()
         devices: dict[tuple[str, int | None], PresentDevice] = {}
         with self._guard:
             for one in (*self._devices.values(), *self._elsewhere(now)):
@@ -108,7 +109,7 @@ class Presence:
 
     def hear(self, process: int, listeners: int, devices: Iterable[Sequence[Any]]) -> None:
         """What another process says of its devices, and how many listen there."""
-        now = time.time()
+        now = utc.seconds()
         with self._guard:
             theirs = self._others.setdefault(process, _Process())
             theirs.listeners, theirs.heard = listeners, now
@@ -118,12 +119,12 @@ class Presence:
     def listeners_elsewhere(self) -> int:
         """How many listen at other processes."""
         with self._guard:
-            return sum(one.listeners for one in self._others.values() if one.heard > time.time() - SILENT)
+            return sum(one.listeners for one in self._others.values() if one.heard > utc.seconds() - SILENT)
 
     def lost(self) -> bool:
         """Has another process said nothing for too long? It is forgotten."""
         with self._guard:
-            silent = [name for name, one in self._others.items() if one.heard < time.time() - SILENT]
+            silent = [name for name, one in self._others.items() if one.heard < utc.seconds() - SILENT]
             for process in silent:
                 del self._others[process]
             return bool(silent)

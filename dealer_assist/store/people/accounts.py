@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 
 from sqlalchemy import delete, event, func, select
@@ -157,7 +157,7 @@ def issue(session: Session, account: Account | None) -> str:
     session.execute(delete(Link).where(Link.account_id == number if account else Link.account_id.is_(None)))
     session.execute(delete(Link).where(Link.expires < utc.now()))
     token = secrets.token_urlsafe(24)   # 192 bits
-    until = datetime.now(UTC) + timedelta(hours=LINK_HOURS)
+    until = utc.moment() + timedelta(hours=LINK_HOURS)
     session.add(Link(digest=digest(token), account_id=number, expires=utc.stamp(until)))
     return token
 

@@ -6,7 +6,7 @@ Sessions that change something are those of `database.writing()`.
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
@@ -78,7 +78,7 @@ def older(moment: str, *, hours: float | None = None, minutes: float | None = No
     """Is this time further back than that? Never, where no bound is given."""
     if hours is None and not minutes:
         return False
-    return moment < utc.stamp(datetime.now(UTC) - timedelta(hours=hours or 0, minutes=minutes or 0))
+    return moment < utc.stamp(utc.moment() - timedelta(hours=hours or 0, minutes=minutes or 0))
 
 
 # -- tablets -------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from flask import Response, current_app, jsonify, render_template, request
 from flask_limiter import Limiter, RateLimitExceeded
 from flask_limiter.util import get_remote_address
 
+from dealer_assist.store.db import utc
 from dealer_assist.web.shell import speaking
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
@@ -88,11 +89,21 @@ def attach(app: APIFlask) -> None:
     """One set of counters an application."""
     app.config.setdefault("RATELIMIT_ENABLED", True)    # the limiter's own default is what the last one had
     limiter.init_app(app)
+    app.extensions["behind"] = utc.behind()
+    app.before_request(_count_anew)
     app.extensions["backoff"] = Backoff()
     app.extensions["pin-waits"] = (
         Backoff(forgives=ONE_LESS), Backoff(free=FREE_ADDRESS, forgives=ONE_LESS / 10))
     app.register_error_handler(TooOften, _wait)
     app.register_error_handler(RateLimitExceeded, _slower)
+
+
+def _count_anew() -> None:
+    """The limiter ends its minutes by the machine's clock: set back by hours, one would last for hours."""
+    before, now = current_app.extensions["behind"], utc.behind()
+    current_app.extensions["behind"] = now
+    if now > before + 1:
+        limiter.reset()
 
 
 def backoff() -> Backoff:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from flask import render_template, request
 
@@ -20,7 +20,7 @@ NIGHT = timedelta(hours=12)
 def call_figures() -> tuple[str, int]:
     """The calls from `since` until `until`, those of the last twelve hours unless asked."""
     refusal = None
-    wanted = CallsWanted(since=utc.stamp(datetime.now(UTC) - NIGHT))
+    wanted = CallsWanted(since=utc.stamp(utc.moment() - NIGHT))
     try:
         if request.args.get("since") or request.args.get("until"):
             wanted = CallsWanted(None, exports.moment(request.args.get("since"), "since", here=True),

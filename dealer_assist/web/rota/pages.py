@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from apiflask import APIBlueprint
@@ -18,7 +18,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands.documents import room_tables
 from dealer_assist.store.people import accounts, downs, rota
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.db.utc import stamp
+from dealer_assist.store.db.utc import moment, stamp
 from dealer_assist.store.people.models import DEALER
 from dealer_assist.store.people.relief import stands
 from dealer_assist.web.rota.table_list import FIELD, read_tables, written_tables
@@ -90,7 +90,7 @@ def _numbered(tables: Sequence[Table]) -> Sequence[Table]:
 
 def since() -> str:
     """Where the downs that are shown begin."""
-    return stamp(datetime.now(UTC) - timedelta(hours=HOURS))
+    return stamp(moment() - timedelta(hours=HOURS))
 
 
 def _dealers(session: Session) -> list[str]:
