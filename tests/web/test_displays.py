@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from apiflask import APIFlask
 
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.live import displays
 from dealer_assist.store.live.lateness import Lateness
 from tests.store.venue import Desk
@@ -26,12 +26,7 @@ def shown(desk: Desk, token: str) -> Any:
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     """As if it were so many seconds later."""
-    class Later(datetime):
-        @classmethod
-        def now(cls, tz: Any = None) -> Any:
-            return datetime.now(UTC) + timedelta(seconds=seconds)
-
-    monkeypatch.setattr(displays, "datetime", Later)
+    monkeypatch.setattr(displays, "moment", lambda: utc.moment() + timedelta(seconds=seconds))
 
 
 CHECKED = ("2 check", "3 check", "1 check")

@@ -7,7 +7,7 @@ to be seen is not sent.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from secrets import token_urlsafe
 from typing import Any
 
@@ -27,6 +27,7 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.ledger import columns, rows as ledger
 from dealer_assist.store.live.lateness import Entered, Lateness, Place
 from dealer_assist.store.db import utc
+from dealer_assist.store.db.utc import moment
 
 ONE_HAND = -1       # as a delay: the hand before the one that is being dealt
 DELAYS = (0, 30, 60, 300, ONE_HAND)     # seconds, or a hand
@@ -108,8 +109,8 @@ def shown(session: Session, display: Display) -> dict[str, Any]:
     if display.table_id is None:
         return {"delay": display.delay, "tables": _room(session)}
     table = documents.find_table(session, display.table_id)
-    moment = _moment(session, table.id, display)
-    hand = None if moment is None else open_hand(documents.hand_document(session, *moment))
+    place = _moment(session, table.id, display)
+    hand = None if place is None else open_hand(documents.hand_document(session, *place))
     return {"delay": display.delay, "table": {"id": table.id, "name": table.name}, "hand": hand}
 
 
@@ -124,7 +125,7 @@ def _moment(session: Session, table: int, display: Display) -> Place | None:
         # until the next hand is dealt, the newest can still be taken back: it is the one before that shows
         place = 0 if newest == OPEN else 1
         return (last[place].id, last[place].seq) if len(last) > place else None
-    now = datetime.now(UTC)
+    now = moment()
     entered, lateness = _entered(session, table, 1), _lateness()
     if not entered or display.delay == 0:
         return entered[0].place if entered else None
