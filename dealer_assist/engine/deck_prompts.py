@@ -85,8 +85,8 @@ def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps, burned: bool)
 
 
 def _of_run(hand: HandState, step: AgendaStep, text: Message) -> Message:
-    """The same, with the number of the run where there are several."""
-    if hand.table.run == 1:
+    """The same, with the number of the run where there are several, each with these cards of its own."""
+    if hand.table.run == 1 or all(cell < hand.kept_board() for cell in step.cells):
         return text
     key = "prompts.rest-of-dealing" if hand.terms.boards else "prompts.rest-of-run"
     return say(key, rest=text, board=step.run, boards=hand.table.run)

@@ -173,12 +173,17 @@ def _deal_board(hand: HandState, cards: tuple[Card, ...]) -> None:
         cells = cells[: len(cards)]
     enter_all(hand, cards, BOARD)
     table = hand.table
-    lying = table.board
+    lying, shared = table.board, hand.kept_board()
     for n, card in zip(cells, cards, strict=True):
-        if card != UNKNOWN:
-            lying[n] = card
+        if card == UNKNOWN:
+            continue
+        lying[n] = card
+        if n < shared and table.runouts:    # a flop that is named late lay there in every run
+            for run in table.runouts:
+                run[n] = card
     due.board_entered(hand, cells, len(table.runouts) + 1)
-    if hand.betting_over and table.run > len(table.runouts) + 1 and UNKNOWN not in table.board:
+    # what was passed over before the money went in keeps no run waiting
+    if hand.betting_over and table.run > len(table.runouts) + 1 and UNKNOWN not in lying[shared:]:
         new_runout(hand)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_card, parse_cards
+from dealer_assist.engine.agenda import next_steps
 from dealer_assist.engine.dealing import deals, runouts
 from dealer_assist.engine.prompts import prompt
 from dealer_assist.engine.state.actions import Action
@@ -86,6 +87,31 @@ def test_two_runs_that_were_said_before_are_dealt_one_after_the_other():
     hand = played(f"{RUN_OUT}, run 2, deal board 5s9d, deal board 6s8d", house={"run-it": 2})
     assert hand.over
     assert hand.showdown.ruling.pots[0].shares[0].runout == 1
+
+
+PASSED_OVER = ("3 call, 1 call, 2 check, 1 check, 2 check, 3 check, deal board 9s, 1 all-in, 2 call, 3 fold, "
+               "run 2, deal board Ad, deal board Kh")
+
+
+@pytest.mark.parametrize("late", [
+    "1 show AcAh, 2 show KcKd, deal board 2c, deal board 3c4d",
+    "deal board 2c3c4d, 1 show AcAh, 2 show KcKd",
+])
+def test_a_flop_that_was_passed_over_keeps_no_run_waiting(late):
+    """Contract, section 4: a step is done when its line was entered; the second river is no card of the flop.
+
+    Aces win with the ace of the first run, kings with the king of the second.
+    """
+    hand = played(f"{PASSED_OVER}, {late}", house={"run-it": 2})
+    first, second = hand.table.runouts[0], hand.table.board
+    assert (" ".join(map(str, first)), " ".join(map(str, second))) == ("2c 3c 4d 9s Ad", "2c 3c 4d 9s Kh")
+    assert [share.winners for share in hand.showdown.ruling.pots[0].shares] == [(1,), (2,)]
+
+
+def test_cards_that_lay_there_in_every_run_are_asked_for_once():
+    hand = played(f"{PASSED_OVER}, 1 show AcAh, 2 show KcKd", house={"run-it": 2})
+    assert [(step.do, step.cards) for step in next_steps(hand)] == [("deal", 3), ("push", 0)]
+    assert prompt(hand) == "Enter the 3 board cards that lie on the table"
 
 
 @pytest.mark.parametrize(("lines", "words"), [
