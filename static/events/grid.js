@@ -1,5 +1,6 @@
 // The levels as a grid over the text that is sent: keys go from cell to cell and add rows, columns are added by
-// name, a spreadsheet is pasted in as cells or whole, a file is read.
+// name, a spreadsheet is pasted in as cells or whole, a file is read. Heads of a spreadsheet's own are the server's
+// to read: they stand as they are until the levels are kept.
 
 import { inFigures } from "../shell/numbers.js";
 
@@ -8,6 +9,8 @@ export function grid(root, text) {
   const heads = JSON.parse(root.dataset.heads); // by the column's name in a file, how the page says it
   const columns = Object.keys(heads);
   const headOf = (name) => heads[name] ?? name.replaceAll("_", " ");
+  const named = Object.fromEntries(columns.map((name) => [plain(heads[name]), name]));
+  const words = new Set(JSON.parse(root.dataset.words)); // of heads as a spreadsheet has them
   const more = document.getElementById("add-column");
   const file = document.getElementById("from-file");
   let rows = parse(text.value);
@@ -19,11 +22,17 @@ export function grid(root, text) {
     );
   }
 
-  // A table that brings its own head stands for all of it.
-  const hasHead = (table) => table[0].includes("minutes") || table[0].some((name) => columns.includes(name));
+  function plain(head) {
+    return head.trim().toLowerCase().replace(/\s+/g, " ");
+  }
+
+  // A table that brings its own head stands for all of it: as a file has it, as the page has it, or its own.
+  const isHead = (name) => columns.includes(name) || plain(name) in named || words.has(plain(name));
+  const hasHead = (table) => table[0].some(isHead) && !table[0].some((cell) => /^\d/.test(cell));
 
   function take(table) {
-    rows = table.map((row, y) => y ? row.map(inFigures) : row);
+    const head = table[0].map((name) => named[plain(name)] ?? name);
+    rows = [head, ...table.slice(1).map((row) => row.map(inFigures))];
     keep();
     draw();
   }
@@ -150,4 +159,15 @@ export function grid(root, text) {
   });
   root.hidden = file.hidden = false;
   draw();
+  refused(root.dataset.refused);
+
+  // Where the server stopped reading, as `levels.3.big-bet.blinds`: the row, and the cell where it is one.
+  function refused(place) {
+    const [, row, column] = place.match(/^levels\.(\d+)(?:\.(.+))?$/) ?? [];
+    if (row === undefined) return;
+    const line = [...root.querySelectorAll(`[data-at^="${Number(row) + 1},"]`)];
+    const cells = line.filter((_, x) => rows[0][x] === column);
+    for (const cell of cells.length ? cells : line) cell.setAttribute("aria-invalid", "true");
+    (cells[0] ?? line[0])?.focus();
+  }
 }

@@ -12,6 +12,7 @@ from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.structure.checks import chip_in_play, findings, needed_up_to
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.contract.structures.reading import read_structure, read_toml, template, templates
+from dealer_assist.contract.structures import heads
 from dealer_assist.contract.structures.sheets import columns, document_of, to_csv, to_toml, with_csv
 
 
@@ -81,6 +82,52 @@ def test_a_grid_pasted_from_a_spreadsheet():
     assert refused.value.field == "levels.0.big-bet.blinds"
     with pytest.raises(Unreadable, match="'1,5' is no amount"):
         with_csv(sheet, "minutes\tbig-bet.blinds\n15\t1,5\n")
+
+
+@pytest.mark.parametrize("text", [
+    "Level\tSmall Blind\tBig Blind\tAnte\tMinutes\n1\t50\t100\t-\t20\nBreak\t\t\t\t10\n"
+    "2\t1,000\t2,000\t2000\t15 min\n",
+    "#,SB,BB,BBA,Time\n1,50,100,,20\n,10 minute break,,,\n2,1000,2000,2000,15\n\n",
+    "Stufe;Blinds;Ante;Dauer\n1;50/100;–;20\nPause;;;10\n2;1.000/2.000;2.000;15'\n",
+    "Nivel\tCiega  Grande\tCiega pequeña\tAnte BB\tMinutos\n1\t100\t50\t\t20\nDescanso\t\t\t\t10\n"
+    "2\t2.000\t1.000\t2.000\t15\n",
+])
+def test_levels_come_in_under_the_heads_that_a_spreadsheet_has(text: str):
+    """Numbers of levels, a blind by itself, and the word for a break, in three languages."""
+    known = read({"big-bet": {"blinds": [50, 100], "big_blind_ante": 100}}, chips=[25, 100])
+    assert to_csv(with_csv(known, text)) == (
+        "minutes,break,big-bet.blinds,big-bet.big_blind_ante\n20,,50/100,\n,10,,\n15,,1000/2000,2000\n")
+
+
+def test_no_head_of_a_spreadsheet_is_a_name_of_the_format_for_something_else():
+    known = {column.rpartition(".")[2] for column in columns(read_structure(MIXED))}
+    assert {word: name for word, name in heads.NAMED.items() if word in known and word != name} == {}
+
+
+def test_a_break_of_a_spreadsheet_says_which_chips_leave():
+    known = read(level(50, 100), chips=[25, 100])
+    rows = with_csv(known, "SB,BB,Minutes\n50,100,20\nBreak (colour-up of 25),,10\n100,200,20\n").rows
+    assert (rows[1].minutes, rows[1].colour_up) == (10, 25)
+
+
+@pytest.mark.parametrize(("text", "field"), [
+    ("Level,SB,Minutes\n1,50,20\n", "levels.0.SB"),                       # half of the blinds
+    ("SB,BB,Hours,Minutes\n50,100,1,20\n", "levels.0.Hours"),
+    ("SB,BB,Minutes\nfifty,100,20\n", "levels.0.big-bet.blinds"),
+    ("SB,BB,Minutes\n50,100,20\nBreak,,\n", "levels.1.break"),           # how long, nobody said
+])
+def test_a_head_or_a_cell_that_says_nothing_is_refused_where_it_stands(text: str, field: str):
+    with pytest.raises(Unreadable) as refused:
+        with_csv(read(level(50, 100)), text)
+    assert refused.value.field == field
+
+
+def test_what_more_than_one_game_could_have_is_not_guessed():
+    known = read_structure(MIXED)
+    text = "Level,Small bet,Blinds,Minutes\n1,200,50/100,20\n"
+    with pytest.raises(Unreadable) as refused:
+        with_csv(known, text)
+    assert refused.value.field == "levels.0.Small bet"
 
 
 MIXED = {

@@ -149,6 +149,32 @@ def test_a_mixed_sheet_is_edited_by_keys_and_pasted_with_a_column_for_each_game(
     assert [one["stud-8"] for one in levels] == [{"ante": 200}, {"ante": 300}]
 
 
+def test_a_sheet_with_heads_of_its_own_is_pasted_and_a_wrong_cell_is_shown(
+    room: Server, tablet: Tablet,
+) -> None:
+    """As it hangs on the wall, or as the page has it; what the server stops at is marked in the grid."""
+    page = tablet.page
+    number = ask_of(room)("POST", "/tournaments", {"name": "Wall", "template": "holdem"})["id"]
+    tablet.open(f"/events/{number}/structure")
+    page.locator("#grid input").first.focus()
+    page.evaluate(PASTE, "Level\tSmall Blind\tBig Blind\tMinutes\n"
+                  "1\t50\t100\t20\nBreak\t\t\t10\n2\t100\t2oo\t20\n")
+    expect(page.locator("#grid thead th")).to_have_text(
+        ["Level", "Level", "Small Blind", "Big Blind", "Minutes"])
+    press(page, "Keep the levels")
+    expect(page.locator(".refusal")).to_have_text("'100/2oo' is no amount. Write 400, or 200/400 for blinds.")
+    expect(page.locator("#grid [aria-invalid]")).to_have_count(4)       # two cells make the blinds: the row
+    page.get_by_label("Big Blind 3", exact=True).fill("200")
+    press(page, "Keep the levels")
+    assert [one.get("big-bet", one.get("break")) for one in last_sheet(room, number)["levels"]] == [
+        {"blinds": [50, 100]}, 10, {"blinds": [100, 200]}]
+    page.locator("#grid input").first.focus()
+    page.evaluate(PASTE, "Minutes\tno limit, pot limit: blinds\n15\t100/200\n15\t2oo\n")
+    press(page, "Keep the levels")
+    expect(page.locator("#grid [aria-invalid]")).to_be_focused()
+    expect(page.locator("#grid [aria-invalid]")).to_have_value("2oo")
+
+
 def last_sheet(room: Server, number: int) -> Any:
     """The structure as it was kept last."""
     acts = ask_of(room)("GET", f"/tournaments/{number}/acts", None)["acts"]

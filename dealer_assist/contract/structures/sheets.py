@@ -17,6 +17,7 @@ from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.mixes import Mix, MixGame
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
+from dealer_assist.contract.structures.heads import cells_of, in_columns
 from dealer_assist.contract.structures.reading import ENTRY_KEYS, column_names, read_structure
 
 PLAIN = ("minutes", "break", "colour_up")
@@ -137,26 +138,26 @@ def _cells(row: Mapping[str, Any]) -> dict[str, str]:
 def with_csv(structure: Structure, text: str, load: Callable[[str], Game] = load_game) -> Structure:
     """The sheet with the levels of a grid, from a file or pasted from a spreadsheet (tabs, semicolons).
 
+    Shape: under the names of the format, or under heads as spreadsheets have them (`heads`).
     Errors: `bad-cell` with row and column; else as `read_structure`.
     """
     text = text.removeprefix("\ufeff")          # as spreadsheets begin a file
     first = text.split("\n", 1)[0]
     delimiter = next((mark for mark in "\t;" if mark in first), ",")
-    levels = [_level(row, f"levels.{n}") for n, row in enumerate(csv.DictReader(
-        io.StringIO(text), delimiter=delimiter))]
+    used, offered = to_csv(structure).split("\n", 1)[0].split(","), columns(structure)
+    rows = csv.DictReader(io.StringIO(text), delimiter=delimiter)
+    levels = [_level(in_columns(cells_of(row), used, offered), f"levels.{n}") for n, row in enumerate(rows)]
     while levels and not levels[-1]:            # empty rows below the last level
         levels.pop()
     read = read_structure(document_of(structure) | {"levels": levels}, load)
     return replace(structure, rows=read.rows)
 
 
-def _level(row: Mapping[str, Any], field: str) -> dict[str, Any]:
+def _level(cells: Mapping[str, str], field: str) -> dict[str, Any]:
     level: dict[str, Any] = {}
-    for name, cell in row.items():
-        if not name or not isinstance(cell, str) or not cell.strip():
-            continue
-        table, _, key = name.strip().rpartition(".")
-        value = _read_cell(key, cell.strip(), f"{field}.{name.strip()}")
+    for name, cell in cells.items():
+        table, _, key = name.rpartition(".")
+        value = _read_cell(key, cell, f"{field}.{name}")
         if table:
             level.setdefault(table, {})[key] = value
         else:

@@ -132,7 +132,7 @@ events-edit = Level bearbeiten
 events-edit-how =
     Tasten: Pfeile und Enter gehen von Zelle zu Zelle, Enter unter der letzten Zeile fügt eine an, Strg+Enter
     schiebt eine ein, Strg+Entf nimmt eine heraus. Aus einer Tabelle einfügen: Zellen irgendwo, oder alles mit
-    Kopfzeile. Gespielte Levels bleiben.
+    Kopfzeile (Level, Small Blind, Big Blind, Ante, Minuten; eine Pause heißt Pause). Gespielte Levels bleiben.
 events-add-column = Spalte hinzufügen
 events-from-file = Levels aus einer Datei
 events-levels-csv = Level als Text

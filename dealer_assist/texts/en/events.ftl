@@ -131,8 +131,8 @@ events-colour-up-of = chips of { $chip } leave
 events-edit = Edit the levels
 events-edit-how =
     Keys: arrows and Enter go from cell to cell, Enter below the last row adds one, Ctrl+Enter puts one in,
-    Ctrl+Delete takes one out. Paste from a spreadsheet: cells anywhere, or all of it with its head. Levels
-    that were played stay.
+    Ctrl+Delete takes one out. Paste from a spreadsheet: cells anywhere, or all of it with its head (Level,
+    Small blind, Big blind, Ante, Minutes; a break says Break). Levels that were played stay.
 events-add-column = Add a column
 events-from-file = Levels from a file
 events-levels-csv = Levels as text

@@ -134,8 +134,8 @@ events-colour-up-of = salen las fichas de { $chip }
 events-edit = Cambiar los niveles
 events-edit-how =
     Teclas: flechas e Intro van de celda en celda, Intro tras la última fila añade otra, Ctrl+Intro inserta
-    una, Ctrl+Supr la quita. Pega desde una hoja de cálculo: celdas sueltas, o todo con su cabecera. Los
-    niveles jugados quedan.
+    una, Ctrl+Supr la quita. Pega desde una hoja de cálculo: celdas sueltas, o todo con su cabecera
+    (Nivel, Ciega pequeña, Ciega grande, Ante, Minutos; un descanso dice Descanso). Los niveles jugados quedan.
 events-add-column = Añadir una columna
 events-from-file = Niveles de un archivo
 events-levels-csv = Los niveles como texto
