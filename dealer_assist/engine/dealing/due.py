@@ -187,7 +187,7 @@ def whole_hand_entered(hand: HandState, i: int) -> None:
     if not hand.due:
         return
     left = [it.owing(tuple([pair for pair in it.owed if pair[0] != i])) if it.owed else it for it in hand.due]
-    hand.due = tuple(_with_their_cards([it for it in left if it.open]))
+    hand.due = tuple(_with_their_cards(left))
 
 
 def own_cards_shown(hand: HandState, i: int) -> None:
@@ -198,13 +198,14 @@ def own_cards_shown(hand: HandState, i: int) -> None:
 
 
 def _with_their_cards(dues: list[Due]) -> list[Due]:
-    """Without the burns and shuffles that nothing is dealt after."""
+    """What is still open, without the burns and shuffles that nothing is dealt after."""
     needed: list[Due] = []
-    cards = False
+    cards = burned = False      # is a card dealt of this round, is the next step its burn?
     for it in reversed(dues):
-        if it.do not in ("burn", "shuffle") or cards:
+        if it.open and (it.do not in ("burn", "shuffle") or cards or burned and it.do == "shuffle"):
             needed.append(it)
-        cards = it.do == "deal" or cards and it.do != "burn"
+        burned = cards and it.do == "burn"      # the stub may end before it: the shuffle comes first
+        cards = it.do == "deal" and it.open or cards and it.do != "burn"
     return needed[::-1]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.contract import options
+from dealer_assist.engine.agenda import next_steps
 from dealer_assist.engine.dealing import stub
 from dealer_assist.errors import NotNow
 from tests.house.ask import played
@@ -60,3 +61,18 @@ def test_a_reshuffle_that_is_done_is_not_told_again():
     for done in (["1 check"], [checked], [checked, pat], [checked, pat, "1 check"]):
         assert reshuffles(*done) == []
     assert reshuffles(checked, EVERYBODY_FIVE) == ["house rule reshuffle-pool"], "the second one alone"
+
+
+def test_a_hand_that_is_shown_takes_no_shuffle_away_before_the_next_burn():
+    """Thirty dealt, four for the flop, a burn and seventeen drawn: no stub left for the turn (R49, R50)."""
+    def due(*more: str) -> list[str]:
+        hand = played(", ".join((drawn, *more)), seats=dict.fromkeys(range(1, 7), 50), game="dramaha",
+                      betting="pot-limit", blinds=[], ante=50, bomb_pot=True)
+        return [step.do for step in next_steps(hand)]
+
+    drawn = "1 draw 3, 2 draw 3, 3 draw 3, 4 draw 3, 5 draw 3, 6 draw 2"
+    rest = ["shuffle", "burn", "deal", "burn", "deal", "show"]
+    assert due()[-len(rest) :] == rest
+    served = "deal 1 2c3c4c", "deal 6 ????"
+    assert due(*served) == rest
+    assert due(*served, "1 show 2c3c4cAsAd") == rest
