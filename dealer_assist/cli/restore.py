@@ -31,6 +31,7 @@ def restore(file: Path, replace: bool) -> None:
     from dealer_assist.store.transfer import backup
     from dealer_assist.web import create_app
 
+    os.umask(0o077)     # what a room keeps is for its own eyes
     instance = paths.instance_path()
     try:
         backup.check(file)
@@ -75,7 +76,7 @@ def _without(manifest: dict[str, Any], instance: Path) -> Iterator[str]:
         yield sentence("same-key")
         return
     yield sentence("other-key")
-    yield sentence("other-pins", instance=str(instance))
+    yield sentence("sealed-pins") if manifest.get("keys") else sentence("other-pins", instance=str(instance))
 
 
 def _put_aside(instance: Path) -> None:

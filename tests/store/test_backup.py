@@ -25,7 +25,8 @@ from dealer_assist.store.ledger import signing
 from dealer_assist.store.ledger.verify import verify as verify_ledger
 from dealer_assist.store.transfer.backup import backup, check, restore
 from dealer_assist.web import create_app
-from tests.store.venue import Desk, url_of, run_on_server
+from dealer_assist.web.own_games.files import put_examples
+from tests.store.venue import Desk, let_go, run_on_server, url_of
 from tests.web.staff import PINS, Staff
 
 
@@ -219,6 +220,7 @@ def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
 ):
     staff, tablet = staffed
     place = Path(staff.app.instance_path)
+    put_examples(place)
     line = signing.signed(place, 1, "f" * 64)
     with staff.app.app_context():
         backup(place, tmp_path / "kept.zip", "correct horse battery")
@@ -229,8 +231,9 @@ def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
     hand = again.get("/api/v1/hands/1").get_json()
     assert again.post("/api/v1/hands/1/undo", json={"seq": hand["seq"]}).status_code == 200
     assert staff.signed_in("Dora", room.test_client()).get("/people").status_code == 200
-    for key in ("secret-key", "ledger-key"):
-        assert (tmp_path / "new" / key).stat().st_mode & 0o077 == 0
+    for path in (tmp_path / "new").rglob("*"):
+        assert path.stat().st_mode & 0o077 == 0, f"{path} is for the room's own eyes"
+    assert (tmp_path / "new" / "games").is_dir()
     assert signing.seen(line, signing.public_key(tmp_path / "new")) == ("f" * 64, True)
     with room.app_context(), database.reading() as session:
         assert verify_ledger(session)["differences"] == [], "the ledger tells of everything that came back"
@@ -246,6 +249,22 @@ def test_without_the_passphrase_it_says_what_will_not_work(
     assert done.exit_code == 0 and "PINs do not" in done.output, done.output
     assert staff.at(moved(tablet, room), PINS["Ann"]).status_code == 422
     assert staff.signed_in("Dora", room.test_client()).get("/people").status_code == 200
+
+
+def test_where_the_keys_lie_sealed_it_says_how_they_come_back(
+    staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    staff, tablet = staffed
+    with staff.app.app_context():
+        backup(Path(staff.app.instance_path), tmp_path / "kept.zip", "correct horse battery")
+    room, done = restored(tmp_path, monkeypatch, None)
+    assert done.exit_code == 0 and "the keys lie in this backup, sealed" in done.output, done.output
+    let_go(room)
+    monkeypatch.setenv("DEALER_ASSIST_PASSPHRASE", "correct horse battery")
+    done = CliRunner().invoke(main, ["restore", str(tmp_path / "kept.zip"), "--replace"])
+    assert done.exit_code == 0 and "work as before" in done.output, done.output
+    room = create_app({"INSTANCE": tmp_path / "new"})
+    assert staff.at(moved(tablet, room), PINS["Ann"]).status_code == 200
 
 
 def test_a_wrong_passphrase_restores_nothing(

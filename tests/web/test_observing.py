@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 
 from dealer_assist.store.db import database
-from dealer_assist.store.transfer.backup import FOLDER, keep_on
+from dealer_assist.store.transfer.backup import FOLDER, check, keep_on
 from tests.store.venue import Desk
 from tests.web.server import ROOT
 
@@ -96,6 +96,19 @@ def test_only_the_newest_backups_are_kept(seated: Desk, app):
     kept = sorted(path.name for path in folder.glob("*.zip"))
     assert kept[:2] == ["dealer-assist-20200103-000000.zip", "dealer-assist-20200104-000000.zip"]
     assert len(kept) == 3
+
+
+def test_a_backup_is_kept_though_the_clock_was_set_back(seated: Desk, app):
+    """By their names all that are there are newer."""
+    folder = Path(app.instance_path) / FOLDER
+    folder.mkdir(exist_ok=True)
+    for n in range(5):
+        (folder / f"dealer-assist-2999010{n}-000000.zip").write_bytes(b"")
+    with pytest.raises(StopIteration):
+        stop_after_one(app)
+    kept = sorted(path.name for path in folder.glob("*.zip"))
+    assert kept[1:] == ["dealer-assist-29990103-000000.zip", "dealer-assist-29990104-000000.zip"]
+    assert kept[0] < "dealer-assist-2999" and check(folder / kept[0])
 
 
 def test_a_changed_record_turns_the_health_page_red(seated: Desk, app):

@@ -28,7 +28,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from dealer_assist import __version__, paths
 from dealer_assist.errors import NotNow, Unreadable
-from dealer_assist.store.db import database, versions
+from dealer_assist.store.db import database, utc, versions
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.transfer import sealing
 
@@ -157,8 +157,11 @@ def keep_on(app: Flask, seconds: float, most: int) -> None:
         try:
             folder.mkdir(exist_ok=True)
             with app.app_context():
-                backup(Path(app.instance_path), folder / name_of_now(), os.environ.get(PASSPHRASE))
-            for old in sorted(folder.glob("dealer-assist-*.zip"))[:-most]:
+                written = folder / name_of_now()
+                backup(Path(app.instance_path), written, os.environ.get(PASSPHRASE))
+            # the newest is not the last by name where the clock was set back
+            others = sorted(set(folder.glob("dealer-assist-*.zip")) - {written}, reverse=True)
+            for old in others[most - 1:]:
                 old.unlink()
         except (OSError, SQLAlchemyError):
             app.logger.exception("the backup could not be written")
@@ -167,7 +170,7 @@ def keep_on(app: Flask, seconds: float, most: int) -> None:
 
 def name_of_now() -> str:
     """A backup's file name, by the local time; names sort by age."""
-    return f"dealer-assist-{datetime.now():%Y%m%d-%H%M%S}.zip"
+    return f"dealer-assist-{utc.moment().astimezone():%Y%m%d-%H%M%S}.zip"
 
 
 # -- and back ---------------------------------------------------------------------------------------------

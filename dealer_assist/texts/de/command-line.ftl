@@ -43,6 +43,10 @@ cli-other-key = Passwörter, Tablets und Anzeigen gehen wie zuvor. Alle melden s
 cli-other-pins =
     PINs nicht: Sie brauchen den secret-key des gesicherten Raums. Leg diese Datei vor dem nächsten Start
     nach { $instance }, oder gib jedem Dealer auf der Seite der Personen einen neuen Link.
+cli-sealed-pins =
+    PINs nicht: Die Schlüssel liegen versiegelt in dieser Sicherung. Setz DEALER_ASSIST_PASSPHRASE auf ihre
+    Passphrase und stell mit --replace noch einmal her, oder gib jedem Dealer auf der Seite der Personen einen
+    neuen Link.
 cli-no-folder = { $why } Nenne einen leeren oder neuen Ordner.
 cli-site-written = { $folder }: { $files } Dateien, { $size } MB
 cli-taken-in = { $taken } Hände aufgenommen, { $refused } abgelehnt: Import { NUMBER($import, useGrouping: 0) }

@@ -43,6 +43,9 @@ cli-other-key = Passwords, tablets and display links work as before. Everybody s
 cli-other-pins =
     PINs do not: they need the secret-key of the room that was saved. Put that file into { $instance }
     before the next start, or give every dealer a new link on the page of people.
+cli-sealed-pins =
+    PINs do not: the keys lie in this backup, sealed. Put their passphrase into DEALER_ASSIST_PASSPHRASE and
+    restore once more with --replace, or give every dealer a new link on the page of people.
 cli-no-folder = { $why } Name an empty or a new folder.
 cli-site-written = { $folder }: { $files } files, { $size } MB
 cli-taken-in = { $taken } hands taken in, { $refused } refused: import { NUMBER($import, useGrouping: 0) }

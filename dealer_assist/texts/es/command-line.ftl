@@ -43,6 +43,9 @@ cli-other-key = Contraseñas, tabletas y pantallas siguen igual. Todos vuelven a
 cli-other-pins =
     Los PIN no: necesitan la secret-key de la sala que se guardó. Pon ese archivo en { $instance } antes del
     próximo arranque, o da a cada crupier un enlace nuevo en la página de personas.
+cli-sealed-pins =
+    Los PIN no: las claves están selladas en esta copia. Pon su frase de paso en DEALER_ASSIST_PASSPHRASE y
+    restaura otra vez con --replace, o da a cada crupier un enlace nuevo en la página de personas.
 cli-no-folder = { $why } Di una carpeta vacía o nueva.
 cli-site-written = { $folder }: { $files } archivos, { $size } MB
 cli-taken-in =

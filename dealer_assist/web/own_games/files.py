@@ -41,7 +41,6 @@ def write(place: Path, game: str, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(half, 0o644)
         os.replace(half, place / f"{game}.toml")
     except BaseException:
         os.unlink(half)
