@@ -18,8 +18,9 @@ from werkzeug.exceptions import BadHost, HTTPException
 
 from dealer_assist.errors import Refusal
 from dealer_assist.session.buying import AskFloor
-from dealer_assist.store.db import database, only_read
-from dealer_assist.store.db.refusals import OF_DISK, NotFound, NothingKept, Stale, Taken, why_not_kept
+from dealer_assist.store.db import database
+from dealer_assist.store.db.lately import why_of
+from dealer_assist.store.db.refusals import OF_DISK, NotFound, NothingKept, Stale, Taken
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
 from dealer_assist.web.shell import speaking, unfit
@@ -133,7 +134,7 @@ def _too_large_to_keep(problem: Exception) -> Response:
 
 def _busy(problem: Exception) -> Response:
     current_app.logger.error("database: %s", problem)
-    return _not_kept(Refusal(_why(str(problem))))
+    return _not_kept(Refusal(why_of(str(problem), database.db.engine.url)))
 
 
 def _disk(problem: OSError) -> Any:
@@ -150,14 +151,6 @@ def _not_kept(why: Refusal) -> Response:
     response = page(503, say("errors.page-no-record"), why.message)
     response.headers["Retry-After"] = "5"
     return response
-
-
-def _why(words: str) -> str:
-    """Which refusal a dealer gets of a database that keeps nothing."""
-    # SQLite does not open a file beside which it cannot write, and does not say why
-    if "unable to open" in words and not only_read.may_be_written(database.db.engine.url):
-        return "read-only"
-    return why_not_kept(words) or "busy"
 
 
 def _bad_fields(problem: HTTPError) -> Any:

@@ -85,6 +85,12 @@ def check(server: Server, writer: Writer) -> None:
     assert server.ask("GET", f"/hands/{writer.hand['hand']}/verify")[1]["ok"]
 
 
+def health(server: Server) -> str | None:
+    """Why a probe is told that nothing is kept; None when all is well."""
+    status, said = server.ask("GET", "/health")
+    return said["error"]["code"] if status == 503 else None
+
+
 def go_on(writers: list[Writer]) -> None:
     """Every one of them is acknowledged something from now on."""
     before = {writer: len(writer.acknowledged) for writer in writers}
@@ -115,9 +121,11 @@ def test_a_disk_that_takes_nothing_is_told_and_played_on_after(tmp_path: Path):
         worker = worker_of(server)
         before = resource.prlimit(worker, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         assert eventually(lambda: all("disk-error" in writer.refused for writer in writers))
+        assert health(server) == "disk-error"
         assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
         resource.prlimit(worker, resource.RLIMIT_FSIZE, before)
         go_on(writers)
+        assert health(server) is None
 
 
 def test_a_full_disk_is_told_and_played_on_when_there_is_room(tmp_path: Path):
@@ -146,6 +154,7 @@ def test_a_disk_that_comes_back_only_read_is_told_and_played_on_when_it_is_writt
         with switched_off(server):
             assert eventually(lambda: disk.remount("ro"))
         assert eventually(lambda: all("read-only" in writer.refused for writer in writers))
+        assert health(server) == "read-only"
         assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
         assert disk.remount("rw")
         go_on(writers)
@@ -157,6 +166,7 @@ def test_a_room_whose_disk_is_only_read_from_the_start_says_so(tmp_path: Path):
         assert disk.remount("ro")
         status, said = server.ask("POST", "/tables", {"name": "T"})
         assert (status, said["error"]["code"]) == (503, "read-only"), said
+        assert health(server) == "read-only"
         assert disk.remount("rw")
         assert server.ask("POST", "/tables", {"name": "T"})[0] == 201
 
@@ -167,6 +177,7 @@ def test_a_file_that_another_program_holds_is_told_and_played_on_after(tmp_path:
         with closing(sqlite3.connect(tmp_path / database.FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert eventually(lambda: all("locked" in writer.refused for writer in writers))
+            assert health(server) == "locked"
             assert server.ask("GET", f"/hands/{writers[0].hand['hand']}")[0] == 200
         go_on(writers)
 

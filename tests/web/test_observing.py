@@ -13,10 +13,13 @@ from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from dealer_assist.store.db import database
+from dealer_assist.store.db.lately import FORGOTTEN
 from dealer_assist.store.transfer.backup import FOLDER, check, keep_on
-from tests.store.venue import Desk
+from dealer_assist.web import create_app
+from tests.store.venue import Desk, upgraded
 from tests.web.server import ROOT
 
 
@@ -76,6 +79,36 @@ def test_page_and_probe_say_the_same_of_a_full_disk(
     assert told.get_json().get("ok") is (True if status == 200 else None)
     if status != 200:
         assert told.get_json()["error"]["code"] == "disk-full"
+
+
+def test_page_and_probe_say_that_the_last_entry_was_not_kept(seated: Desk, app):
+    """Until the next one is, or a minute has passed in which nobody tried."""
+    now = [0.0]
+    app.extensions["lately"].clock = lambda: now[0]
+    with app.app_context(), pytest.raises(OperationalError), database.writing() as session:
+        session.execute(text("SELECT no_such_thing"))
+    for path in ("/health", "/api/v1/health"):
+        assert seated.client.get(path).status_code == 503
+    page = seated.client.get("/health").get_data(as_text=True)
+    assert "the last one was not kept" in page and "The database is busy or away" in page
+    now[0] = FORGOTTEN
+    assert seated.client.get("/health").status_code == seated.client.get("/api/v1/health").status_code == 200
+    now[0] = 0.0
+    assert seated.client.get("/api/v1/health").status_code == 503
+    seated.start()
+    assert seated.client.get("/api/v1/health").status_code == 200
+
+
+def test_the_disk_that_counts_is_the_one_that_has_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    (tmp_path / "disk").mkdir()
+    monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(
+        total=10**11, used=0, free=10**8 if folder == tmp_path / "disk" else 10**10))
+    app = create_app({"INSTANCE": tmp_path / "room", "DATABASE_URL": f"sqlite:///{tmp_path}/disk/room.sqlite3"})
+    upgraded(app)
+    told = app.test_client().get("/api/v1/health")
+    assert (told.status_code, told.get_json()["error"]["code"]) == (503, "disk-full")
 
 
 def test_page_and_probe_say_the_same_of_tables_of_another_version(seated: Desk, app):

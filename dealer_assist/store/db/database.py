@@ -27,6 +27,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.store.db import new_file, only_read, versions
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
+from dealer_assist.store.db.lately import Lately
 from dealer_assist.store.db.queue import Queue
 from dealer_assist.store.hands import reconstruction as _drafts  # noqa: F401  (its tables belong here)
 from dealer_assist.record.log import By
@@ -77,6 +78,7 @@ def attach(app: Flask) -> None:
         asked = {"connect_timeout": CONNECT_SECONDS, **({"options": only_read.OPTION} if looks else {})}
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = asked
     db.init_app(app)
+    app.extensions["lately"] = Lately()
     app.extensions["group"] = Group(_queue, _committing) if sqlite else Group(Queue(), KeptOpen())
     if sqlite:
         with app.app_context():
@@ -177,7 +179,7 @@ def writing() -> Iterator[Session]:
     Errors: DoneBefore, where it is for a form that was sent before and kept.
     """
     sqlite, by = db.engine.dialect.name == "sqlite", _asked_by()
-    with _queue if sqlite else nullcontext():
+    with _queue if sqlite else nullcontext(), lately().keeping(db.engine.url):
         with Session(db.engine.execution_options(writes=True), info={BY: by}) as session:
             with session.begin():
                 if by.posted is not None:
@@ -191,10 +193,16 @@ def group() -> Group:
     return waiting
 
 
+def lately() -> Lately:
+    """Whether what this process was asked to keep last was kept."""
+    known: Lately = current_app.extensions["lately"]
+    return known
+
+
 @contextmanager
 def _committing() -> Iterator[Connection]:
     """One transaction without objects, for actions that go the short way."""
-    with db.engine.execution_options(writes=True).begin() as connection:
+    with lately().keeping(db.engine.url), db.engine.execution_options(writes=True).begin() as connection:
         yield connection
 
 
@@ -214,7 +222,8 @@ class KeptOpen:
             self._open = db.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             event.listen(db.engine, "engine_disposed", lambda _: self._let_go(), once=True)
         try:
-            yield self._open
+            with lately().keeping(db.engine.url):
+                yield self._open
             self._open.commit()     # says nothing to the server: the connection is ready for the next
         except Exception:
             self._let_go()

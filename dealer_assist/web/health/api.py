@@ -23,6 +23,8 @@ def health() -> Response:
         session.connection().exec_driver_sql("SELECT 1 FROM alembic_version")
     if not standing.has_tables():
         raise NothingKept("old-tables.running")
+    if why := standing.not_kept():
+        raise NothingKept(why)
     if standing.is_full(standing.free(Path(current_app.instance_path))):
         raise NothingKept("disk-full")
     return jsonify({"ok": True, "version": __version__, "database": db.engine.dialect.name})

@@ -14,6 +14,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist import __version__
+from dealer_assist.errors import Refusal
 from dealer_assist.formats import times
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import HandRow, Table
@@ -55,6 +56,8 @@ def findings() -> Iterator[Finding]:
     except SQLAlchemyError as error:
         yield Finding(BAD, say("health.database"), say("health.silent", error=type(error).__name__),
                       say("health.silent-do"))
+    if why := standing.not_kept():
+        yield Finding(BAD, say("health.entries"), say("health.not-kept"), Refusal(why).message)
     yield _disk(Path(current_app.instance_path))
     yield _backup(Path(current_app.instance_path) / FOLDER)
     yield _streams()

@@ -15,9 +15,17 @@ def has_tables() -> bool:
     return database.is_current()
 
 
+def not_kept() -> str | None:
+    """Why the newest entry was not kept, if that was in the last minute: the key of its sentence."""
+    return database.lately().refused()
+
+
 def free(instance: Path) -> int:
-    """How many bytes the disk of the room's folder has left."""
-    return shutil.disk_usage(instance).free
+    """How many bytes the disk of the room has left: of its folder and its database the fuller one."""
+    url = database.db.engine.url
+    file = url.database if url.get_backend_name() == "sqlite" else None
+    folders = {instance, Path(file).parent} if file else {instance}
+    return min(shutil.disk_usage(folder).free for folder in folders if folder.is_dir())
 
 
 def is_full(left: int) -> bool:
