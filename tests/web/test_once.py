@@ -20,6 +20,7 @@ from dealer_assist import paths
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.ledger.rows import MARK, LedgerRow
+from dealer_assist.store.review import playlists
 from dealer_assist.web import create_app
 from dealer_assist.web.exchange import imports
 from tests.store.venue import Desk, upgraded
@@ -84,7 +85,7 @@ FORMS = (
     Filled("finding.add_hands", "/find?q=open", "/playlists/add", {"hand": "1", "name": "Other"}),
 )
 WITHOUT = {     # which no line above posts, and why a second post does nothing more
-    "finding.change_list": "a name again is the same name; the order of one's own list is no record",
+    "finding.change_list": "a name again is the same name; a hand moves from the place where it was shown",
     "finding.remove_list": "what is gone is not there any more",
     "finding.remove_search": "what is gone is not there any more",
     "own_games.upload": "the file is there already and says so",
@@ -202,6 +203,25 @@ def test_a_form_without_a_key_acts_each_time(room: Room):
     for key in ({}, {}, {"once": "x"}, {"once": "9" * 99 + ".x"}, {"once": "-1.x"}):
         assert dora.post("/displays", data={**key, "delay": "300"}).status_code == 303
     assert counted(app)["display"] == before + 5
+
+
+def test_a_hand_of_a_playlist_that_is_moved_twice_by_one_form_moves_once(room: Room):
+    app, dora = room
+    desk, hands = Desk(dora), [1]
+    while len(hands) < 3:
+        hand = desk.start(2)
+        hands.append(desk.post(f"/hands/{hand['hand']}/void", seq=hand["seq"])["hand"])
+    for number in hands:
+        dora.post("/playlists/add", data={"hand": str(number), "name": "In order"})
+    with app.app_context(), database.reading() as session:
+        playlist = session.query(playlists.Playlist).filter_by(name="In order").one()
+    page = f"/playlists/{playlist.id}"
+    form = dora.get(page).get_data(as_text=True).split('class="order">')[1].partition("<button")[0]
+    for _ in range(2):
+        fields = dict(re.findall(r'name="(\w+)"\s+value="([^"]+)"', form))
+        assert dora.post(page, data={**fields, "do": "later"}).status_code == 303
+    with app.app_context(), database.reading() as session:
+        assert playlists.numbers(session, playlist) == [hands[1], hands[0], hands[2]]
 
 
 def test_what_was_refused_may_be_sent_again(room: Room):

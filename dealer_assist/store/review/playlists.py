@@ -149,11 +149,17 @@ def take_out(session: Session, playlist: Playlist, hand: int) -> None:
     session.execute(delete(Track).where(Track.playlist_id == playlist.id, Track.hand_id == hand))
 
 
-def move(session: Session, playlist: Playlist, hand: int, by: int) -> None:
-    """Put a hand so many places later; negative: earlier.  Errors: NotFound."""
+def move(session: Session, playlist: Playlist, hand: int, by: int, at: int | None = None) -> None:
+    """Put a hand so many places later; negative: earlier.
+
+    Shape: `at` is the place, from 1, where whoever asks saw it. One that stands elsewhere stays there, so
+    that a form which is posted twice moves it once.  Errors: NotFound.
+    """
     order = numbers(session, playlist)
     if hand not in order:
         raise NotFound("hand", hand)
+    if at is not None and order.index(hand) != at - 1:
+        return
     place = max(0, min(len(order) - 1, order.index(hand) + by))
     order.remove(hand)
     order.insert(place, hand)

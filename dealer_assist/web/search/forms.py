@@ -35,7 +35,8 @@ class HandsForm(PageForm):
 
 
 class PlaceForm(PageForm):
-    """A hand of a playlist, and where it goes."""
+    """A hand of a playlist, and where it goes; `at` is the place where the page showed it."""
 
     hand = SelectField(coerce=number_of, validate_choice=False)
+    at = SelectField(coerce=number_of, validate_choice=False)
     do = SelectField(choices=[OUT, EARLIER, LATER], validate_choice=False)

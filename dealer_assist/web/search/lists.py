@@ -111,7 +111,8 @@ def _place(session: Any, playlist: Playlist, form: PlaceForm) -> None:
     if form.do.data == OUT:
         playlists.take_out(session, playlist, form.hand.data)
     else:
-        playlists.move(session, playlist, form.hand.data, -1 if form.do.data == EARLIER else 1)
+        by = -1 if form.do.data == EARLIER else 1
+        playlists.move(session, playlist, form.hand.data, by, form.at.data)
 
 
 # -- on the review page -------------------------------------------------------------------------------------
