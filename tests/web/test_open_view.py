@@ -337,3 +337,31 @@ def test_no_hash_tells_a_card_to_who_tries_them_all(tmp_path: Path):
                            canonical(row["outcome"]), row["who"], row["device"], row["at"], row["key"],
                            row["previous"])
             assert row_hash(tried) != row["hash"], f"{line} is what stood there"
+
+
+FOUND_BY = ("find_word", "find_hand", "hand_summary")
+
+
+def found_by(folder: Path, *held: str) -> dict[str, list[dict[str, Any]]]:
+    """Everything that a search goes by after a hand in which these cards were entered face down."""
+    app = create_app({"INSTANCE": folder, "RATELIMIT_ENABLED": False})
+    upgraded(app)
+    desk = Desk(app.test_client())
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat in (1, 2, 3):
+        desk.put(f"/tables/1/seats/{seat}", player=f"P{seat}", stack=10_000)
+    hand = desk.play(desk.start(), *held, "1 call", "2 call", "3 check")
+    for cards in ("2c7d9s", "Tc", "Jc"):
+        hand = desk.play(hand, f"deal board {cards}", "2 check", "3 check", "1 check")
+    assert desk.play(hand, "2 show KhKd", "3 muck", "1 muck")["status"] == "over"
+    with app.app_context(), database.reading() as session:
+        rows = {name: session.execute(database.db.metadata.tables[name].select()).mappings()
+                for name in FOUND_BY}
+        return {name: [{one: value for one, value in row.items() if one != "moment"} for row in found]
+                for name, found in rows.items()}
+
+
+def test_a_search_goes_by_no_card_that_nobody_tabled(tmp_path: Path):
+    """Seat 1 had a draw to the straight and mucked queens, seat 3 sixes: found by none of it, by nobody."""
+    told = found_by(tmp_path / "entered", "deal 1 QhQd", "deal 2 KhKd", "deal 3 6h6d")
+    assert all(told.values()) and told == found_by(tmp_path / "not entered")
