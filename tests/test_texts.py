@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from dealer_assist import texts
 from dealer_assist.games import game_ids, load_game
+from dealer_assist.games.model import Side
 from dealer_assist.texts import HERE, fluent, joined, kept, languages, page_texts, say, speak
 
 OTHERS = [name for name in languages() if name != "en"]
@@ -50,6 +52,26 @@ def test_what_was_put_down_as_json_is_told_again_in_the_language_of_who_reads_it
 def test_what_was_put_down_with_words_that_the_texts_have_no_more_is_its_key():
     assert kept.sentence_of("menu.nonsense", {}) == "menu.nonsense"
     assert kept.sentence_of("prompts.too-many", {"count": 9}) == "prompts.too-many"
+
+
+def sides_of(sides: Iterable[Side], leaves: bool = False) -> Iterator[str]:
+    """The names of the sides that a pot is split into, or only of those that nothing splits again."""
+    for side in sides:
+        if not (leaves and side.sides):
+            yield side.name
+        yield from sides_of(side.sides, leaves)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_side_and_street_of_a_game_has_its_word_wherever_it_is_said(game: str):
+    """What has none is said as the file of the game calls it, in English in every language."""
+    page = load_game(game)
+    wanted = [f"{group}-{name}" for name in sides_of(page.sides)
+              for group in ("side", "manual.side", "showdown.side")]
+    wanted += [f"showdown.short-{name}" for name in sides_of(page.sides, leaves=True)]
+    wanted += [f"{group}-{street.name}" for street in page.streets
+               for group in ("street", "round", "manual.street")]
+    assert len(wanted) > 6 and [key for key in wanted if not texts.has(key)] == []
 
 
 def test_a_key_that_nobody_wrote_down_is_an_error():

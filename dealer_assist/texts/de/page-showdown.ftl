@@ -36,6 +36,8 @@ showdown-short-draw = DR
 showdown-short-omaha = OM
 showdown-short-holdem = HE
 showdown-short-straight = STR
+showdown-short-top = OBEN
+showdown-short-bottom = UNTEN
 showdown-side-high = High
 showdown-side-low = Low
 showdown-side-badugi = Badugi
@@ -44,6 +46,8 @@ showdown-side-draw = Draw
 showdown-side-omaha = Omaha
 showdown-side-holdem = Hold’em
 showdown-side-straight = Straße
+showdown-side-top = oben
+showdown-side-bottom = unten
 
 ## push
 

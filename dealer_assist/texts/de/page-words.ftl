@@ -89,3 +89,4 @@ round-predraw = vor dem Draw
 round-second = Second Street
 round-bravo = Bravo
 round-die = Würfel
+round-sale = Verkauf

@@ -115,6 +115,7 @@ street-predraw = die Karten vor dem Draw
 street-second = die Second Street
 street-bravo = die Bravo-Karten
 street-die = die Würfel-Karten
+street-sale = die Karte zum Verkauf
 street-other = die Karten von { $name }
 
 ## was Würfel, der Flop oder eine Wahl gerade entschieden haben

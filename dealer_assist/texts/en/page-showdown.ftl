@@ -36,6 +36,8 @@ showdown-short-draw = DR
 showdown-short-omaha = OM
 showdown-short-holdem = HE
 showdown-short-straight = STR
+showdown-short-top = TOP
+showdown-short-bottom = BOT
 showdown-side-high = high
 showdown-side-low = low
 showdown-side-badugi = badugi
@@ -44,6 +46,8 @@ showdown-side-draw = draw
 showdown-side-omaha = Omaha
 showdown-side-holdem = hold'em
 showdown-side-straight = straight
+showdown-side-top = top
+showdown-side-bottom = bottom
 
 ## push
 

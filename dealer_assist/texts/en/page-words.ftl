@@ -89,3 +89,4 @@ round-predraw = predraw
 round-second = second
 round-bravo = bravo
 round-die = die
+round-sale = sale

@@ -114,6 +114,7 @@ street-predraw = the predraw cards
 street-second = second street
 street-bravo = the bravo cards
 street-die = the die cards
+street-sale = the card on sale
 street-other = the { $name } cards
 
 ## what dice, the flop or a pick have just decided

@@ -36,6 +36,8 @@ showdown-short-draw = DE
 showdown-short-omaha = OM
 showdown-short-holdem = HE
 showdown-short-straight = ESC
+showdown-short-top = ARR
+showdown-short-bottom = ABA
 showdown-side-high = alta
 showdown-side-low = baja
 showdown-side-badugi = badugi
@@ -44,6 +46,8 @@ showdown-side-draw = descarte
 showdown-side-omaha = Omaha
 showdown-side-holdem = hold'em
 showdown-side-straight = escalera
+showdown-side-top = arriba
+showdown-side-bottom = abajo
 
 ## push
 

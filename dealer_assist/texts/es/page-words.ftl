@@ -89,3 +89,4 @@ round-predraw = antes del descarte
 round-second = segunda calle
 round-bravo = bravo
 round-die = dado
+round-sale = venta

@@ -115,6 +115,7 @@ street-predraw = las cartas de antes del descarte
 street-second = la segunda calle
 street-bravo = las cartas bravo
 street-die = las cartas del dado
+street-sale = la carta en venta
 street-other = las cartas de { $name }
 
 ## lo que los dados, el flop o una elección acaban de decidir
