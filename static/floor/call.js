@@ -92,7 +92,7 @@ function draw() {
 }
 
 function head(call) {
-  const by = [call.who, call.device].filter(Boolean).join(", ");
+  const by = call.who || "";
   return h(
     "header",
     { class: "call" },
@@ -164,7 +164,6 @@ function scrub() {
         ? [
           clockTime(entry.at),
           entry.who,
-          entry.device,
           entry.was && t("floorcall.was", { line: spoken(entry.was, {}) }),
         ].filter(
           Boolean,

@@ -31,7 +31,7 @@ function request(one) {
       h(
         "small",
         {},
-        [one.who, one.device].filter(Boolean).join(", "),
+        one.who || "",
         " ",
         h("time", { "data-since": one.made }, lasted(secondsSince(one.made))),
       ),

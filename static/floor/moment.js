@@ -3,6 +3,7 @@
 import { tile } from "../shell/cards.js";
 import { amount, h } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
+import { lastDid } from "../shell/words.js";
 
 export function middleOf(doc) {
   const boards = [...(doc.runouts || []), doc.board].filter((board) => board.length);
@@ -67,7 +68,7 @@ export function tableNow(doc) {
 function stands(row, doc) {
   if (row.acts && !doc.over) return t("moment.to-act");
   if (row.mucked || row.folded) return t(row.mucked ? "moment.mucked" : "moment.folded");
-  return row.all_in ? t("moment.all-in") : row.last;
+  return row.all_in ? t("moment.all-in") : lastDid(row.last);
 }
 
 // What everybody at the table can see of it.

@@ -4,6 +4,7 @@
 import { lasted, secondsSince } from "../shell/clock.js";
 import { amount, h } from "../shell/dom.js";
 import { named, t } from "../shell/texts.js";
+import { street } from "../shell/words.js";
 import { LONG_ACT, LONG_HAND } from "./tile.js";
 import { watch } from "./watch.js";
 
@@ -99,7 +100,7 @@ function tileOf(table) {
         h(
           "p",
           {},
-          t("wallcard.hand", { number: String(table.number), street: table.street }),
+          t("wallcard.hand", { number: String(table.number), street: street(table.street) }),
           time(table.started, ""),
         ),
         h(

@@ -3,8 +3,9 @@
 import { amount, fill, h } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
 import { arrange } from "./seating.js";
-import { has, named, t } from "./texts.js";
+import { named, t } from "./texts.js";
 import { isOn } from "./theme.js";
+import { lastDid } from "./words.js";
 
 // `over`: what the page knows besides the hand: names, chosen seat, every taken seat, `onseat(seat)`, `quiet`
 // (see hidesPot), `asks` what this screen asks where it is not what the hand waits for.
@@ -173,10 +174,7 @@ const keptTab = (act) =>
 export function stateOf(row) {
   if (row.mucked) return t("felt.mucked");
   if (row.folded) return t("felt.folded");
-  if (row.last.startsWith("posts") || row.shown) return ""; // the badge and the bet say it, and the cards
-  const [verb] = row.last.split(" ");
-  // how much, the chips in front say
-  return has(`felt.did-${verb}`) ? t(`felt.did-${verb}`) : row.last.replace(/ \d+$/, "");
+  return row.shown ? "" : lastDid(row.last); // the cards say it
 }
 
 function held(row) {

@@ -1,6 +1,6 @@
 // Action lines as the dealer says them.
 import { cardWords, split } from "./cards.js";
-import { named, t } from "./texts.js";
+import { has, named, t } from "./texts.js";
 
 export function cardList(text) {
   return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
@@ -51,6 +51,13 @@ export function brief(line) {
   const dealers = !/^\d+$/.test(words[0]);
   const [seat, verb, what] = dealers ? ["", words[0], words.slice(1).join(" ")] : words;
   return t(`brief.${verb}`, { seat, what: /^\d+$/.test(what) ? Number(what) : what });
+}
+
+// What a seat did last, "call"; how much, the chips in front say, and what was posted, badge and bet.
+export function lastDid(last) {
+  if (last.startsWith("posts")) return "";
+  const [verb] = last.split(" ");
+  return has(`felt.did-${verb}`) ? t(`felt.did-${verb}`) : last.replace(/ \d+$/, "");
 }
 
 export function street(name) {

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from dealer_assist.texts import GAMES, HERE, fluent
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import at_state
 
 PHONE = {"width": 390, "height": 844}
 # What is English on purpose: names of games and mixes, and what the page itself marks as English.
@@ -186,3 +187,26 @@ def test_the_desks_speak_it_too(foreign: Tablet, room: Server, language: str) ->
         assert foreign.page.evaluate("document.documentElement.lang") == language
         assert english_on(foreign, language) == {}, address
         fits(foreign)
+
+
+OF_THE_ROOM = {
+    "es": ("Mano 1, primer descarte", "pasa"),
+    "de": ("Hand 1, erster Draw", "Check"),
+}
+
+
+def test_wall_and_calls_say_streets_and_deeds_in_words_and_no_tablets_number(
+    foreign: Tablet, room: Server, language: str,
+) -> None:
+    """What the server calls a street or an action, and a tablet, is for the record."""
+    table = at_state(room, {"game": "deuce-to-seven-triple-draw", "blinds": [100, 200]}, 3, {"button": 3},
+                     ["3 call", "1 call", "2 check", "1 draw 3", "2 draw 2", "3 pat", "1 check"])
+    hand = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    _, call = room.ask("POST", f"/hands/{hand}/calls", {"who": "Dee", "device": "tablet-1a2b"})
+    street, checks = OF_THE_ROOM[language]
+    foreign.open("/wall")
+    expect(foreign.page.locator(f'[data-table="{table}"]')).to_contain_text(street)
+    foreign.open(f"/calls/{call['id']}")
+    expect(foreign.page.locator(".now tr").first).to_contain_text(checks)
+    expect(foreign.page.locator("#call")).to_contain_text("Dee")
+    expect(foreign.page.locator("#call")).not_to_contain_text("tablet-1a2b")
