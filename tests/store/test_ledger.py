@@ -37,7 +37,7 @@ def test_a_night_in_rows(seated: Desk):
         "table", "seated", "seated", "seated", "dealt", "ended", "top-up", "really", "settings", "left"]
     assert [row["text"] for row in rows[5:]] == [
         "hand 1: seat 2 -50, seat 3 +50", "seat 1, Ann: 10,000 to 12,000", "seat 1, Ann: 12,000 to 11,000",
-        "blinds: [50, 100] to [100, 200]", "seat 2, Bob: 9,950 to 0"]
+        "blinds: 50/100 to 100/200", "seat 2, Bob: 9,950 to 0"]
     assert rows[7]["said"]["why"] == "counted it twice"
     assert rows[-1]["balance"] == {
         "seats": {"1": 11_000, "3": 10_050}, "middle": 0, "rake": 0, "came_in": 21_050}

@@ -10,10 +10,10 @@ from sqlalchemy import Select, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.record import log
-from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store.ledger import courses
 from dealer_assist.store.ledger.rows import LedgerRow, head
-from dealer_assist.texts import figure, joined, named, say
+from dealer_assist.store.ledger.settings import game_named, setting_in_words
+from dealer_assist.texts import joined, named, say
 
 PAGE = 100
 KINDS = (   # what the form offers; in words they are the texts `row-kinds`
@@ -106,13 +106,15 @@ def sentence(kind: str, payload: dict[str, Any]) -> str:
                        for seat, stack in payload["to"].items() if payload["from"][seat] != stack), ", ")
     if kind in ("settings", "room"):
         return joined((say("row.setting", name=named("row-setting", name.replace("_", "-")),
-                           was=_setting(payload["from"][name]), to=_setting(value))
+                           was=setting_in_words(name, payload["from"][name]),
+                           to=setting_in_words(name, value))
                        for name, value in payload["to"].items()), "; ")
     if kind == "bomb-pots":
         plan = payload["to"]
         if not plan:
             return say("row.no-more")
-        return say("row.bomb-pots", ante=plan["ante"], game=plan["game"] or say("row.table-game"))
+        game = game_named(plan["game"]) if plan["game"] else say("row.table-game")
+        return say("row.bomb-pots", ante=plan["ante"], game=game)
     if kind == "place":
         return (
             say("row.place", name=payload["name"], **payload["place"])
@@ -127,23 +129,6 @@ def sentence(kind: str, payload: dict[str, Any]) -> str:
         )
         return joined((str(about or payload["to"]["name"]), named("row-did", payload["did"])))
     return str(payload.get("name") or payload.get("game") or payload.get("number") or "")
-
-
-def _setting(value: Any) -> str:
-    """What a table's setting is, in words; house rules by their names."""
-    if value is None or value in ("", [], {}):
-        return say("row.nothing")
-    if isinstance(value, bool):
-        return say("row.yes") if value else say("row.no")
-    if isinstance(value, list):
-        return str(value)
-    if isinstance(value, dict):
-        return joined((joined((_rule(name), _setting(one)), ": ") for name, one in value.items()), ", ")
-    return figure(value) if isinstance(value, int) else named("plays", str(value))
-
-
-def _rule(name: str) -> str:
-    return RULES[name].title if name in RULES else name
 
 
 def _act(kind: str, payload: dict[str, Any]) -> str:
