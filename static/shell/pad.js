@@ -22,9 +22,9 @@ export function cardPad(desk, ask) {
   });
   const add = (card) => {
     const now = [...chosen, card];
-    if (now.length < room || ask.holds || now.every((one) => one === UNKNOWN)) return change({ chosen: now });
-    desk.cardsEntered = performance.now();
-    return send(now);
+    return now.length === room && !ask.holds && now.some((one) => one !== UNKNOWN)
+      ? send(now)
+      : change({ chosen: now });
   };
   const unseen = ask.unknown && lettered(
     key("unknown", t("steps.unknown"), {

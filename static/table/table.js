@@ -19,6 +19,7 @@ import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
 import { nextKey } from "./between.js";
 import { listenForHolds, openSeat } from "./seattaps.js";
+import { listenForKeys } from "./typing.js";
 import { gateLine, holdingTag } from "./showdown.js";
 import { listenForCards } from "./swap.js";
 import { connect, lastLine } from "./sync.js";
@@ -30,7 +31,6 @@ import { keepAwake } from "./wake.js";
 import { brief, spoken } from "../shell/words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
-const LATE_ENTER_MS = 1500; // Enter behind cards that entered themselves means them, not the key that came since
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
 let table = page.table;
@@ -169,7 +169,6 @@ export const desk = {
   },
   sync,
   awake: "",
-  cardsEntered: -Infinity, // when the last card that was asked entered them all
   get table() {
     return board;
   },
@@ -461,22 +460,7 @@ document.addEventListener("click", (event) => {
   if (again) event.stopImmediatePropagation();
 }, true);
 
-document.addEventListener("keydown", (event) => {
-  if (
-    event.ctrlKey || event.metaKey || event.altKey || ui.over ||
-    event.target.matches("input, select, textarea")
-  ) return;
-  if (event.key === "Enter" && event.timeStamp - desk.cardsEntered < LATE_ENTER_MS) {
-    desk.cardsEntered = -Infinity;
-    return event.preventDefault();
-  }
-  if (event.key === "Enter" && event.target.matches("button, a")) return;
-  if (event.key === "Escape" && (ui.log || ui.floor)) change({ log: false, floor: null, amount: "" });
-  if (
-    listens && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter") &&
-    listens(event.key)
-  ) event.preventDefault();
-});
+listenForKeys(desk, (letter) => listens?.(letter));
 
 at("over").addEventListener("close", () => ui.over && change({ over: null }));
 at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));

@@ -14,6 +14,7 @@ from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
 from tests.patience import PATIENCE_MS
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server
+from tests.web.test_page_typing import idle
 
 __all__ = ["one_tablet", "room_server"]
 
@@ -30,6 +31,13 @@ HEAD = """() => {
         i && left < keys[i - 1].getBoundingClientRect().right - 1;
     }).map((one) => one.textContent),
   };
+}"""
+
+# Enter of the hand that typed the last figure, a moment after it
+LATE_ENTER = """() => {
+  const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  Object.defineProperty(event, "timeStamp", { value: globalThis.typed + 1000 });
+  document.body.dispatchEvent(event);
 }"""
 
 
@@ -191,8 +199,14 @@ def test_a_push_greets_who_comes(staffed: Server, tablet: Tablet, browser: Brows
     floor.get_by_role("button", name="Push now").click()
     expect(tablet.key("dealer")).to_have_text("Bob deals here: PIN")
     expect(page.locator("#over h2")).to_have_text("Bob deals here: PIN")
-    pin(tablet, PINS["Bob"])
+    page.evaluate("addEventListener('keydown', one => globalThis.typed = one.timeStamp, true)")
+    page.keyboard.type(PINS["Bob"])             # the sixth figure sends it; Enter behind it deals no hand
     expect(tablet.key("dealer")).to_have_text("Dealer: Bob")
+    expect(page.locator("#over")).to_be_hidden()
+    page.evaluate("document.activeElement.blur()")
+    before = tablet.state()
+    page.evaluate(LATE_ENTER)
+    assert idle(tablet, before)
     context.close()
 
 
