@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from pathlib import Path
 from time import sleep
@@ -251,6 +252,28 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
     assert main.now["chips"]["difference"] == 0 and len(main.now["tables"]) == 1
     for page in PAGES:
         assert client.get(f"/events/{main.event}{page}").status_code == 200, page
+
+
+def test_the_desk_of_the_next_day_says_where_the_days_before_ended_until_its_clock_is_set(
+    client: FlaskClient,
+) -> None:
+    day = dealers(client, 3)
+    for act, said in (("clock", {"tick": "row", "amount": 6}), ("out", {"player": "P03"}), ("close", {})):
+        day.act(act, **said)
+    day.deal(day.now["tables"][0]["room"])
+    day.act("bag")
+    main = dealers(client, 0)
+    assert "The days before" not in client.get(f"/events/{main.event}").get_data(as_text=True)
+    main.act("carry", events=[day.event])
+    main.act("draw")
+    page = client.get(f"/events/{main.event}").get_data(as_text=True)
+    assert "The days before were bagged at level 6. Set the level here, then start the clock." in page
+    assert "on another day" in client.get(f"/events/{main.event}/players").get_data(as_text=True)
+    assert say(client, main.event, page="desk", act="clock", tick="row", row="6").status_code == 303
+    page = client.get(f"/events/{main.event}").get_data(as_text=True)
+    assert "The days before" not in page and re.search(r'<option value="6"\s+selected', page)
+    main.act("clock", tick="start")
+    assert main.now["clock"]["row"] == 6
 
 
 def test_a_bagged_day_says_when_and_where_it_goes_on(client: FlaskClient):

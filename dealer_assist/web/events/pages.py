@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flask import render_template, request
+from sqlalchemy.orm import Session
+
 from dealer_assist.contract.structures.heads import NAMED
 from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
@@ -23,6 +25,7 @@ from dealer_assist.store.events import (
     write,
 )
 from dealer_assist.tournament.money.deals import EXACT
+from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.structure.checks import bet_of, findings
 from dealer_assist.tournament.structure.model import Break, Structure
@@ -113,9 +116,18 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["acts"] = act_list.acts_of(session, event, LAST if name == "desk" else None)
         if name == "desk":
             page["colours"] = colours.by_table(session, event)
+            page["bagged_at"] = _bagged_at(session, state)
         if name == "record":
             page["checked"] = checking.verify(session, event)
     return render_template(f"events/{name}.html", **page), 422 if refusal else 200
+
+
+def _bagged_at(session: Session, state: Running) -> int:
+    """The level that the days before ended at, until the clock of this one is set; else 0."""
+    if state.record:
+        return 0
+    days = (standing.state_of(session, standing.find(session, number)) for number in state.flights)
+    return max((day.clock(day.ended).level for day in days if day.ended is not None), default=0)
 
 
 def _deals(state: Any) -> bool:
