@@ -39,8 +39,35 @@ class BettingOracle:
         """A round begins: the wager to meet, the last that counted, the step of a raise."""
         self.wager = self.full = wager
         self.step, self.counted = self.big_blind, counted
-        self.acted: set[int] = set()
+        self.acted, self.checked = set[int](), set[int]()
         self.raised_to: set[int] = set()    # who has faced a full raise since they acted
+        self.lifted, self.two = False, self._two_left()
+        self._lift()
+
+    def _two_left(self) -> bool:
+        """Two players: not folded and with chips behind, or those all-in too (`heads-up-count`)."""
+        counts_all_in = self.house.get("heads-up-count") == "unfolded"
+        return sum(counts_all_in or self.stack[seat] > 0 for seat in self._live()) == 2
+
+    def _lift(self) -> None:
+        """The cap falls away between two, in a house that has it so (`heads-up-cap`)."""
+        usual = "keep" if self.document["tournament"] else "lift-before-cap"
+        self.lifted = self.lifted or {
+            "lift-before-cap": self._two_left() and not self._capped(),
+            "lift-if-round-starts": self.two,
+            "lift-last-two": self.document.get("players_left") == 2,
+        }.get(self.house.get("heads-up-cap", usual), False)
+
+    def _capped(self) -> bool:
+        cap = self.house.get("raise-cap", 3)
+        return cap != "none" and not self.lifted and self.counted > cap
+
+    def cap(self) -> dict[str, int] | None:
+        """As the contract writes it: bets counted this round, and of how many."""
+        cap = self.house.get("raise-cap", 3)
+        if self.betting not in ("limit", "spread-limit") or cap == "none" or self.lifted:
+            return None
+        return {"bets": self.counted, "of": cap + 1}
 
     def _pay(self, seat: int, chips: int, live: bool = True) -> None:
         paid = min(chips, self.stack[seat])
@@ -124,18 +151,32 @@ class BettingOracle:
         if self.actor not in self.acted:
             return True
         faced = self.wager - self.bet[self.actor]
+        if self.actor in self.checked and self.house.get("check-raise") == "no":
+            return False
         if self.betting in ("limit", "spread-limit"):
-            half = self.house.get("limit-reopen", "from-half") == "from-half"
+            if self.house.get("limit-short-sum") == "each":
+                return self.actor in self.raised_to
+            half = self._house("limit-reopen", "from-half") == "from-half"
             return faced * (2 if half else 1) >= self._size()
         rule = self.house.get("reopen", "facing-full")
         if rule == "last-full-only":
             return self.actor in self.raised_to
         return rule == "any" or faced >= self.step
 
+    def _house(self, rule: str, usual: str) -> str:
+        """One of the two rules that `limit-short-all-in: full` names together (R63)."""
+        full = {"limit-reopen": "from-full", "limit-next-level": "next-multiple"}
+        pair = full[rule] if self.house.get("limit-short-all-in") == "full" else usual
+        return str(self.house.get(rule, pair))
+
     def _size(self) -> int:
         if self.betting == "spread-limit":
             return self.step if self.counted else self._spread()[0]
         return self.document["small_bet"] if self.street < 2 else self.document["big_bet"]
+
+    def _least_bet(self) -> int:
+        capped = self.betting in ("limit", "spread-limit")
+        return self._size() if capped else self.big_blind
 
     def _spread(self) -> tuple[int, int]:
         small, big = self.document["spread"]
@@ -150,8 +191,8 @@ class BettingOracle:
 
     def _within(self) -> tuple[str, int, int]:
         """Any amount of the spread; a raise is no less than the last bet or raise."""
-        cap, size, top = self.house.get("raise-cap", 3), self._size(), self._spread()[1]
-        if cap != "none" and self.counted > cap:
+        size, top = self._size(), self._spread()[1]
+        if self._capped():
             return "", 0, 0
         low, high = self.full + size, self.full + top
         low, high = low + -low % self.chip, high - high % self.chip
@@ -160,13 +201,12 @@ class BettingOracle:
         return "raise" if self.wager else "bet", low, max(low, high)
 
     def _limit(self) -> tuple[str, int, int]:
-        """The ladder: a short all-in of less than half a bet is completed, a longer one raised."""
-        cap, size = self.house.get("raise-cap", 3), self._size()
-        if cap != "none" and self.counted > cap:
+        """The ladder: what did not count is completed, a wager that did is raised by a bet."""
+        size, over = self._size(), self.wager - self.full
+        if self._capped():
             return "", 0, 0
-        if 0 < 2 * (self.wager - self.full) < size:
-            return "complete", self.full + size, self.full + size
-        return "raise" if self.wager else "bet", self.wager + size, self.wager + size
+        to = self.full + size * (1 + over // size)
+        return "complete" if over else "raise" if self.wager else "bet", to, to
 
     def _open(self) -> tuple[str, int, int]:
         least = self.wager + self.step if self.wager else self.big_blind
@@ -187,19 +227,25 @@ class BettingOracle:
         if verb == "fold":
             self.folded.add(seat)
         elif verb == "call":
+            if self.street and self.wager < self._least_bet():
+                self.checked.add(seat)      # App. B: just calling less than a full bet is a check
             self._pay(seat, self._owed(seat))
-        elif verb != "check":
+        elif verb == "check":
+            self.checked.add(seat)
+        else:
             self._pay(seat, to - self.bet[seat])
             self._count(seat, to)
         self.acted.add(seat)
         self.raised_to.discard(seat)
+        self._lift()
         self._find(self.order.index(seat) + 1)
 
     def _count(self, seat: int, to: int) -> None:
         """Does the wager count: a full raise, or in limit half of one?"""
         if self.betting == "limit":
-            if 2 * (to - self.full) >= self._size():
+            if self._counts(to):
                 self.full, self.counted = to, self.counted + 1
+                self.raised_to |= set(self.order)
         elif self.betting == "spread-limit":
             size = self._size()
             if 2 * (to - self.full) >= size:
@@ -208,3 +254,10 @@ class BettingOracle:
             self.step = to - self.wager
             self.raised_to |= set(self.order)
         self.wager = to
+
+    def _counts(self, to: int) -> bool:
+        """Half a bet over the last that counted, or over the last at all; or only a whole one (R63)."""
+        each = self.house.get("limit-short-sum") == "each"
+        half = self._house("limit-next-level", "own-amount") == "own-amount"
+        base = self.wager if each and to != self._limit()[1] else self.full
+        return (to - base) * (2 if half else 1) >= self._size()

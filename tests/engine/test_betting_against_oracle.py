@@ -22,9 +22,17 @@ pytestmark = pytest.mark.exhaustive
 
 HANDS = int(os.environ.get("BETTING_HANDS", "150"))
 WAGERS = ("bet", "raise", "complete")
+CAPPED: list[dict[str, Any]] = [
+    {}, {}, {"raise-cap": 4}, {"raise-cap": 6}, {"raise-cap": "none"}, {"limit-reopen": "from-full"},
+    {"check-raise": "no"}, {"heads-up-cap": "keep"}, {"heads-up-cap": "lift-before-cap"},
+    {"heads-up-cap": "lift-before-cap", "heads-up-count": "unfolded"}, {"heads-up-cap": "lift-last-two"},
+    {"heads-up-cap": "lift-if-round-starts"},
+    {"heads-up-cap": "lift-if-round-starts", "heads-up-count": "unfolded"},
+]
 ROOMS: dict[str, list[dict[str, Any]]] = {
-    "limit": [{}, {"raise-cap": 4}, {"raise-cap": "none"}, {"limit-reopen": "from-full"}],
-    "spread-limit": [{}, {"raise-cap": 4}, {"raise-cap": "none"}, {"limit-reopen": "from-full"}],
+    "limit": [*CAPPED, {"limit-next-level": "next-multiple"}, {"limit-short-all-in": "full"},
+              {"limit-short-sum": "each"}, {"limit-short-sum": "each", "heads-up-cap": "lift-before-cap"}],
+    "spread-limit": CAPPED,
     "no-limit": [{}, {"min-raise": "double-bet"}, {"reopen": "any"}, {"reopen": "last-full-only"}],
 }
 
@@ -37,8 +45,8 @@ def table(betting: str, dice: random.Random) -> dict[str, Any]:
     setting = {
         "game": "holdem", "betting": betting, "blinds": [small, 2 * small], "button": dice.choice(seats),
         "seats": {str(seat): chip * dice.randint(*dice.choice(deep)) for seat in seats}, "chip": chip,
-        "ante": chip * dice.choice([0, 0, 1, 3]), "tournament": True,
-        "house": dice.choice(ROOMS.get(betting, ROOMS["no-limit"])),
+        "ante": chip * dice.choice([0, 0, 1, 3]), "tournament": dice.random() < 0.6,
+        "players_left": dice.choice([2, 9]), "house": dice.choice(ROOMS.get(betting, ROOMS["no-limit"])),
     }
     if betting == "spread-limit":
         return setting | {"spread": spread(small, chip, dice)}
@@ -83,6 +91,7 @@ def test_the_two_readings_of_the_betting_agree(betting: str):
             answer, may = state(hand), oracle.legal()
             assert (answer["to_act"], answer["pot"]) == (oracle.actor, oracle.pot), (document, lines)
             assert bounds(answer["legal"]) == may, (document, lines)
+            assert answer["cap"] == oracle.cap(), (document, lines)
             word, to = choice(may, oracle, dice)
             fixed = word == "complete" and betting == "limit"
             lines.append(f"{oracle.actor} {word}" + (f" {to}" if word in WAGERS and not fixed else ""))
