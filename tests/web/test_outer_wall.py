@@ -197,8 +197,9 @@ def test_every_changing_address_answers_another_site_with_403(room: APIFlask, st
 @pytest.mark.parametrize("path", ["/", "/tables/1", "/nowhere", "/static/shell/base.css", f"{API}/tables"])
 def test_a_name_that_no_host_can_have_is_refused_in_a_sentence(room: APIFlask, path: str):
     """The page of the refusal names its own addresses, which cannot be written under such a name."""
-    answer = room.test_client().get(path, headers={"Host": "x" * 300})
-    assert answer.status_code == 400 and len(answer.get_data(as_text=True)) > 20
+    for method, origin in (("GET", {}), ("POST", {}), ("POST", {"Origin": "https://evil.example"})):
+        answer = room.test_client().open(path, method=method, headers={"Host": "x" * 300, **origin})
+        assert answer.status_code == 400 and len(answer.get_data(as_text=True)) > 20
 
 
 def test_pages_with_people_are_not_kept_by_browsers(room: APIFlask, staff: Staff):

@@ -7,6 +7,7 @@ this closes the rest: a script of another page on this device, and pages that wo
 from __future__ import annotations
 
 from flask import Flask, Request, Response, jsonify, render_template, request
+from werkzeug.exceptions import BadHost
 
 from dealer_assist.web.shell import speaking
 from dealer_assist.errors import Refusal
@@ -42,6 +43,8 @@ def protect(app: Flask) -> None:
         """Answered here and not raised: a blueprint's own handlers of refusals are no way past it."""
         if request.method in SAFE_METHODS or from_here(request):
             return None
+        if isinstance(request.routing_exception, BadHost):
+            return None     # refused when it is dispatched; no page can be written under such a name
         refusal = CrossSite("cross-site")
         if request.path.startswith("/api/"):
             return jsonify(speaking.refused(refusal)), 403
