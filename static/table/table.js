@@ -31,13 +31,14 @@ import { keepAwake } from "./wake.js";
 import { brief, spoken } from "../shell/words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
+const SAME_PLACE_PX = 20; // so far apart fall two taps of one finger
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
 let table = page.table;
 let hand = page.hand;
 let ui = fresh();
 let task = null; // the newest of what asks the server beside the outbox: { by, done }
-let last = { key: "", time: 0 };
+let last = { key: "", time: 0, at: null }; // what was tapped last
 let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
 let begun = false; // what nobody could tap yet is not drawn
@@ -452,13 +453,19 @@ function shortBack({ lines, repair }) {
 
 // -- fingers and keyboards ----------------------------------------------------------------------
 
+// A nervous finger comes down twice: on the same key, or on what has come under it since, which it cannot have meant.
 document.addEventListener("click", (event) => {
   const id = event.target.closest?.("[data-key]")?.dataset.key;
-  if (!id || id.startsWith("digit-") || id.startsWith("chip-")) return;
-  const again = id === last.key && event.timeStamp - last.time < SAME_KEY_MS;
-  last = { key: id, time: event.timeStamp };
+  if (!id) return;
+  const tap = { key: id, time: event.timeStamp, at: event.detail ? [event.clientX, event.clientY] : null };
+  const figure = id.startsWith("digit-") || id.startsWith("chip-"); // 77 is tapped on one key
+  const again = tap.time - last.time < SAME_KEY_MS && (id === last.key || samePlace(tap.at, last.at));
+  if (!figure) last = tap;
   if (again) event.stopImmediatePropagation();
 }, true);
+
+const samePlace = (one, other) =>
+  one && other && Math.hypot(one[0] - other[0], one[1] - other[1]) < SAME_PLACE_PX;
 
 listenForKeys(desk, (letter) => listens?.(letter));
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from math import dist
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from tests.web.server import Server, serving
 
 LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
-SAME_KEY_MS = 300  # a second tap on the same key is only taken after a quarter of a second
+SAME_KEY_MS = 300  # a second tap on the same key or place is only taken after a quarter of a second
+SAME_PLACE_PX = 25
 KEPT = "async () => (await (await caches.open('dealer-assist engine')).keys()).length === 5"
 AHEAD = """() => new Promise((tell) => {
     const opened = indexedDB.open("dealer-assist", 1);
@@ -27,6 +29,7 @@ AHEAD = """() => new Promise((tell) => {
         };
     };
 })"""
+MIDDLE = "one => { const r = one.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }"
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
 LATE = """(() => {
     const ask = fetch;
@@ -45,7 +48,7 @@ class Tablet:
     def __init__(self, page: Page, room: Server) -> None:
         self.page, self.room, self.host = page, room, room.host
         self.wrong: list[str] = []
-        self.last = ""
+        self.last, self.place = "", (-1000.0, -1000.0)
         page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("request", lambda asked: self._asked(asked.url))
@@ -80,9 +83,10 @@ class Tablet:
         return self.page.locator(f'[data-key="{name}"]')
 
     def tap(self, name: str) -> None:
-        if name == self.last:
+        place = self.key(name).evaluate(MIDDLE)
+        if name == self.last or dist(place, self.place) < SAME_PLACE_PX:
             self.page.wait_for_timeout(SAME_KEY_MS)
-        self.last = name
+        self.last, self.place = name, place
         self.key(name).tap()
         expect(self.page.locator("body.judging")).to_have_count(0)
 

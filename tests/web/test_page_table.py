@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import at_state
 
 HOLDEM = {"small_blind": "100", "big_blind": "200", "chip": "25"}
 THREE = {1: ("", "5000"), 2: ("", "5000"), 3: ("", "5000")}
@@ -158,6 +160,24 @@ def test_a_nervous_second_tap_on_the_same_key_is_not_taken(tablet: Tablet) -> No
     tablet.comes_to("document.body.dataset.seq", "2")
 
 
+@pytest.mark.parametrize("first", ["muck", "card-9h"])
+def test_a_nervous_second_tap_is_not_taken_by_what_came_under_the_finger(
+    tablet: Tablet, room: Server, first: str
+) -> None:
+    """The last hand is thrown in, or the river dealt, by a double tap: no next hand, no bet."""
+    shown = ["deal board Qh", "1 check", "2 check", "1 show AsQd"] if first == "muck" else []
+    street = ["1 check", "2 check"]
+    lines = ["2 call", "1 check", "deal board AhKd7c", *street, "deal board 2c", *street, *shown]
+    settings = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200]}
+    tablet.open(f"/tables/{at_state(room, settings, 2, {'button': 2}, lines)}")
+    expect(tablet.key(first)).to_be_enabled()
+    tablet.page.evaluate(KEYS_UNDER)
+    tablet.sent(lambda: tablet.page.evaluate(UNDER_THE_FINGER, [first, 249]))
+    assert tablet.page.evaluate(TAPPED_UNDER) == []
+    tablet.page.evaluate(UNDER_THE_FINGER, ["", 500])       # a quarter of a second after that it is meant
+    assert tablet.page.evaluate(TAPPED_UNDER) != []
+
+
 def test_a_keyboard_bets_and_names_cards(tablet: Tablet) -> None:
     """Digits and Enter on the keys, rank and suit on the pad."""
     holdem(tablet)
@@ -193,6 +213,32 @@ TAPS = """(times) => times.forEach((time) => {
   Object.defineProperty(tap, "timeStamp", { value: time });
   document.querySelector("[data-key=call]").dispatchEvent(tap);
 })"""
+
+# what a finger on a key's middle presses, and, once other keys are there, on the same place that much later
+UNDER_THE_FINGER = """async ([first, later]) => {
+  const tap = (time) => {
+    const [clientX, clientY] = globalThis.place;
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY });
+    Object.defineProperty(click, "timeStamp", { value: time });
+    document.elementFromPoint(clientX, clientY).dispatchEvent(click);
+  };
+  if (first) {
+    const { x, y, width, height } = document.querySelector(`[data-key="${first}"]`).getBoundingClientRect();
+    Object.assign(globalThis, { place: [x + width / 2, y + height / 2], time: performance.now() });
+    tap(globalThis.time);
+    while (document.querySelector(`[data-key="${first}"]`)) await new Promise(requestAnimationFrame);
+  }
+  tap(globalThis.time + later);
+}"""
+# the keys that come to be pressed from now on, but for the first
+KEYS_UNDER = """() => {
+  globalThis.pressed = [];
+  for (const root of ["keys", "tools", "corner"].map((id) => document.getElementById(id))) {
+    const keep = (event) => pressed.push(event.target.closest("[data-key]")?.dataset.key);
+    root.addEventListener("click", keep, true);
+  }
+}"""
+TAPPED_UNDER = "() => pressed.slice(1)"
 
 
 def holdem(tablet: Tablet) -> None:
