@@ -178,7 +178,9 @@ export function stateOf(row) {
 }
 
 function held(row) {
-  if (row.folded && !row.shown) return row.draws.length ? [h("span", { class: "drew" }, drew(row))] : [];
+  if ((row.folded || row.mucked) && !row.shown) {
+    return row.draws.length ? [h("span", { class: "drew" }, drew(row))] : [];
+  }
   const down = row.down.map((card) => tile(card, card === "??" ? "sliver" : "small"));
   const up = row.up.map((card) => tile(card === "??" ? null : card, "small up"));
   const took = row.draws.length && !row.shown ? h("span", { class: "drew" }, drew(row)) : null;

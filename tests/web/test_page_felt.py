@@ -96,6 +96,42 @@ def test_nobody_drew_pat(tablet: Tablet, room: Server) -> None:
     expect(tablet.seat(3).locator(".drew")).to_have_text("drew 1")
 
 
+# words of a plate that lie over its other words or over its cards
+OVER_EACH_OTHER = """() => [...document.querySelectorAll("#felt .box")].flatMap((plate) => {
+  const all = [...plate.querySelectorAll(".state, .drew, .name, .stack, .held .card")].map((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return [one.className, (one.matches(".card") ? one : words).getBoundingClientRect()];
+  }).filter(([, { width }]) => width);
+  return all.flatMap(([name, a], n) => all.slice(n + 1).filter(([other, b]) =>
+    !(name.startsWith("card") && other.startsWith("card")) &&
+    Math.min(a.right, b.right) - Math.max(a.x, b.x) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 2
+  ).map(([other]) => `${plate.dataset.seat}: ${name} over ${other}`));
+})"""
+THROWN_IN = {
+    "mucked": MORE["a hand to show beside one that was mucked"],
+    "folded after three draws": (
+        {"game": "badugi", "blinds": [100, 200]}, 3, {"button": 3}, [
+            "3 call", "1 call", "2 check", "1 draw 2", "2 pat", "3 draw 1", "1 check", "2 check", "3 check",
+            "1 pat", "2 draw 2", "3 pat", "1 check", "2 check", "3 check", "1 draw 1", "2 draw 1", "3 pat",
+            "1 bet 400", "2 fold"]),
+}
+
+
+@pytest.mark.parametrize("how", THROWN_IN)
+def test_a_hand_that_was_thrown_in_has_no_cards_and_its_words_beside_each_other(
+    tablet: Tablet, room: Server, how: str
+) -> None:
+    """Its word and what it had drawn, on every screen."""
+    tablet.open(f"/tables/{at_state(room, *THROWN_IN[how])}")
+    expect(tablet.seat(2).locator(".drew")).to_be_attached()
+    expect(tablet.seat(2).locator(".card")).to_have_count(0)
+    for size in SIZES.values():
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to(OVER_EACH_OTHER, [])
+
+
 def test_a_tap_on_the_felt_before_the_script_has_begun_is_entered(tablet: Tablet, room: Server) -> None:
     """A seat is acted up to while the table's script is still on its way."""
     hand = dealt(room)

@@ -128,9 +128,9 @@ def state_of(row: Document) -> str:
 
 
 def held(row: Document) -> dict[str, Any]:
-    """Cards in front, face down and face up, and what was drawn."""
+    """Cards in front, face down and face up, and what was drawn; thrown in, they are gone."""
     drew = list(row["draws"])
-    if row["folded"] and not row["shown"]:
+    if (row["folded"] or row["mucked"]) and not row["shown"]:
         return {"down": [], "up": [], "drew": drew}
     return {"down": row["down"], "up": row["up"], "drew": [] if row["shown"] else drew}
 
