@@ -247,6 +247,7 @@ def test_a_round_of_a_shootout_is_drawn_when_every_table_has_its_winner():
         room.act(decide.out(room.state, player))
     assert waiting.why(room.state, first, room.now) == say("event.shootout-done", n=1)
     assert moves.proposal(room.state) is None
+    assert refused(lambda: moves.break_table(room.state, first)) == "shootout-breaks"    # the winner stays
     for table in others:
         for player in list(room.state.tables[table].players.values())[1:]:
             room.act(decide.out(room.state, player))

@@ -15,6 +15,7 @@ refused-hands-since = Hands were dealt since that stand on it, so it cannot be t
 refused-desk-open-to-bag = Close registration first; then the chips can be bagged.
 refused-hand-open-or-over = A hand is still being played, or the event is over already.
 refused-moving-on-the-way = Players are still on the way to their tables. Let them sit down first.
+refused-shootout-breaks = A shootout breaks no table: whoever wins one goes on when all tables are decided.
 refused-not-started = Start the clock first.
 refused-bad-way = Who has several bags plays with the best of them, or with their sum.
 refused-bad-deal-way = Say how the deal is counted: chips or icm; or give the amounts that were agreed.

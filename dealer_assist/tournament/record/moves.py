@@ -48,7 +48,9 @@ def proposal(state: Running) -> Act | None:
 
 
 def break_table(state: Running, number: int) -> Act:
-    """Break one table now.  Errors: `no-table`, `no-room`, `moving`."""
+    """Break one table now.  Errors: `shootout-breaks`, `no-table`, `no-room`, `moving`."""
+    if state.structure.form == SHOOTOUT:
+        raise NotNow("shootout-breaks")
     under_way.refuse_in_redraw(state)
     room = state.planned
     broken = next((table for table in room if table.number == number), None)

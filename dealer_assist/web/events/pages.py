@@ -28,7 +28,7 @@ from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.structure.checks import bet_of, findings
-from dealer_assist.tournament.structure.model import Break, Structure
+from dealer_assist.tournament.structure.model import SHOOTOUT, Break, Structure
 from dealer_assist.web.events.column_heads import column_heads
 from dealer_assist.web.events.blueprint import EVENT, events
 
@@ -116,6 +116,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["acts"] = act_list.acts_of(session, event, LAST if name == "desk" else None)
         if name == "desk":
             page["colours"] = colours.by_table(session, event)
+            page["shootout"] = state.structure.form == SHOOTOUT
             page["bagged_at"] = _bagged_at(session, state)
         if name == "record":
             page["checked"] = checking.verify(session, event)
