@@ -260,7 +260,6 @@ def test_the_desk_of_the_next_day_says_where_the_days_before_ended_until_its_clo
     day = dealers(client, 3)
     for act, said in (("clock", {"tick": "row", "amount": 6}), ("out", {"player": "P03"}), ("close", {})):
         day.act(act, **said)
-    day.deal(day.now["tables"][0]["room"])
     day.act("bag")
     main = dealers(client, 0)
     assert "The days before" not in client.get(f"/events/{main.event}").get_data(as_text=True)
