@@ -14,7 +14,7 @@ from dealer_assist.rules.betting import LETTERS, SPOKEN
 FAMILIES = ("27", "a5", "holdem")       # what a short name of several games comes to
 MOST = 80  # letters of a question that are looked at
 _SAME = (
-    (r"\beight or better\b|\b8 or better\b|\b8b\b", "8"),
+    (r"\beight or better\b|\b8 or better\b|\b8b\b|\beight\b", "8"),
     (r"\bhi ?lo\b|\bhigh ?low\b", "hilo"),
     (r"\b2 to 7\b|\b2 7\b|\bdeuce to seven\b", "27"),
     (r"\ba to 5\b|\ba 5\b|\bace to five\b|\bace to 5\b", "a5"),
@@ -30,7 +30,7 @@ def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...
     Shape: names and sections are searched, exact before partial before misspelt; a betting said in
     front ("no-limit …") is passed over where it is no part of a name.
     """
-    asked = _plain(text[:MOST])
+    asked = plain_name(text[:MOST])
     if not asked:
         return ()
     known = [load_game(game) for game in game_ids()] if games is None else list(games)
@@ -41,13 +41,13 @@ def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...
 
 def names_several(text: str) -> bool:
     """Is this, whole, what people call several games by: NLH, 2-7, deuce to seven?"""
-    return _plain(text[:MOST]) in FAMILIES
+    return plain_name(text[:MOST]) in FAMILIES
 
 
 def _ranked(asked: str, games: list[Game]) -> tuple[str, ...]:
     ranked = []
     for game in games:
-        rank = min(_rank(asked, _plain(name)) for name in names(game))
+        rank = min(_rank(asked, plain_name(name)) for name in names(game))
         if asked.replace(" ", ".") == game.section:
             rank = 0
         if rank < _NO_MATCH:
@@ -89,7 +89,7 @@ def _near(asked: str, name: str) -> bool:
     return like.quick_ratio() >= least and like.ratio() >= least
 
 
-def _plain(text: str) -> str:
+def plain_name(text: str) -> str:
     """Small letters, digits and single spaces; `Hold'em` is one word, `8-or-Better` is `8`."""
     text = re.sub(r"['’`´]", "", text.lower())
     text = " ".join(re.findall(r"[a-z0-9]+", text))

@@ -7,10 +7,12 @@ from datetime import UTC, date, datetime, time
 import pytest
 
 from apiflask import APIFlask
+from sqlalchemy.orm import Session
 
 from dealer_assist.store.db import database
 from dealer_assist.store.search.moments import days_of
 from dealer_assist.store.search.plain import Token, meaning, once, without
+from dealer_assist.store.search.query import read
 from dealer_assist.store.search.tokens import tokens
 from dealer_assist.store.search.showdown import name_words
 from dealer_assist.store.search.summary import MARKS, fold
@@ -28,7 +30,7 @@ ALIKE = {
     Token("mark", "scoop"): ("scooped", "se llevó todo", "gescoopt"),
     Token("mark", "no-low"): ("no low", "without a low", "sin low", "ohne Low"),
     Token("mark", "bomb"): ("bomb pots", "botes bomba", "Bomb Pot"),
-    Token("mark", AGAINST): ("against", "contra"),
+    Token("mark", AGAINST): ("against", "v", "contra", "sobre", "über"),
     Token("mark", EITHER): ("or", "o", "oder"),
     Token("made", "flush+"): ("flush or better", "color o mejor", "Flush oder besser"),
     Token("made", "eight low+"): ("eight low or better",),
@@ -48,6 +50,17 @@ ALIKE = {
                             "AK gleichfarbig"),
     Token("cards", "76o"): ("76 offsuit", "seven six offsuit"),
     Token("cards", "AA"): ("AA", "pocket aces"),
+    Token("cards", "kh"): ("Kh", "K♥", "king of hearts", "rey de corazones", "Herz König"),
+    Token("cards", "kskd"): ("KsKd", "K♠K♦", "K♠ K♦"),
+    Token("cards", "pairs"): ("pocket pairs", "parejas de mano", "Paar auf der Hand"),
+    Token("allin", "3"): ("three-way all-in", "three way all in", "3-way all-in", "all-in zu dritt"),
+    Token("street", "fourth"): ("fourth street", "4th street", "cuarta calle", "vierte Straße"),
+    Token("pot", "5000"): ("exactly 5000", "exactamente 5000", "genau 5000"),
+    Token("time", "-30m"): ("last 30 minutes", "últimos 30 minutos", "letzte 30 Minuten"),
+    Token("time", "-120m"): ("last two hours", "últimas dos horas", "letzten zwei Stunden"),
+    Token("time", "~60m"): ("an hour ago", "hace una hora", "vor einer Stunde"),
+    Token("time", "~12m"): ("twelve minutes ago", "hace doce minutos", "vor 12 Minuten"),
+    Token("date", "-21"): ("the 21st", "el día 21", "am 21."),
     Token("time", "9:30"): ("half past nine", "about 9.30", "a las nueve y media", "um halb zehn"),
     Token("time", "9:45"): ("quarter to ten", "diez menos cuarto", "Viertel vor zehn", "dreiviertel zehn"),
     Token("pot", "9-10"): ("9-10",),
@@ -57,10 +70,12 @@ ALIKE = {
     Token("time", "<10"): ("before ten", "antes de las diez", "vor zehn Uhr"),
     Token("time", "last-night"): ("last night", "anoche", "gestern Abend"),
     Token("date", "monday"): ("last monday", "lunes", "letzten Montag"),
-    Token("date", "11-23"): ("23 November", "November 23rd", "23 de noviembre", "23. November", "23.11."),
+    Token("date", "11-23"): ("23 November", "November 23rd", "23 de noviembre", "23. November", "23.11.",
+                             "the 23rd of November", "am 23. November", "23/11", "11/23"),
     Token("made", "pair, aces"): ("pair of aces", "pair aces", "pareja de ases", "Paar Asse"),
     Token("pot", "<=1000"): ("up to 1000", "hasta 1000", "höchstens 1000"),
-    Token("sort", "pot"): ("biggest", "mayor bote", "größte"),
+    Token("sort", "pot"): ("biggest", "mayor bote", "größte", "big pots", "top ten", "five biggest pots",
+                           "botes grandes", "cinco mayores botes", "große Pötte", "fünf größte Pötte"),
     Token("made", "four of a kind"): ("quads", "póquer", "Vierling"),
     Token("made", "three of a kind, kings"): ("set of kings", "trío de reyes", "Drilling von Königen"),
     Token("made", "straight"): ("straights", "escalera", "Straße"),
@@ -144,13 +159,14 @@ def test_the_same_hand_on_either_side_is_asked_for_twice():
     assert once([made, made]) == [made]
 
 
-def moments(said: str, *, day: str | None = None, at: str = "2026-11-23 20:00") -> tuple[str, ...]:
+def moments(*said: str, day: str | None = None, at: str = "2026-11-23 20:00") -> tuple[str, ...]:
     """From when to when, asked at a moment of a Monday."""
     now, wanted = datetime.fromisoformat(at).replace(tzinfo=UTC), Wanted()
     if day:
         first, last = (datetime.combine(one, time.min, UTC) for one in days_of(day, now.date()))
         wanted.since, wanted.until = (round(one.timestamp() * 1000) for one in (first, last))
-    want_time(wanted, said, UTC, now)
+    for one in said:
+        want_time(wanted, one, UTC, now)
     return tuple("" if one is None else f"{datetime.fromtimestamp(one / 1000, UTC):%d %H:%M}"
                  for one in (wanted.since, wanted.until))
 
@@ -167,10 +183,16 @@ def test_a_time_is_the_last_there_was_and_of_the_day_that_is_asked_for():
     assert moments("tonight") == ("23 17:00", "24 06:00")
     assert moments("tonight", at="2026-11-24 01:00") == ("23 17:00", "24 06:00")
     assert moments("morning") == ("23 06:00", "23 12:00")
-    assert moments("hour") == ("23 19:00", "")
+    assert moments("hour") == ("23 19:00", "") == moments("-60m")
+    assert moments("~60m") == ("23 18:30", "23 19:30")
+    # of the evening that is asked for, also after midnight
+    assert moments("last-night", ">10") == ("22 22:00", "23 06:00")
+    assert moments("last-night", "1") == ("23 00:30", "23 01:30")
+    assert moments("evening", "9-10", day="yesterday") == ("22 21:00", "22 22:00")
     days = [str(days_of(said, date(2026, 11, 23))[0])
-            for said in ("monday", "sunday", "last-week", "12-24", "11", "12")]
-    assert days == ["2026-11-23", "2026-11-22", "2026-11-16", "2025-12-24", "2026-11-01", "2025-12-01"]
+            for said in ("monday", "sunday", "last-week", "12-24", "11", "12", "-21", "-24", "-31")]
+    assert days == ["2026-11-23", "2026-11-22", "2026-11-16", "2025-12-24", "2026-11-01", "2025-12-01",
+                    "2026-11-21", "2026-10-24", "2026-10-31"]
 
 
 def test_every_mark_has_words():
@@ -190,3 +212,36 @@ def test_the_example_of_every_language_asks_for_the_same(seated: Desk, app: APIF
     assert len({str(one) for one in asked.values()}) == 1, asked
     assert [token.key for one in asked["en"] for token in one] == [
         "player", "game", "mark", "pot", "mark", "made", "cards", "mark", "cards", "sort", "date"]
+
+
+def keys(session: Session, query: str) -> list[str]:
+    return [token.text() for token in tokens(session, query)]
+
+
+def test_a_name_of_the_room_comes_before_what_everybody_says(seated: Desk, app: APIFlask):
+    seated.put("/tables/1/seats/7", player="AJ", stack=5_000)
+    seated.make("/tables", name="Red Room", game="razz", betting="limit", ante=25, bring_in=50,
+                small_bet=100, big_bet=200, blinds=[])
+    seated.start()
+    with app.app_context(), database.reading() as session:
+        asked = {query: keys(session, query) for query in (
+            "aj", "AJ", "ak", "aa v kk", "at qq", "table Red Room", "final table", "big pots", "stud eight",
+            "stud 8 or better over 5k", "quads ever", "after ten last night", "ann doubled up")}
+    assert asked == {
+        "aj": ["player:aj"], "AJ": ["player:aj"], "ak": ["cards:AK"], "at qq": ["cards:QQ"],
+        "aa v kk": ["cards:AA", "against", "cards:KK"], "table Red Room": ['table:"Red Room"'],
+        "final table": ["text:final", "text:table"], "big pots": ["sort:pot"],
+        "stud eight": ['game:"stud eight"'], "quads ever": ['made:"four of a kind"'],
+        "stud 8 or better over 5k": ['game:"stud 8 or better"', "pot:>5k"],
+        "after ten last night": ["time:>10", "time:last-night"],
+        "ann doubled up": ["player:ann", "allin", "won"],
+    }
+
+
+def test_an_or_that_has_nothing_beside_it_is_told(seated: Desk, app: APIFlask):
+    with app.app_context(), database.reading() as session:
+        notes = {query: [str(note) for note in read(session, tokens(session, query), UTC, date.today()).notes]
+                 for query in ("ann or bob", "ann or the bob", "a or bob")}
+    idle = str(say("finding.or-of-nothing"))
+    assert {query: idle in told for query, told in notes.items()} == {
+        "ann or bob": False, "ann or the bob": False, "a or bob": True}

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, literal, select
+from sqlalchemy import ColumnElement, Select, and_, literal, or_, select
 
+from dealer_assist.store.search.levels import Span
 from dealer_assist.store.search.summary import Leads, Summary, mask_of
 from dealer_assist.store.search.wanted import OneSeat, Wanted
 
@@ -65,6 +66,9 @@ def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
         asked.append(S.table_id.in_(sorted(wanted.tables)))
     if wanted.games is not None:
         asked.append(S.game.in_(sorted(wanted.games)))
+    asked += [or_(*(_in_span(span) for span in spans)) for spans in wanted.spans.values()]
+    if wanted.all_ins:
+        asked.append(_at_least(wanted.all_ins, S.all_in))
     if wanted.seats:
         bits = sum(1 << seat for seat in wanted.seats)
         for seats in (S.seats, *_of_seat(wanted)):
@@ -74,6 +78,20 @@ def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
     if wanted.lost or any(group.won is False for group in wanted.together):
         asked.append(S.won != 0)        # of a hand that is void nobody lost it
     return asked
+
+
+def _at_least(count: int, seats: Any) -> ColumnElement[bool]:
+    """Are there so many seats among these bits?  Each turn takes the lowest of them out."""
+    left = seats
+    for _ in range(count - 1):
+        left = left.bitwise_and(left - 1)
+    return and_(seats != 0, left != 0)
+
+
+def _in_span(span: Span) -> ColumnElement[bool]:
+    tables, since, until = span
+    ends = [] if until is None else [S.moment < until]
+    return and_(S.table_id.in_(sorted(tables)), S.moment >= since, *ends)
 
 
 def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:

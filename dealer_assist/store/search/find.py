@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, func, or_, select, tuple_
 from sqlalchemy.orm import Session
@@ -66,11 +66,10 @@ def search(
     # the count comes of the same walk: a little further than the page
     walked = limit + 1 if after else max(limit, COUNTED) + 1
     keys = session.execute(_page(wanted, lead, sort, _after(after), rising).limit(walked)).all()
-    count, about = (None, False) if after else _count(session, wanted, lead, len(keys), walked)
+    counted = _Counted(None) if after else _count(session, wanted, lead, keys, walked)
     more = keys[limit - 1] if len(keys) > limit else None
-    chips = None if after or about else _chips(session, wanted, lead, keys, walked)
     hands = listed(session, [key[1] for key in keys[:limit]])
-    return HandsPage(hands, f"{more[0]}.{more[1]}" if more else None, count, about, chips)
+    return HandsPage(hands, f"{more[0]}.{more[1]}" if more else None, *counted)
 
 
 def _after(text: str | None) -> tuple[int, int] | None:
@@ -157,25 +156,25 @@ def _walk(lead: Lead, sort: str) -> str:
 # -- how many ----------------------------------------------------------------------------------------------
 
 
-def _count(session: Session, wanted: Wanted, lead: Lead, seen: int, walked: int) -> tuple[int, bool]:
-    if seen < walked:
-        return seen, False
-    if lead.by != "all" and lead.count < FEW:
-        each = Leads.hand_id if lead.by == "words" else S.hand_id
-        every = matching(wanted, lead, select(func.count(each.distinct())), walk=lead.by)
-        return session.scalar(every) or 0, False
-    return max(seen, _guess(session, wanted)), True
+class _Counted(NamedTuple):
+    hands: int | None
+    about: bool = False
+    chips: int | None = None
 
 
-def _chips(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], walked: int) -> int:
-    """All their pots together."""
+def _count(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], walked: int) -> _Counted:
+    """How many there are, and all their pots together."""
     if len(keys) < walked:
         every = select(func.sum(S.pot)).where(S.hand_id.in_([key[1] for key in keys]))
-    else:
-        pots: tuple[Any, ...] = (S.hand_id, S.pot)
-        fit = matching(wanted, lead, select(*pots), walk=lead.by).distinct().subquery()
-        every = select(func.sum(fit.c.pot))
-    return int(session.scalar(every) or 0)
+        return _Counted(len(keys), chips=int(session.scalar(every) or 0))
+    if lead.by == "all" or lead.count >= FEW:
+        return _Counted(max(len(keys), _guess(session, wanted)), about=True)
+    each: tuple[Any, ...] = (S.hand_id, S.pot)
+    fit = matching(wanted, lead, select(*each), walk=lead.by)
+    # two names at one table lead to one hand
+    every_pot = (fit.distinct() if len(lead.words) > 1 else fit).subquery()
+    count, chips = session.execute(select(func.count(), func.sum(every_pot.c.pot))).one()
+    return _Counted(count, chips=int(chips or 0))
 
 
 def _guess(session: Session, wanted: Wanted) -> int:

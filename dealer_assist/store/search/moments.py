@@ -17,6 +17,9 @@ PARTS = {"morning": (6, 12), "afternoon": (12, 18), "evening": (17, 30), "night"
 HALF_HOUR = timedelta(minutes=30)       # to either side of "about nine"
 HALF_DAY = timedelta(hours=12)
 Span = tuple[datetime | None, datetime | None]
+Within = tuple[datetime, datetime]
+DAY_OF_MONTH, BACK = re.compile(r"-[0-9]{2}"), re.compile(r"([-~])([0-9]{1,5})m")
+TWO_MONTHS = 62     # within so many days every number of a day comes once
 
 
 def days_of(words: str, today: date) -> tuple[date, date]:
@@ -30,6 +33,8 @@ def days_of(words: str, today: date) -> tuple[date, date]:
             day = today - timedelta(days=DAYS.index(low))
         elif low in WEEKDAYS:
             day = today - timedelta(days=(today.weekday() - WEEKDAYS.index(low)) % 7)
+        elif DAY_OF_MONTH.fullmatch(low):
+            day = _last_of_month(int(low[1:]), today)
         elif len(words) == len("11"):
             first = date(today.year, int(words), 1)
             first = first if first <= today else first.replace(year=today.year - 1)
@@ -49,18 +54,28 @@ def days_of(words: str, today: date) -> tuple[date, date]:
         raise Unreadable("bad-date.wanted", word=quotable(words, 40), field="q") from None
 
 
-def time_span(value: str, zone: tzinfo | None, now: datetime, day: date | None) -> Span:
+def _last_of_month(number: int, today: date) -> date:
+    """The last day of this number; not every month has a 31st."""
+    days = (today - timedelta(days=n) for n in range(TWO_MONTHS))
+    return next(day for day in days if day.day == number)
+
+
+def time_span(value: str, zone: tzinfo | None, now: datetime, within: Within | None) -> Span:
     """A part of the day, half an hour around a time, before it, after it, or between two: the last there was.
 
-    A plain hour up to twelve may be of either half of the day. Where one `day` is asked for, it is one of it.
+    A plain hour up to twelve may be of either half of the day. What is asked for `within` a day or an evening
+    is a time of it; `-30m` are the last minutes, `~30m` a time so long ago.
     Errors: `bad-date`.
     """
     if value == "hour":
         return now - timedelta(hours=1), None
     if value in PARTS:
-        return _part(value, zone, now, day)
+        return _part(value, zone, now, within[0].date() if within else None)
+    if back := BACK.fullmatch(value):
+        at = now - timedelta(minutes=int(back[2]))
+        return (at, None) if back[1] == "-" else (at - HALF_HOUR, at + HALF_HOUR)
     sign, (first, _, last) = value[:1], value.lstrip("<>").partition("-")
-    at = _last(_hours(first, value), zone, now, day)
+    at = _last(_hours(first, value), zone, now, within)
     if last:
         ends = [datetime.combine(at.date(), time.min, zone) + timedelta(days=n, hours=hours)
                 for n in (0, 1) for hours in _hours(last, value)]
@@ -68,7 +83,7 @@ def time_span(value: str, zone: tzinfo | None, now: datetime, day: date | None) 
     if sign == ">":
         return at, None
     if sign == "<":
-        return None if day else at - HALF_DAY, at
+        return None if within else at - HALF_DAY, at
     return at - HALF_HOUR, at + HALF_HOUR
 
 
@@ -95,9 +110,10 @@ def _hours(text: str, value: str) -> list[float]:
     return [one + int(read[2] or 0) / 60 for one in hours]
 
 
-def _last(hours: Iterable[float], zone: tzinfo | None, now: datetime, day: date | None) -> datetime:
-    """The last of these that has been, of the day if one is asked for."""
-    days = [day] if day else [now.date() - timedelta(days=n) for n in (0, 1)]
+def _last(hours: Iterable[float], zone: tzinfo | None, now: datetime, within: Within | None) -> datetime:
+    """The last of these that has been, of the day or the evening if one is asked for."""
+    days = [one.date() for one in within] if within else [now.date() - timedelta(days=n) for n in (0, 1)]
     moments = [datetime.combine(one, time.min, zone) + timedelta(hours=hour)
-               for one in days for hour in hours]
-    return max([one for one in moments if one <= now] or moments[:1])
+               for one in dict.fromkeys(days) for hour in hours]
+    asked = [one for one in moments if within is None or within[0] <= one < within[1]] or moments
+    return max([one for one in asked if one <= now] or asked[:1])

@@ -6,18 +6,14 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from dealer_assist.cards import RANKS
-from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.store.search import when
+from dealer_assist.store.search.spoken_cards import spoken_cards, spoken_pair, small_ranks
 from dealer_assist.store.search.named import no_worse, strength_called
-from dealer_assist.store.search.showdown import OFFSUIT, PLURALS, SUITED, pair_of
 from dealer_assist.store.search.summary import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, longest, vocabulary
 from dealer_assist.texts.numbers import read_whole
 
 SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*(?: ?[km])?)(?: ?[$€£])?"
-CARD = r"(?:10|[2-9tjqka])[shdc♠♥♦♣]"
-SUITS = str.maketrans({sign: letter for letter, sign in SUIT_SIGNS.items()})
 
 
 class Token(NamedTuple):
@@ -33,6 +29,7 @@ class Token(NamedTuple):
         return ("-" if self.no else "") + (value if self.key == "mark" else f"{self.key}:{value}")
 
 
+SEVERAL, MOST_WAYS = 3, 6        # so many ways go into a pot that people count
 OVER, AGAIN, OR = Token("mark", "over"), Token("mark", AGAINST), Token("mark", EITHER)
 
 
@@ -87,6 +84,8 @@ def _pot(low: str, _words: str) -> Token | None:
     for pattern in words.or_more:
         if (match := re.fullmatch(pattern, low)) and (chips := _sum(match[1])):
             return Token("pot", f">={chips}")
+    if (exact := _after(low, words.exactly)) and (chips := _sum(exact)):
+        return Token("pot", chips)
     if re.match(r"[<>]=?\d\S*$", low):
         return Token("pot", low)
     rest = _after(low, words.about | words.pot_of) or low
@@ -116,8 +115,9 @@ def _seat(low: str, _words: str) -> Token | None:
 
 def _sort(low: str, _words: str) -> Token | None:
     words = vocabulary()
-    if any(re.fullmatch(pattern.replace("(.+?)", r"\d+"), low) for pattern in words.last_few):
-        return Token("sort", "time")
+    for sort, pattern in words.few:
+        if (match := re.fullmatch(pattern, low)) and when.spoken_number(match[1]):
+            return Token("sort", sort)
     return Token("sort", words.sorts[low]) if low in words.sorts else None
 
 
@@ -140,42 +140,28 @@ def _hand_token(low: str, _words: str) -> Token | None:
     return Token("made", value) if value else None
 
 
+def _ways(low: str) -> str | None:
+    """A three-way all-in is of three who are all-in; six-handed says how many were dealt in."""
+    words, last = vocabulary(), re.split("[ -]", low)[-1]
+    count = None if last in words.counted - words.ways else _players(low, low)
+    return count.value if count and SEVERAL <= int(count.value) <= MOST_WAYS else None
+
+
 def _all_in(low: str, _words: str) -> Token | None:
-    """ "all-in preflop", "all in on the turn"."""
+    """ "all-in preflop", "all in on the turn", "three-way all-in"."""
     words = vocabulary()
     for phrase in longest(one for one, mark in words.marks.items() if mark == "allin"):
         for rest in (low.removeprefix(f"{phrase} "), low.removesuffix(f" {phrase}")):
             if rest != low and rest in words.streets:
                 return Token("allin", words.streets[rest])
+            if rest != low and (count := _ways(rest)):
+                return Token("allin", count)
     return None
 
 
 def _cards(low: str, words: str) -> Token | None:
-    """K♠K♦, KsKd; ace king; AK, QQ, AKs as ranks, in capitals: a small `at` is a word."""
-    if re.fullmatch(rf"(?:{CARD})+", low) and len(low) > 2 or "♠" in low:
-        return Token("cards", low.translate(SUITS).replace("10", "t"))
-    if two := re.fullmatch(r"([2-9])-([2-9])", low):
-        return Token("cards", pair_of(*two.groups())) if two[1] > two[2] else None
-    if re.fullmatch(r"(?:10|[2-9TJQKA]){2}[so]?", words) and not words.isdecimal():
-        return Token("cards", words.replace("10", "T"))
-    for word in longest(vocabulary().suits):
-        if low.endswith(f" {word}"):
-            return _of_suits(words[:-len(word) - 1], vocabulary().suits[word])
-    first, _, last = low.replace("-", " ").partition(" ")
-    ones = vocabulary().ones
-    if first in ones and last in ones:
-        return Token("cards", pair_of(ones[first], ones[last]))
-    for word in longest(vocabulary().pocket):
-        if (pocket := pair(low.removeprefix(f"{word} ").removesuffix(f" {word}"))) and word in low:
-            return pocket
-    return None
-
-
-def _of_suits(words: str, suits: str) -> Token | None:
-    """AK suited, 76 offsuit, ace king suited: two ranks of one suit or of two."""
-    known = None if cards_of(words) else _cards(fold(words), words)
-    ranks = cards_of(known.value if known else words)
-    return Token("cards", ranks[0] + suits) if ranks and len(ranks[0]) == 2 else None
+    value = spoken_cards(low, words)
+    return Token("cards", value) if value else None
 
 
 def _remark(low: str, words: str) -> Token | None:
@@ -183,10 +169,10 @@ def _remark(low: str, words: str) -> Token | None:
     return Token("text", words) if low in vocabulary().remarks else None
 
 
-def pair(low: str) -> Token | None:
-    """ "kings" alone are two in the hand."""
-    plural = vocabulary().ranks.get(low)
-    return Token("cards", RANKS[PLURALS.index(plural)] * 2) if plural else None
+def last_resort(low: str) -> Token | None:
+    """What a word means that is no name of the room: "kings" alone are two in the hand, "ak" two ranks."""
+    value = spoken_pair(low) or small_ranks(low)
+    return Token("cards", value) if value else None
 
 
 def _clock(low: str, _words: str) -> Token | None:
@@ -199,22 +185,8 @@ READERS: tuple[Callable[[str, str], Token | None], ...] = (
     _remark, _all_in, _hand_token, _sort, _clock, _number, _seat, _pot, _players, _cards)
 
 
-def cards_of(value: str) -> list[str]:
-    """The words of a value of `cards:`: exact cards, or two ranks.  Empty where it is neither."""
-    low = value.lower().translate(SUITS).replace("10", "t").replace(" ", "")
-    if re.fullmatch(rf"(?:{CARD})+", low):
-        return re.findall("..", low)
-    plain = value.strip().upper().replace("10", "T")
-    suited = plain[2:].lower()
-    known = len(plain) in (2, 3) and {*plain[:2]} <= {*RANKS} and suited in ("", SUITED, OFFSUIT)
-    return [pair_of(plain[0], plain[1]) + suited] if known else []
-
-
 def once(asked: Iterable[Token]) -> list[Token]:
-    """Each token once, but that "set against set" is of two seats; "set over set" is the same.
-
-    An "or" stands between two things that are asked for, elsewhere it says nothing.
-    """
+    """Each token once, but that "set against set" is of two seats; "set over set" is the same."""
     tokens = list(asked)
     for n, token in enumerate(tokens[1:-1], 1):
         if token == OVER and {tokens[n - 1].key, tokens[n + 1].key} <= {"made", "cards"}:
@@ -226,7 +198,12 @@ def once(asked: Iterable[Token]) -> list[Token]:
         if token not in seen or token in (AGAIN, OR):
             read.append(token)
         seen.add(token)
-    return [token for n, token in enumerate(read) if token != OR or _between(read, n)]
+    return read
+
+
+def without_idle(tokens: Sequence[Token]) -> list[Token]:
+    """An "or" stands between two things that are asked for; any other is taken out."""
+    return [token for n, token in enumerate(tokens) if token != OR or _between(tokens, n)]
 
 
 def _between(tokens: Sequence[Token], n: int) -> bool:
@@ -236,7 +213,7 @@ def _between(tokens: Sequence[Token], n: int) -> bool:
 
 def alternatives(asked: Iterable[Token]) -> list[list[Token]]:
     """The tokens of a query, those with an "or" between them together."""
-    tokens, groups = once(asked), list[list[Token]]()
+    tokens, groups = without_idle(once(asked)), list[list[Token]]()
     for n, token in enumerate(tokens):
         if n and tokens[n - 1] == OR:
             groups[-1].append(token)

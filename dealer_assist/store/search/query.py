@@ -11,18 +11,22 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.search.find import SMALL, SORTS
+from dealer_assist.store.search.spoken_cards import PAIRS, cards_of
+from dealer_assist.store.search.moments import PARTS
 from dealer_assist.store.search.named import no_worse
-from dealer_assist.store.search.plain import AGAIN, Token, alternatives, cards_of
+from dealer_assist.store.search.plain import AGAIN, Token, alternatives, once, without_idle
 from dealer_assist.store.search.summary import (
     ALL_IN, DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT, Word, fold,
     words_in,
 )
+from dealer_assist.cards import RANKS
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
 from dealer_assist.store.search.wanted import MOST_NAMES, READ, Seats, Wanted, Zone, want_time
 from dealer_assist.store.search.words import begins, like
 from dealer_assist.texts import say
 
 LATE = time(23, 59)
+MOST_SEATS = 10
 
 
 def read(
@@ -32,10 +36,11 @@ def read(
 
     Errors: `bad-search`, `bad-date`, `bad-amount`, `bad-seat`.
     """
-    wanted, notes = Wanted(), list[str]()
+    asked, wanted, notes = once(asked), Wanted(), list[str]()
     others: list[tuple[int, ...]] = []
-    # a time is one of the day that is asked for, wherever that stands
-    groups = sorted(alternatives(asked), key=lambda group: group[0].key == "time")
+    if len(without_idle(asked)) < len(asked):
+        notes.append(say("finding.or-of-nothing"))
+    groups = sorted(alternatives(asked), key=_last_of_all)
     seats = Seats(versus=[AGAIN] in groups)
     for token, *or_these in groups:
         if or_these and token.key not in WORDED:
@@ -48,6 +53,8 @@ def read(
             wanted.without |= {_street_of(token)}
         elif token.key == "time":
             want_time(wanted, token.value, zone, now or datetime.combine(today, LATE))
+        elif token.key == "allin" and token.value.isdecimal():
+            wanted.all_ins = max(wanted.all_ins, _seats_of(token.value))
         elif token.key in WORDED:
             each = [(one, _numbers(session, one)) for one in _alike([token, *or_these])]
             numbers = _one_of([choices for _, choices in each])
@@ -64,6 +71,11 @@ def read(
     return wanted
 
 
+def _last_of_all(group: Sequence[Token]) -> int:
+    """A time is one of the day that is asked for, and of the part of it, wherever those stand."""
+    return (group[0].key == "time") + (group[0].key == "time" and group[0].value not in PARTS)
+
+
 def _want_one_of(session: Session, wanted: Wanted, tokens: Sequence[Token], day: tuple[Zone, date]) -> None:
     """Games and tables add up by themselves; of marks one is enough."""
     for token in _alike(tokens):
@@ -77,6 +89,8 @@ def _alike(tokens: Sequence[Token]) -> Sequence[Token]:
     """Things that an "or" can stand between.  Errors: `bad-search`."""
     kinds = {"made" if token.key == "cards" else token.key for token in tokens}
     of_hands = all(token.value in MARKS for token in tokens if token.key == "mark")
+    if tokens[-1].key == "text" and fold(tokens[-1].value) in vocabulary().better and len(tokens) > 1:
+        raise Unreadable("bad-search.or-better", field="q")
     if len(tokens) > 1 and (len(kinds) > 1 or not kinds & {*WORDED, *ADDED, "mark"} or not of_hands
                             or any(token.no for token in tokens)):
         raise Unreadable("bad-search.or", first=tokens[0].text(), last=tokens[1].text(), field="q")
@@ -97,6 +111,12 @@ def _want_sort(wanted: Wanted, value: str) -> None:
     wanted.sort = value
     if value == SMALL:      # of hands that have a pot: a void one has none
         wanted.least = max(1, wanted.least or 0)
+
+
+def _seats_of(value: str) -> int:
+    if not (value.isascii() and 1 <= int(value[:3]) <= MOST_SEATS):
+        raise Unreadable("bad-search.number", word=quotable(value, 40), field="q")
+    return int(value)
 
 
 def _street_of(token: Token) -> str:
@@ -150,6 +170,11 @@ def _hands_called(part: str) -> list[str]:
     return no_worse(hand) if part != least else [hand]
 
 
+def _held(value: str) -> list[list[str]]:
+    """Each card or two ranks; of pairs one is enough."""
+    return [[rank * 2 for rank in RANKS]] if value == PAIRS else [[word] for word in cards_of(value)]
+
+
 def _figures(kind: str, value: str) -> list[list[str]]:
     if not (value.isascii() and value.isdecimal() and len(value) < 10):
         raise Unreadable("bad-search.number", word=quotable(value, 40), field="q")
@@ -160,9 +185,9 @@ def _figures(kind: str, value: str) -> list[list[str]]:
 EXACT: dict[str, Callable[[str], list[list[str]]]] = {
     "allin": lambda value: [[f"{ALL_IN}:{fold(value)}"]],
     "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _hand_terms,
-    "cards": lambda value: [[f"{HOLDS}:{word}"] for word in cards_of(value)],
+    "cards": lambda value: [[f"{HOLDS}:{word}" for word in words] for words in _held(value)],
 }
-ADDED = ("game", "table")
+ADDED = ("game", "table", "level", "tournament")
 WORDED = ("player", "dealer", "text", *EXACT)
 
 

@@ -14,17 +14,21 @@ from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rulebook.find_game import names_several
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search import when
-from dealer_assist.store.search.plain import Token, meaning, once, pair, without
+from dealer_assist.store.search.levels import events_called
+from dealer_assist.store.search.named_games import game_called, game_with
+from dealer_assist.store.search.plain import Token, last_resort, meaning, once, without
 from dealer_assist.store.search.summary import MARKS, Word, fold
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
-from dealer_assist.store.search.wanted import MOST_NAMES, game_called, game_with
+from dealer_assist.store.search.wanted import MOST_NAMES
 from dealer_assist.store.search.words import KIND, like
 
 FIELDS = tuple(
-    "player table game dealer seat date time pot street allin text hand cards made players".split())
+    "player table game dealer seat date time level tournament pot street allin text hand cards made"
+    " players".split())
 KEYS = (*FIELDS, "sort")
 MOST_QUERY, MOST_TOKENS = 500, 30
 COLONS = tuple(f"{key}:" for key in KEYS)
+SHORT = 3          # letters of a word that is no event's name
 NOTHING = Token("text", "")      # a word that is said on the way
 PIECE = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))')
 
@@ -96,20 +100,25 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
 def _means(session: Session, words: str, count: int) -> Token | None:
     """What words mean here: a name of the room before what every room says, the longest first."""
     if count > NAMED:
-        return meaning(words)
+        # eight or better is a part of some games' names
+        of_game = "better" in words.lower() and game_called(words)
+        return Token("game", words.lower()) if of_game else meaning(words)
     low = words.lower()
     plain = fold(words)
     if count == 1 and (day := when.day(plain)):
-        return Token("date", day)
+        return _whole_name(session, plain) or Token("date", day)
     token = without(words) or _headed(session, words) or (_whole_name(session, plain) if count > 1 else None)
     if token is None and (names_several(words) or game_called(words)):
         token = Token("game", low)
-    token = token or _table(session, words) or meaning(words) or _name(session, words)
+    token = (token or _table(session, words) or _event(session, words, count) or meaning(words)
+             or _name(session, words))
+    if token is not None and token.key == "cards" and count == 1:      # somebody is called AJ
+        token = _whole_name(session, plain) or token
     if token is not None or count > 1:
         return token
     if plain in vocabulary().on_the_way:
         return NOTHING
-    return pair(plain) or _tables_with(session, plain) or (
+    return last_resort(plain) or _tables_with(session, plain) or (
         Token("game", low) if game_with(low) else Token("text", words))
 
 
@@ -118,11 +127,26 @@ def _headed(session: Session, words: str) -> Token | None:
     for key, heads in vocabulary().heads.items():
         for head in longest(heads):
             rest = words[len(head) + 1:]
-            if rest and fold(words).startswith(f"{head} ") and (
-                    rest.isdecimal() if key == "table" else
-                    session.scalar(like(session, KIND[key], fold(rest)).limit(1)) is not None):
-                return Token(key, rest)
+            if rest and fold(words).startswith(f"{head} ") and (token := _of(session, key, rest)):
+                return token
     return None
+
+
+def _of(session: Session, key: str, rest: str) -> Token | None:
+    if key == "level":
+        number = when.spoken_number(fold(rest))
+        return Token(key, str(number)) if number else None
+    if key == "table":
+        return Token(key, rest) if rest.isdecimal() else _table(session, rest)
+    known = session.scalar(like(session, KIND[key], fold(rest)).limit(1)) is not None
+    return Token(key, rest) if known else None
+
+
+def _event(session: Session, words: str, count: int) -> Token | None:
+    """An event by its name, or by some words of it."""
+    called = events_called(session, words) if count > 1 or len(words) > SHORT else []
+    exact = any(fold(event.name) == fold(words) for event in called)
+    return Token("tournament", words) if called and (exact or count > 1) else None
 
 
 def _whole_name(session: Session, folded: str) -> Token | None:
@@ -135,6 +159,8 @@ def _whole_name(session: Session, folded: str) -> Token | None:
 
 def _tables_with(session: Session, word: str) -> Token | None:
     """ "nlh", where tables are called NLH 1 and NLH 2."""
+    if word in vocabulary().heads["table"]:      # the word table alone means none of them
+        return None
     like = select(Table.name).where(Table.name.icontains(word, autoescape=True))
     names = session.scalars(like.limit(MOST_NAMES))
     return Token("table", word) if any(word in fold(name).split() for name in names) else None

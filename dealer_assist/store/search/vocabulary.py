@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from dealer_assist.cards import RANKS
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
 from dealer_assist.texts import languages, say, speak
@@ -27,7 +28,9 @@ WEEKDAYS = tuple("monday tuesday wednesday thursday friday saturday sunday".spli
 DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
 MINUTES = {"15": 15, "30": 30, "45": 45, "half": 30}
 SORTS = {"greatest": "pot", "smallest": "small", "newest": "time", "oldest": "old"}
-SPOKEN_STREETS = ("preflop", "flop", "turn", "river")
+FEW = {"last-few": "time", "top-few": "pot", "first-few": "old"}     # "top ten": the order alone
+SPOKEN_STREETS = tuple("preflop flop turn river third fourth fifth sixth seventh".split())
+BOTH = {"lost-to": (LOST, AGAINST), "beat": (WON, AGAINST), "doubled": ("allin", WON)}
 POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
 EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
 
@@ -37,7 +40,8 @@ class Vocabulary:
     """Each word or phrase in small letters, and what it means.
 
     Shape: `ranks` to the plural that lines of hands say, `ones` to the letter; `hours` to the hour; `sums` to
-    the sign of a pot; `between`, `or_more` and `minutes` patterns with a group for each amount or time.
+    the sign of a pot; `between`, `or_more`, `minutes` and their like patterns with a group for
+    each amount or time.
     """
 
     marks: Mapping[str, str]
@@ -52,7 +56,7 @@ class Vocabulary:
     one: frozenset[str]
     streets: Mapping[str, str]
     sorts: Mapping[str, str]
-    last_few: Sequence[str]
+    few: Sequence[tuple[str, str]]
     uncontested: frozenset[str]
     lows: Sequence[str]
     badugis: Sequence[str]
@@ -66,17 +70,25 @@ class Vocabulary:
     between: Sequence[str]
     or_more: Sequence[str]
     or_better: Sequence[str]
+    better: frozenset[str]
     pot_of: frozenset[str]
     chips: frozenset[str]
     remarks: frozenset[str]
     heads: Mapping[str, frozenset[str]]
     pocket: frozenset[str]
     suits: Mapping[str, str]
+    of_suit: Mapping[str, str]
+    pairs: frozenset[str]
     both: Mapping[str, tuple[str, str]]
+    exactly: frozenset[str]
+    past: Sequence[tuple[int, str]]
+    ago: Sequence[tuple[int, str]]
+    days_of_month: Sequence[str]
     after: frozenset[str]
     before: frozenset[str]
     last: frozenset[str]
     counted: frozenset[str]
+    ways: frozenset[str]
     without: frozenset[str]
     number: frozenset[str]
     seat: frozenset[str]
@@ -100,11 +112,14 @@ def vocabulary() -> Vocabulary:
                                               for one in _patterns(f"clock-{name}")],
         earlier=frozenset((MINUTES[name], one) for name in EARLIER for one in _patterns(f"clock-{name}")),
         between=_patterns("between"), or_more=_patterns("or-more"), or_better=_patterns("or-better"),
+        better=frozenset(word.split()[-1] for word in _all("or-better")),
         pot_of=_all("pot-of"), chips=_all("chips"), remarks=_all("said"),
-        heads={key: _all(key) for key in ("table", "player", "dealer")}, pocket=_all("pocket"),
+        heads={key: _all(key) for key in ("table", "player", "dealer", "level")}, pocket=_all("pocket"),
         suits=dict.fromkeys(_all("offsuit"), OFFSUIT) | dict.fromkeys(_all("suited"), SUITED),
-        both={word: (mark, AGAINST) for name, mark in (("lost-to", LOST), ("beat", WON))
-              for word in _all(name)},
+        both={word: marks for name, marks in BOTH.items() for word in _all(name)},
+        of_suit={word: suit for suit in SUIT_SIGNS for word in _all(f"suit-{suit}")},
+        pairs=_all("pairs"), exactly=_all("exactly"),
+        past=_minutes("past"), ago=_minutes("ago"), days_of_month=_patterns("day-of-month"),
         after=_all("after"), before=_all("before"), last=_all("last"),
         ones={word: rank for rank in RANKS for word in _all(f"one-{rank}")},
         numbers=_listed("hours", 0) | _listed("tens", 1, 10),
@@ -112,9 +127,10 @@ def vocabulary() -> Vocabulary:
         streets={word: street for street in SPOKEN_STREETS for word in _all(f"street-{street}")} | {
             street: street for street in STREETS},
         sorts={word: sort for name, sort in SORTS.items() for word in _all(name)},
-        last_few=_patterns("last-few"), uncontested=_all("uncontested"), lows=_patterns("low-of"),
+        few=[(sort, one) for name, sort in FEW.items() for one in _patterns(name)],
+        uncontested=_all("uncontested"), lows=_patterns("low-of"),
         badugis=_patterns("badugi-of"), highs=_patterns("high-of"), up=_patterns("up"),
-        counted=_all("players"), without=_all("without"), number=_all("number"),
+        counted=_all("players"), ways=_all("ways"), without=_all("without"), number=_all("number"),
         seat=_all("seat"), of=_all("of"), about=_all("about"), clock=_all("clock"),
         on_the_way=_all("on-the-way"))
 
@@ -128,6 +144,12 @@ def _ways(name: str) -> Iterable[Sequence[str]]:
 
 def _all(name: str) -> frozenset[str]:
     return frozenset(word for words in _ways(name) for word in words)
+
+
+def _minutes(name: str) -> list[tuple[int, str]]:
+    """Phrases with a number of minutes or hours, and the minutes of one."""
+    return [(minutes, one) for unit, minutes in (("minutes", 1), ("hours", 60))
+            for one in _patterns(f"{name}-{unit}")]
 
 
 def _meaning(group: str, names: Iterable[str]) -> dict[str, str]:

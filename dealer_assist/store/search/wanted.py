@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, tzinfo
 from typing import NamedTuple
@@ -11,18 +12,16 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
-from dealer_assist.games import game_ids, load_game
-from dealer_assist.rulebook.find_game import find_games
-from dealer_assist.rulebook.game_card import names
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.search.summary import GAME, STREET, STREETS, Word, fold
-from dealer_assist.store.search.moments import PARTS, days_of, time_span
+from dealer_assist.store.search.summary import STREET, STREETS, Word, fold
+from dealer_assist.store.search.levels import Span, of_event, of_level
+from dealer_assist.store.search.named_games import games_of
+from dealer_assist.store.search.moments import PARTS, Within, days_of, time_span
 from dealer_assist.store.search.vocabulary import vocabulary
 from dealer_assist.texts.numbers import read_whole
 
 MOST_TABLES = 500
-PLAIN_WORDS = frozenset({"card", "draw", "board", "high", "short", "single", "double", "regular", "super"})
 MOST_NAMES = 10                 # players whose name has the letters that were asked for
 Zone = tzinfo | None
 DAY_AND_AN_HOUR = 25 * 3_600_000
@@ -85,6 +84,9 @@ class Wanted:
     streets: tuple[str, ...] = ()
     tables: frozenset[int] | None = None
     games: frozenset[str] | None = None
+    # where and when an event, a level was played: one of each is enough
+    spans: Mapping[str, tuple[Span, ...]] = field(default_factory=dict)
+    all_ins: int = 0            # so many seats were all-in, or more
     seats: frozenset[int] = frozenset()
     words: tuple[tuple[int, ...], ...] = ()
     together: tuple[OneSeat, ...] = ()
@@ -101,7 +103,7 @@ class Wanted:
     @property
     def nothing(self) -> bool:
         """Is a name asked for that nobody and nothing has?"""
-        return () in self.words or self.tables == frozenset() or self.games == frozenset()
+        return () in (*self.words, *self.spans.values()) or frozenset() in (self.tables, self.games)
 
 
 def _table(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
@@ -122,34 +124,24 @@ def _game(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: dat
     wanted.games = (wanted.games or frozenset()) | games_of(session, value)
 
 
-def games_of(session: Session, value: str) -> frozenset[str]:
-    """The games that a word of a search means: by its id, its name, a part of its name."""
-    low = value.lower()
-    known = session.scalar(select(Word.id).where(Word.word == f"{GAME}:{low}"))
-    named = {low} if low in game_ids() or known is not None else game_called(value)
-    return frozenset(named or find_games(value))
-
-
-def game_called(words: str) -> set[str]:
-    """The game of exactly this name, if there is one."""
-    letters = re.sub(r"[^a-z0-9]", "", words.lower())
-    return {game for game in find_games(words)[:1]
-            if any(letters == re.sub(r"[^a-z0-9]", "", name.lower()) for name in names(load_game(game)))}
-
-
-def game_with(word: str) -> bool:
-    """Is this a whole word of some game's name, as in Texas Hold'em?"""
-    if word in PLAIN_WORDS or word in vocabulary().ones:
-        return False
-    return len(word) > 2 and any(
-        word in re.findall(r"[a-z0-9']+", name.lower())
-        for game in find_games(word)[:5] for name in names(load_game(game)))
-
-
 def _seat(_session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     if not (value.isascii() and value.isdecimal() and 1 <= int(value[:3]) <= 10):
         raise Unreadable("bad-seat.wanted", field="q")
     wanted.seats |= {int(value)}
+
+
+def _level(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
+    if not (value.isascii() and value.isdecimal() and len(value) < 4):
+        raise Unreadable("bad-search.level", field="q")
+    _add(wanted, "level", of_level(session, int(value)))
+
+
+def _tournament(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
+    _add(wanted, "tournament", of_event(session, value))
+
+
+def _add(wanted: Wanted, key: str, spans: tuple[Span, ...]) -> None:
+    wanted.spans = {**wanted.spans, key: (*wanted.spans.get(key, ()), *spans)}
 
 
 def _street(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
@@ -210,10 +202,10 @@ def _date(_session: Session, wanted: Wanted, value: str, zone: Zone, today: date
 
 
 def want_time(wanted: Wanted, value: str, zone: Zone, now: datetime) -> None:
-    """A time, of the day that is asked for where it is one, else the last there was.  Errors: `bad-date`."""
-    day = _one_day(wanted, zone)
-    since, until = time_span(value, zone, now.replace(tzinfo=zone), day)
-    if day and value in PARTS:      # a night goes on after midnight
+    """A time, of the day or part of it that is asked for, else the last there was.  Errors: `bad-date`."""
+    within = _one_day(wanted, zone)
+    since, until = time_span(value, zone, now.replace(tzinfo=zone), within)
+    if within and value in PARTS:      # a night goes on after midnight
         wanted.since = wanted.until = None
     if since is not None:
         wanted.since = max(round(since.timestamp() * 1000), wanted.since or 0)
@@ -222,11 +214,12 @@ def want_time(wanted: Wanted, value: str, zone: Zone, now: datetime) -> None:
         wanted.until = end if wanted.until is None else min(end, wanted.until)
 
 
-def _one_day(wanted: Wanted, zone: Zone) -> date | None:
-    """The day that is asked for, if it is one."""
+def _one_day(wanted: Wanted, zone: Zone) -> Within | None:
+    """The day that is asked for, if it is one, or the part of it."""
     if wanted.since is None or wanted.until is None or wanted.until - wanted.since > DAY_AND_AN_HOUR:
         return None
-    return datetime.fromtimestamp(wanted.since / 1000, zone).date()
+    first, last = (datetime.fromtimestamp(at / 1000, zone) for at in (wanted.since, wanted.until))
+    return first, last
 
 
 def _milliseconds(day: date, zone: Zone) -> int:
@@ -236,4 +229,5 @@ def _milliseconds(day: date, zone: Zone) -> int:
         raise Unreadable("bad-date.far-away", field="q") from None
 
 
-READ = {"table": _table, "game": _game, "seat": _seat, "street": _street, "pot": _pot, "date": _date}
+READ = {"table": _table, "game": _game, "seat": _seat, "level": _level, "tournament": _tournament,
+        "street": _street, "pot": _pot, "date": _date}

@@ -13,17 +13,21 @@ DATED = re.compile(r"\d{4}-\d\d(-\d\d)?")
 NUMBERED = r"(\d{1,2})(?:\.|st|nd|rd|th)?"
 SPOKEN = re.compile(r"[^\W\d_]{2}")      # a phrase with a word in it
 MIDDAY = 12
+LAST_MONTH, LAST_OF_MONTH = 12, 31
 LATEST = 24
 
 
 def clock(low: str) -> str | None:
     """A time of day, a part of a day or a span between two times; None where it is none.
 
-    Shape: `9`, `21:15`, `9pm`; `>9` after it, `<9` before it, `9-10` between; `evening` and more of `PARTS`.
+    Shape: `9`, `21:15`, `9pm`; `>9` after it, `<9` before it, `9-10` between; `evening` and more of `PARTS`;
+    `-30m` in the last 30 minutes, `~30m` about 30 minutes ago.
     """
     words = vocabulary()
     if low in words.times:
         return words.times[low]
+    if back := _back(low):
+        return back
     for pattern in words.between:
         ends = [_at(end) for end in match.groups()] if (match := re.fullmatch(pattern, low)) else [None]
         # "between 9 and 10" is no pot, and 9-10 is no time
@@ -35,6 +39,25 @@ def clock(low: str) -> str | None:
     about = _behind(low, words.about)
     at = _at(about or low, dotted=about is not None)
     return at[0] if at and (about or at[1] and low not in words.hours) else None
+
+
+def _back(low: str) -> str | None:
+    """The last two hours, ten minutes ago."""
+    words = vocabulary()
+    for sign, patterns in (("-", words.past), ("~", words.ago)):
+        for minutes, pattern in patterns:
+            if (match := re.fullmatch(pattern, low)) and (count := spoken_number(match[1])):
+                return f"{sign}{count * minutes}m"
+    return None
+
+
+def spoken_number(word: str) -> int | None:
+    """A number in figures or in a word, up to three figures."""
+    words = vocabulary()
+    if re.fullmatch(r"[0-9]{1,3}", word):
+        return int(word)
+    number = 1 if word in words.one else words.numbers.get(word)
+    return MIDDAY if number == 0 else number
 
 
 def _behind(low: str, heads: frozenset[str]) -> str | None:
@@ -67,7 +90,7 @@ def _hour(word: str) -> int | None:
 
 def day(low: str) -> str | None:
     """A day or days: `2026-11-23`, `yesterday`, `monday`, `last-week`; `11-23` is the last 23 November,
-    `11` the last November."""
+    `11` the last November, `-21` the last 21st."""
     words = vocabulary()
     if DATED.fullmatch(low.split("..")[0]):
         return low
@@ -81,8 +104,26 @@ def day(low: str) -> str | None:
         return _of_year(match[3], words.months[match[1]], int(match[2]))
     if match := re.fullmatch(rf"({months})(?: (?:de )?(\d{{4}}))?", low):
         return f"{match[2]}-{words.months[match[1]]:02}" if match[2] else f"{words.months[match[1]]:02}"
-    figures = re.fullmatch(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?", low)
-    return _of_year(figures[3], int(figures[2]), int(figures[1])) if figures else None
+    if figures := re.fullmatch(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?", low):
+        return _of_year(figures[3], int(figures[2]), int(figures[1]))
+    return _slashed(low) or (day(plain) if plain != low else None) or _of_month(low)
+
+
+def _slashed(low: str) -> str | None:
+    """21/11 and 11/21, where one of the two can be no month: 5/11 is said otherwise everywhere."""
+    match = re.fullmatch(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}))?", low)
+    if match is None:
+        return None
+    month, number = sorted((int(match[1]), int(match[2])))
+    return _of_year(match[3], month, number) if number > LAST_MONTH or month == number else None
+
+
+def _of_month(low: str) -> str | None:
+    """The 21st: the last there was."""
+    for pattern in vocabulary().days_of_month:
+        if (match := re.fullmatch(pattern, low)) and re.fullmatch(r"[0-9]{1,2}", match[1]):
+            return f"-{int(match[1]):02}" if 1 <= int(match[1]) <= LAST_OF_MONTH else None
+    return None
 
 
 def _of_year(year: str | None, month: int, number: int) -> str | None:

@@ -45,6 +45,7 @@ finding-new-name = Name der neuen
 finding-add = Dazu
 finding-none = So ist keine Hand. Etwas weglassen.
 finding-nowhere = { $what } kommt in der Aufzeichnung nicht vor.
+finding-or-of-nothing = „Oder“ braucht etwas auf beiden Seiten, wie in „ann oder bob“; es wurde weggelassen.
 finding-many-names = Viele Namen enthalten { $part }; dies sind Hände von { $most } davon. Mehr vom Namen schreiben.
 finding-keep-search = Diese Suche merken
 finding-name = Name
@@ -149,3 +150,17 @@ asked-time-night = in der Nacht, bis 6 Uhr früh
 asked-time-tonight = heute Abend
 asked-time-hour = in der letzten Stunde
 asked-time-last-night = gestern Abend
+asked-level = Stufe { $value }
+asked-tournament = Turnier { $value }
+asked-all-ins = { $value } oder mehr all-in
+asked-pocket-pairs = irgendein Paar auf der Hand
+asked-time-past =
+    { $n ->
+        [one] in der letzten Minute
+       *[other] in den letzten { $n } Minuten
+    }
+asked-time-ago =
+    { $n ->
+        [one] etwa vor einer Minute
+       *[other] etwa vor { $n } Minuten
+    }

@@ -160,6 +160,10 @@ refused-bad-after = Diese Seite der Suche gibt es nicht. Such noch einmal.
 refused-too-long-search = Eine Suche hat höchstens { $most } Buchstaben.
 refused-too-long-things = Frag nach höchstens { $most } Dingen.
 refused-bad-search-only-marks = Nur Marken lassen sich ausschließen, wie -void; -{ $word }: nicht.
+refused-bad-search-level = Eine Stufe ist eine Zahl von 1 bis 999, wie in level:5.
+refused-bad-search-or-better =
+    „Oder besser“ steht bei einer ganzen Art von Hand: zwei Paare oder besser, Flush oder besser, Acht Low oder
+    besser.
 refused-bad-search-or =
     „Oder“ kann nicht zwischen { $first } und { $last } stehen: nur zwischen zwei Spielern, Dealern, Spielen, Tischen,
     Händen, Streets eines All-ins oder Ereignissen. Such nacheinander.

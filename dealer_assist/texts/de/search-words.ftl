@@ -8,6 +8,11 @@ seek-street-preflop = preflop, pre-flop, vor dem flop
 seek-street-flop = flop, am flop, auf dem flop
 seek-street-turn = turn, am turn, auf dem turn
 seek-street-river = river, am river, auf dem river
+seek-street-third = dritte straße, 3. straße
+seek-street-fourth = vierte straße, 4. straße
+seek-street-fifth = fünfte straße, 5. straße
+seek-street-sixth = sechste straße, 6. straße
+seek-street-seventh = siebte straße, 7. straße
 seek-uncontested = alle passten, alle gepasst, alle foldeten
 seek-mark-split = geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split
 seek-mark-odd = odd chip, odd chips, überzähliger chip, überzählige chips, ungerader chip
@@ -35,7 +40,7 @@ seek-mark-quartered = geviertelt, viertel des pots, ein viertel
 seek-mark-no-low = kein low, ohne low, keine low-hand
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
 seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt
-seek-mark-against = gegen
+seek-mark-against = gegen, über
 seek-mark-or = oder
 
 ## was eine Hand ergab
@@ -75,13 +80,16 @@ seek-rank-A = asse, assen
 
 ## wie viel, wie viele, wann, in welcher Folge
 
-seek-greatest = größter pot, größte pötte, größte pots, größte, größter, größten
+seek-greatest =
+    größter pot, größte pötte, größte pots, größte, größter, größten, große pötte, große pots, großer pot
 seek-smallest = kleinster pot, kleinste pötte, kleinste pots, kleinste, kleinster, kleinsten
 seek-newest = neueste, neuesten, letzte, letzte hand, letzte hände
 seek-oldest = älteste, ältesten, erste, erste hand, erste hände
 seek-last-few = letzte _ hände, letzten _ hände, die letzten _ hände
+seek-top-few = top _, _ größte, _ größten, _ größte pötte, _ größten pötte, _ größte pots, _ größten pots
+seek-first-few = erste _ hände, ersten _ hände
 seek-tens = zehn, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig
-seek-one = ein, eine
+seek-one = ein, eine, einer, einem
 seek-hundred = hundert
 seek-thousand = tausend
 seek-million = million, millionen
@@ -96,6 +104,7 @@ seek-players-5 = zu fünft
 seek-players-6 = zu sechst
 seek-players-9 = voller tisch
 seek-players = spieler
+seek-ways = fach
 seek-without = ohne, kein, keine, nicht
 seek-number = hand, nummer, nr.
 seek-seat = sitz, platz
@@ -103,8 +112,9 @@ seek-of = von, mit
 seek-about = gegen, um, etwa um, etwa, ungefähr, circa, rund
 seek-clock = uhr
 seek-on-the-way =
-    der, die, das, den, dem, mit, in, von, am, im, an, für, und, hand, hände, pot, pötte, alle, wer, war, waren,
-    hat, hatte, einem, einer
+    der, die, das, den, dem, mit, in, von, am, im, an, für, und, hand, hände, pot, pötte, alle, wer, war,
+    waren, hat, hatte, einem, einer, haben, jemand, wann, wo, zeig, zeige, finde, bitte, mir, je, jemals, ist,
+    sind, aber, gerufen
 
 ## Werte einzelner Karten, „Ass König“
 
@@ -126,6 +136,7 @@ seek-one-A = ass
 
 seek-between = zwischen _ und _, von _ bis _, _ bis _, _-_
 seek-or-more = _+, _ oder mehr, _ und mehr, _ aufwärts
+seek-exactly = genau
 seek-or-better = _ oder besser, _ oder höher, _ oder tiefer
 seek-pot-of = pot, pot von, pötte von
 seek-chips = chips
@@ -135,12 +146,19 @@ seek-chips = chips
 seek-table = tisch, am tisch
 seek-player = spieler
 seek-dealer = dealer, gegeben von
+seek-level = level, stufe, blindstufe
 seek-pocket = pocket, auf der hand
 seek-suited = gleichfarbig, in einer farbe, suited
 seek-offsuit = verschiedenfarbig, offsuit
+seek-suit-s = pik
+seek-suit-h = herz
+seek-suit-d = karo
+seek-suit-c = kreuz, treff
+seek-pairs = paar auf der hand, paare auf der hand, pocket pair
 seek-said = bad beat, bad beats
 seek-lost-to = verlor gegen, verloren gegen, verliert gegen
 seek-beat = schlug, besiegte, schlägt, gewann gegen
+seek-doubled = verdoppelt, verdoppelte, aufgedoppelt
 
 ## Tageszeiten und Tage; _ ist eine Stunde
 
@@ -158,12 +176,17 @@ seek-time-night = nacht, in der nacht, nachts
 seek-time-tonight = heute abend, heute nacht, des abends
 seek-time-last-night = gestern abend, letzte nacht, gestern nacht
 seek-time-hour = letzte stunde, in der letzten stunde, dieser stunde
+seek-past-minutes = letzte _ minuten, letzten _ minuten
+seek-past-hours = letzte _ stunden, letzten _ stunden
+seek-ago-minutes = vor _ minuten, vor _ minute
+seek-ago-hours = vor _ stunden, vor _ stunde
 seek-day-today = heute
 seek-day-yesterday = gestern
 seek-day-before-yesterday = vorgestern
 seek-day-week = diese woche
 seek-day-last-week = letzte woche
 seek-weekdays = montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag
+seek-day-of-month = am _., vom _.
 seek-last = letzten, am, letzter
 seek-months =
     januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember

@@ -45,6 +45,7 @@ finding-new-name = Name of the new one
 finding-add = Add
 finding-none = No hand is like that. Leave something out.
 finding-nowhere = { $what } is nowhere in the record.
+finding-or-of-nothing = “Or” needs something on both sides, as in “ann or bob”; it was left out.
 finding-many-names = Many names have { $part } in them; these are hands of { $most } of them. Write more of the name.
 finding-keep-search = Keep this search
 finding-name = Name
@@ -148,3 +149,17 @@ asked-time-night = at night, until 6 in the morning
 asked-time-tonight = tonight
 asked-time-hour = in the last hour
 asked-time-last-night = last night
+asked-level = level { $value }
+asked-tournament = event { $value }
+asked-all-ins = { $value } or more all-in
+asked-pocket-pairs = any pocket pair
+asked-time-past =
+    { $n ->
+        [one] in the last minute
+       *[other] in the last { $n } minutes
+    }
+asked-time-ago =
+    { $n ->
+        [one] about a minute ago
+       *[other] about { $n } minutes ago
+    }

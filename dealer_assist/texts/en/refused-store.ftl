@@ -149,6 +149,9 @@ refused-bad-after = There is no such page of a search. Search again.
 refused-too-long-search = A search has at most { $most } letters.
 refused-too-long-things = Ask for { $most } things at most.
 refused-bad-search-only-marks = Only marks can be left out, as -void; -{ $word }: cannot.
+refused-bad-search-level = A level is a number from 1 to 999, as in level:5.
+refused-bad-search-or-better =
+    “Or better” goes with a whole kind of hand: two pair or better, a flush or better, an eight low or better.
 refused-bad-search-or =
     “Or” cannot stand between { $first } and { $last }: only between two players, dealers, games, tables, hands,
     streets of an all-in or things that happened. Search for one after the other.

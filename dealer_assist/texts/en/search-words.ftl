@@ -8,6 +8,11 @@ seek-street-preflop = preflop, pre-flop, pre flop, before the flop
 seek-street-flop = flop, on the flop, at the flop
 seek-street-turn = turn, on the turn, at the turn
 seek-street-river = river, on the river, at the river
+seek-street-third = third street, 3rd street, on third
+seek-street-fourth = fourth street, 4th street, on fourth
+seek-street-fifth = fifth street, 5th street, on fifth
+seek-street-sixth = sixth street, 6th street, on sixth
+seek-street-seventh = seventh street, 7th street, on seventh
 seek-uncontested =
     everyone folded, everybody folded, all folded, folded around, folded out, uncontested, without a showdown
 seek-mark-split = split pot, split pots, splits, chopped, chop
@@ -36,7 +41,7 @@ seek-mark-quartered = quarter, quarters, got quartered
 seek-mark-no-low = no low, without low, without a low, no qualifying low, high takes all
 seek-mark-won = wins, winner, won by
 seek-mark-lost = loses, loser, beaten, cracked
-seek-mark-against = against, vs, vs., versus
+seek-mark-against = against, vs, vs., versus, v
 seek-mark-or = or
 
 ## what a hand made
@@ -76,13 +81,17 @@ seek-rank-A = aces
 
 ## how much, how many, when, in which order
 
-seek-greatest = biggest, largest, greatest, biggest pot, biggest pots, largest pots, by pot
+seek-greatest =
+    biggest, largest, greatest, biggest pot, biggest pots, largest pots, by pot, big pot, big pots, huge pots,
+    top pot, top pots
 seek-smallest = smallest, smallest pot, smallest pots, lowest, lowest pot, lowest pots, least
 seek-newest = newest, latest, last, most recent, last hand, last hands
 seek-oldest = oldest, first, first hand, first hands
 seek-last-few = last _ hands, latest _ hands
+seek-top-few = top _, top _ pots, _ biggest, _ biggest pots, biggest _, biggest _ pots, _ largest, _ largest pots
+seek-first-few = first _ hands
 seek-tens = ten, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety
-seek-one = a, one
+seek-one = a, one, an
 seek-hundred = hundred
 seek-thousand = thousand, grand
 seek-million = million, millions
@@ -97,6 +106,7 @@ seek-players-5 = five-handed, five-way
 seek-players-6 = six-handed, six-max
 seek-players-9 = full ring
 seek-players = players, handed, way, ways, max
+seek-ways = way, ways
 seek-without = without, no, not
 seek-number = hand, no., no, number
 seek-seat = seat
@@ -104,8 +114,9 @@ seek-of = of
 seek-about = about, around, at, circa, roughly
 seek-clock = o'clock, h
 seek-on-the-way =
-    a, an, the, with, in, of, at, by, on, to, for, and, hand, hands, pot, pots, show, me, all, who, was, were, went,
-    did, saw, that, which, had, has
+    a, an, the, with, in, of, at, by, on, to, for, and, hand, hands, pot, pots, show, me, all, who, was, were,
+    went, did, saw, that, which, had, has, any, anyone, anybody, ever, but, some, somebody, someone, when,
+    where, is, are, been, got, find, please, give, list, there, his, her, their, this, called
 
 ## ranks of single cards, "ace king"
 
@@ -127,6 +138,7 @@ seek-one-A = ace
 
 seek-between = between _ and _, between _ to _, from _ to _, _ to _, _-_
 seek-or-more = _+, _ or more, _ and more, _ and up
+seek-exactly = exactly
 seek-or-better = _ or better, _ or higher, _ or lower, _ plus, _+
 seek-pot-of = pot, pot of, pots of
 seek-chips = chips
@@ -136,12 +148,19 @@ seek-chips = chips
 seek-table = table
 seek-player = player
 seek-dealer = dealer, dealt by, dealer was
+seek-level = level
 seek-pocket = pocket, wired
 seek-suited = suited
 seek-offsuit = offsuit, off-suit, unsuited
+seek-suit-s = spades, spade
+seek-suit-h = hearts, heart
+seek-suit-d = diamonds, diamond
+seek-suit-c = clubs, club
+seek-pairs = pocket pair, pocket pairs
 seek-said = bad beat, bad beats
 seek-lost-to = lost to, loses to, beaten by
 seek-beat = beat, beats, won from, won against
+seek-doubled = doubled up, double up, doubles up
 
 ## times of day and days; _ is an hour
 
@@ -159,12 +178,17 @@ seek-time-night = night, at night
 seek-time-tonight = tonight, this night, of the night
 seek-time-last-night = last night, last evening
 seek-time-hour = last hour, this hour, past hour
+seek-past-minutes = last _ minutes, past _ minutes, last _ min
+seek-past-hours = last _ hours, past _ hours
+seek-ago-minutes = _ minutes ago, _ minute ago, _ min ago
+seek-ago-hours = _ hours ago, _ hour ago
 seek-day-today = today
 seek-day-yesterday = yesterday
 seek-day-before-yesterday = day before yesterday, the day before yesterday
 seek-day-week = this week
 seek-day-last-week = last week
 seek-weekdays = monday, tuesday, wednesday, thursday, friday, saturday, sunday
-seek-last = last, on, this
+seek-day-of-month = the _st, the _nd, the _rd, the _th
+seek-last = last, on, this, the
 seek-months =
     january, february, march, april, may, june, july, august, september, october, november, december

@@ -45,6 +45,7 @@ finding-new-name = Nombre de la nueva
 finding-add = Añadir
 finding-none = Ninguna mano es así. Quita algo.
 finding-nowhere = { $what } no está en el registro.
+finding-or-of-nothing = «O» necesita algo a ambos lados, como en «ann o bob»; se dejó fuera.
 finding-many-names =
     Muchos nombres contienen { $part }; estas son manos de { $most } de ellos. Escribe más del nombre.
 finding-keep-search = Guardar esta búsqueda
@@ -151,3 +152,17 @@ asked-time-night = por la noche, hasta las 6 de la mañana
 asked-time-tonight = esta noche
 asked-time-hour = en la última hora
 asked-time-last-night = anoche
+asked-level = nivel { $value }
+asked-tournament = torneo { $value }
+asked-all-ins = { $value } o más all-in
+asked-pocket-pairs = cualquier pareja de mano
+asked-time-past =
+    { $n ->
+        [one] en el último minuto
+       *[other] en los últimos { $n } minutos
+    }
+asked-time-ago =
+    { $n ->
+        [one] hace un minuto más o menos
+       *[other] hace unos { $n } minutos
+    }

@@ -151,6 +151,9 @@ refused-bad-after = No existe esa página de la búsqueda. Busca otra vez.
 refused-too-long-search = Una búsqueda tiene { $most } letras como mucho.
 refused-too-long-things = Pide { $most } cosas como mucho.
 refused-bad-search-only-marks = Solo se pueden excluir marcas, como -void; -{ $word }: no.
+refused-bad-search-level = Un nivel es un número de 1 a 999, como en level:5.
+refused-bad-search-or-better =
+    «O mejor» va con una clase entera de mano: dobles parejas o mejor, color o mejor, low de ocho o mejor.
 refused-bad-search-or =
     «O» no puede estar entre { $first } y { $last }: solo entre dos jugadores, crupieres, juegos, mesas, manos, calles
     de un all-in o cosas que ocurrieron. Busca primero una y luego la otra.

@@ -8,6 +8,11 @@ seek-street-preflop = preflop, pre-flop, antes del flop
 seek-street-flop = flop, en el flop
 seek-street-turn = turn, en el turn
 seek-street-river = river, en el river
+seek-street-third = tercera calle, 3ª calle
+seek-street-fourth = cuarta calle, 4ª calle
+seek-street-fifth = quinta calle, 5ª calle
+seek-street-sixth = sexta calle, 6ª calle
+seek-street-seventh = séptima calle, 7ª calle
 seek-uncontested = todos se retiraron, todos foldearon, sin oposición
 seek-mark-split = bote dividido, botes divididos, bote repartido, botes repartidos, dividido, divididos
 seek-mark-odd = ficha impar, fichas impares
@@ -33,9 +38,9 @@ seek-mark-bomb = bote bomba, botes bomba, bomba, bomb pots
 seek-mark-scoop = se lo lleva todo, se llevó todo, barrida, barridas
 seek-mark-quartered = cuarto de bote, un cuarto, cuarteado, cuarteada
 seek-mark-no-low = sin low, sin baja, ninguna baja, ningún low
-seek-mark-won = ganó, gana, ganada por, ganador
-seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor
-seek-mark-against = contra
+seek-mark-won = ganó, gana, ganada por, ganador, ganaron, ganan
+seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor, perdieron, pierden
+seek-mark-against = contra, sobre
 seek-mark-or = o, u
 
 ## qué ligó una mano
@@ -75,11 +80,15 @@ seek-rank-A = ases
 
 ## cuánto, cuántos, cuándo, en qué orden
 
-seek-greatest = mayor, mayores, mayor bote, mayores botes, más grande, bote más grande
+seek-greatest =
+    mayor, mayores, mayor bote, mayores botes, más grande, bote más grande, bote grande, botes grandes,
+    grandes botes
 seek-smallest = menor, menores, menor bote, menores botes, más pequeño, bote más pequeño, botes más pequeños
 seek-newest = última, últimas, más reciente, más recientes, última mano, últimas manos
 seek-oldest = primera, primeras, más antigua, más antiguas, primera mano
 seek-last-few = últimas _ manos, las últimas _ manos
+seek-top-few = top _, _ mayores, _ mayores botes, _ botes más grandes
+seek-first-few = primeras _ manos
 seek-tens = diez, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa
 seek-one = un, una
 seek-hundred = cien
@@ -96,6 +105,7 @@ seek-players-5 = a cinco
 seek-players-6 = a seis
 seek-players-9 = mesa completa
 seek-players = jugadores
+seek-ways = bandas
 seek-without = sin
 seek-number = mano, número, nº
 seek-seat = asiento
@@ -103,8 +113,8 @@ seek-of = de
 seek-about = sobre las, hacia las, a las, sobre, hacia, alrededor de, unos, unas
 seek-clock = horas, h
 seek-on-the-way =
-    el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos, quién, hubo, que, un,
-    una, al
+    el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos, quién, hubo,
+    que, un, una, al, hay, fue, fueron, alguien, cuándo, dónde, pero, su, sus, me, muestra, busca, tuvo, tenía
 
 ## valores de una carta, "as rey"
 
@@ -126,6 +136,7 @@ seek-one-A = as
 
 seek-between = entre _ y _, entre las _ y las _, de _ a _, desde _ hasta _, _ a _, _-_
 seek-or-more = _+, _ o más, _ y más
+seek-exactly = exactamente, justo
 seek-or-better = _ o mejor, _ o más alto, _ o superior
 seek-pot-of = bote, bote de, botes de
 seek-chips = fichas
@@ -135,12 +146,19 @@ seek-chips = fichas
 seek-table = mesa, en la mesa
 seek-player = jugador, jugadora
 seek-dealer = dealer, crupier, repartida por
+seek-level = nivel
 seek-pocket = pareja de mano, en mano
 seek-suited = del mismo palo, suited
 seek-offsuit = de distinto palo, offsuit
+seek-suit-s = picas, pica
+seek-suit-h = corazones, corazón
+seek-suit-d = diamantes, diamante
+seek-suit-c = tréboles, trébol
+seek-pairs = pareja de mano, parejas de mano
 seek-said = bad beat, bad beats
 seek-lost-to = perdió contra, perdió ante, pierde contra
 seek-beat = venció a, ganó a, gana a
+seek-doubled = dobló, se dobló, duplicó
 
 ## horas y días; _ es una hora
 
@@ -158,12 +176,17 @@ seek-time-night = noche, por la noche
 seek-time-tonight = esta noche, de la noche
 seek-time-last-night = anoche, ayer por la noche, ayer noche
 seek-time-hour = última hora, la última hora, esta hora
+seek-past-minutes = últimos _ minutos
+seek-past-hours = últimas _ horas
+seek-ago-minutes = hace _ minutos, hace _ minuto
+seek-ago-hours = hace _ horas, hace _ hora
 seek-day-today = hoy
 seek-day-yesterday = ayer
 seek-day-before-yesterday = anteayer, antes de ayer
 seek-day-week = esta semana
 seek-day-last-week = semana pasada, la semana pasada
 seek-weekdays = lunes, martes, miércoles, jueves, viernes, sábado, domingo
+seek-day-of-month = el día _, día _
 seek-last = pasado, el, este
 seek-months =
     enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre

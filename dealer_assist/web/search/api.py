@@ -41,6 +41,8 @@ class FindQuery(BaseModel):
     made: Some | None = None
     players: Some | None = None
     time: Some | None = None
+    level: Some | None = None
+    tournament: Some | None = None
     mark: Some | None = None
     sort: Literal["time", "pot", "old", "small"] = "time"
     after: Annotated[str, Field(max_length=40)] | None = None

@@ -18,10 +18,11 @@ from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted, tokens as words
-from dealer_assist.store.search.plain import Token, once
+from dealer_assist.store.search.spoken_cards import PAIRS
+from dealer_assist.store.search.plain import Token, once, without_idle
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, PARTS, WON
-from dealer_assist.store.search.moments import days_of
-from dealer_assist.store.search.wanted import games_of
+from dealer_assist.store.search.named_games import games_of
+from dealer_assist.store.search.moments import BACK, days_of
 from dealer_assist.store.search.summary import MARKS, STREETS
 from dealer_assist.texts import listed, say
 from dealer_assist.texts.numbers import read_whole
@@ -94,7 +95,8 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
 
 def _chips(session: Session, asked: list[Token], sort: str) -> list[dict[str, str]]:
     """What is asked for, each with the address of the search without it."""
-    return [{"text": _spoken(session, token), "off": _address([*asked[:n], *asked[n + 1:]], sort)}
+    return [{"text": _spoken(session, token),
+             "off": _address(without_idle([*asked[:n], *asked[n + 1:]]), sort)}
             for n, token in enumerate(asked)]
 
 
@@ -118,7 +120,11 @@ def _meant(session: Session, token: Token) -> str:
         return listed(games) if games else token.value
     if token.key == "made" and token.value.endswith("+"):
         return say("asked.or-better", value=token.value[:-1])
-    if token.key == "date" and token.value[-1:].isalpha():
+    if token.key == "allin" and token.value.isdecimal():
+        return say("asked.all-ins", value=token.value)
+    if token.key == "cards" and token.value == PAIRS:
+        return say("asked.pocket-pairs")
+    if token.key == "date" and (token.value[-1:].isalpha() or token.value.startswith("-")):
         first, after = days_of(token.value, datetime.now().date())
         last = after - timedelta(days=1)
         return str(first) if first == last else f"{first}..{last}"
@@ -128,6 +134,8 @@ def _meant(session: Session, token: Token) -> str:
 def _spoken_time(value: str) -> str:
     if value in PARTS:
         return say(f"asked.time-{value}")
+    if back := BACK.fullmatch(value):
+        return say(f"asked.time-{'past' if back[1] == '-' else 'ago'}", n=int(back[2]))
     first, dash, last = value.lstrip("<>").partition("-")
     way = "-between" if dash else {">": "-after", "<": "-before"}.get(value[:1], "")
     return say(f"asked.time{way}", value=first, **({"last": last} if dash else {}))
