@@ -19,6 +19,11 @@ PARTS = ("buyin_amount", "bounty_fee_amount", "fee_amount")     # in the order o
 FIRST_LINE = (*PARTS, "currency")
 _SUM = r"[^\s\d+/]{0,3}(\d+(?:\.\d+)?)[^\s\d+/]{0,3}"
 _FIRST = re.compile(rf"Tournament #\w+, {_SUM}\+{_SUM}(?:\+{_SUM})?(?: ([A-Z]{{3}})\b)?")
+_NUMBER = re.compile(r"Tournament #(\w+)")
+_IN_BRACKETS = re.compile(r" ?\((\d+)\), Table \d+")
+_AT_TABLE = re.compile(r"\((\d+)\)#\d+'")
+_NAMED = re.compile(r'Tournament "(.+)" buyIn: ([\d.,]+) ?€? \+ ([\d.,]+) ?€?')
+_COST = re.compile(r"(\$|€)(\d+(?:\.\d+)?) \+ [$€](\d+(?:\.\d+)?) ")
 _RAIL = 'dealer-assist [observer] said, "Tournament '
 _LINE = re.compile(re.escape(_RAIL) + r'(\{.*\})"')
 
@@ -29,7 +34,38 @@ def tournament_in(lines: list[str]) -> dict[str, Any]:
     Errors: Refusal for a line of ours that is no JSON.
     """
     document = next((read_json(match[1]) for line in lines if (match := _LINE.match(line))), None)
-    return _first(lines[0]) | (document if isinstance(document, dict) else {})
+    return _named(lines[0]) | _first(lines[0]) | (document if isinstance(document, dict) else {})
+
+
+def number_in(lines: list[str]) -> str | None:
+    """The number of the tournament: in the first line, or as Full Tilt and Winamax write it."""
+    at_table = lines[1] if _NAMED.search(lines[0]) else ""
+    for number, line in ((_NUMBER, lines[0]), (_IN_BRACKETS, lines[0]), (_AT_TABLE, at_table)):
+        if match := number.search(line):
+            return match[1]
+    return None
+
+
+def is_tournament(lines: list[str]) -> bool:
+    """Is it a hand of a tournament, whose chips are no money?"""
+    return "Tournament" in lines[0] or number_in(lines) is not None
+
+
+def _named(line: str) -> dict[str, Any]:
+    """Winamax: its name, what goes into the pool, the fee; Full Tilt: its name, or what it cost."""
+    if match := _NAMED.search(line):
+        return {"name": match[1], **cost_of([float(one.replace(",", ".")) for one in match.groups()[1:3]]),
+                **({"currency": "EUR"} if "€" in match[0] else {})}
+    match = _IN_BRACKETS.search(line)
+    name = line[:match.start()].partition(": ")[2].strip() if match else ""
+    cost = _COST.match(name)
+    paid = cost_of([float(cost[2]), float(cost[3])]) if cost else {}
+    return ({"name": name} if name else {}) | paid | ({"currency": "USD"} if cost and cost[1] == "$" else {})
+
+
+def cost_of(sums: list[float]) -> dict[str, Any]:
+    """Buy-in and fee, or buy-in, bounty and fee."""
+    return dict(zip(PARTS if len(sums) == len(PARTS) else (PARTS[0], PARTS[2]), sums, strict=True))
 
 
 def _first(line: str) -> dict[str, Any]:
@@ -38,8 +74,7 @@ def _first(line: str) -> dict[str, Any]:
     if match is None:
         return {}
     sums = [float(amount) for amount in match.groups()[:3] if amount]
-    names = PARTS if len(sums) == len(PARTS) else (PARTS[0], PARTS[2])
-    return dict(zip(names, sums, strict=True)) | ({"currency": match[4]} if match[4] else {})
+    return cost_of(sums) | ({"currency": match[4]} if match[4] else {})
 
 
 def tournament_of(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,7 +18,8 @@ from dealer_assist.formats.phh.codes import META, as_it_came
 from dealer_assist.formats.phh.reading import BOTTOMLESS, PhhHand
 from dealer_assist.texts import figure, joined
 
-SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "C$", "AUD": "A$", "CNY": "¥", "INR": "₹", "BRL": "R$"}
+SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "C$", "AUD": "A$", "CNY": "¥", "INR": "₹", "BRL": "R$",
+           "RUB": "₽", "PLN": "zł"}
 CODES = {symbol: code for code, symbol in SYMBOLS.items()}
 # our own marks in a file tell how the hand was played; they are worked out again
 OURS = ("_extension", "_betting", "_engine", "_setup", "_rake", "_carried", "_scale")

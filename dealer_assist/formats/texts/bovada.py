@@ -53,7 +53,7 @@ class _BovadaHand:
             self.names[name] = seat
         self.written.table(self._table(lines[0]), self._button())
         for match, (name, seat) in zip(seats, self.names.items(), strict=True):
-            self.written.sits(seat, name, chips(match[3]))
+            self.written.sits(seat, name, chips(match[3]), match[3])
         for line in lines[1:]:
             if line.startswith("*** SUMMARY"):
                 self.written.section("SUMMARY", [])
@@ -67,7 +67,8 @@ class _BovadaHand:
         game = next((name for words, name in _GAMES if re.search(words, first)), first[:40])
         limit = next((name for words, name in _LIMITS if words in first), "No Limit")
         event = re.search(r"Tournament #(\w+)", first)
-        stakes = self._stakes(limit)
+        level = re.search(r"\bLevel \d+", first)
+        stakes = f"- {level[0]} {self._stakes(limit)}" if level else self._stakes(limit)
         return (f"Tournament #{event[1]} " if event else "") + f"{game} {limit}", stakes
 
     def _stakes(self, limit: str) -> str:

@@ -15,6 +15,7 @@ from dealer_assist.cards import Card
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.actions import Action
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.buy_in import is_tournament
 from dealer_assist.formats.document import read_document
 from dealer_assist.formats.kept import Kept, kept_in
 from dealer_assist.formats.phh.actions import Asked, PhhStep
@@ -55,12 +56,13 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
     scale = scale_of(_plain(amount) for amount in amounts)
     record = _Record(read, game, betting or game.bettings[0], seats, scale, _stakes(first))
     finishing = tuple(record.units(read.ends(seat)) for seat in seats)
-    cash = "Tournament" not in lines[0]
+    cash = not is_tournament(lines)
     rules: dict[str, Any] = {"preset": "tda", "tournament": not cash,
                              "house": {**SERVER, "rake": _rake(record.units(rake)) if cash else "none"}}
     if read.boards > 1:
         rules["house"]["run-it"] = read.boards
-    fields |= {"players": [read.seats[seat] for seat in seats], "table": read.table}
+    fields |= {"players": [read.seats[seat] for seat in seats],
+               "table": read.table or fields.get("table", "")}
     steps = tuple(record.steps())
     return PhhHand(name, record.setup(), seats, steps, finishing, frozenset(), scale, rules, fields)
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from typing import Any
 from xml.etree.ElementTree import Element
 
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.buy_in import cost_of, rail
+from dealer_assist.formats.source import CODES, SYMBOLS
 from dealer_assist.formats.texts.amounts import NOTHING
-from dealer_assist.formats.texts.written import WrittenLines, chips
+from dealer_assist.formats.texts.written import WrittenLines, chips, sign_in
 
 _GAMETYPE = re.compile(r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$")
+_COST = re.compile(r"\D{0,3}\d+(?:[.,]\d+)?\D{0,3}")
 _LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "L": "Limit", "FL": "Limit"}
 _BY_CARDS = {2: "Hold'em", 4: "Omaha", 5: "5 Card Omaha", 6: "6 Card Omaha"}
 _POSTS = {"1": "small blind", "2": "big blind", "15": "the ante"}
@@ -46,7 +50,7 @@ class _IpokerHand:
         button = next((_seat(one) for one in self.players if one.get("dealer") == "1"), None)
         self.written.table(self._text("tablename"), button)
         for one in self.players:
-            self.written.sits(_seat(one), _name(one), chips(one.get("chips")))
+            self.written.sits(_seat(one), _name(one), chips(one.get("chips")), one.get("chips"))
         for part in sorted(game.findall("round"), key=lambda one: int(one.get("no", 0))):
             self._round(part)
 
@@ -68,6 +72,7 @@ class _IpokerHand:
         for one in self.players:
             if amount := _amount(one.get("win")):
                 self.written.won(_name(one), amount)
+        self.written.lines += rail(self._bought())
         return self.written.lines
 
     # -- the first line --------------------------------------------------------------------------
@@ -77,10 +82,24 @@ class _IpokerHand:
         game, limit, stakes = match.groups() if match else ("", None, "")
         amounts = "/".join(str(chips(one)) for one in stakes.split("/")) if stakes else ""
         named = " ".join((game or self._by_cards(), _LIMITS.get(limit or "", "")))
-        event = re.search(r"#(\d+)", self._text("tournamentname"))
         date = self.game.findtext("general/startdate") or ""
-        head = [f"Tournament #{event[1] if event else 0}"] if self._text("tournamentname") else []
+        head = [self._event()] if self._text("tournamentname") else []
         return " ".join((*head, named, f"({amounts})" if amounts else "", "-", date))
+
+    def _event(self) -> str:
+        """Tournament and its number, which newer files give a place of its own."""
+        named = re.findall(r"#(\d+)", self._text("tournamentname"))
+        number = self._text("tournamentcode") or "".join(named[:1])
+        return f"Tournament #{number}" if number.isalnum() else "Tournament"
+
+    def _bought(self) -> dict[str, Any]:
+        """Its name and what it cost, as far as the file tells them."""
+        name, sums = self._text("tournamentname"), re.split(r"\s*\+\s*", self._text("buyin"))
+        code = self._text("currency") or CODES.get(sign_in(sums[0]), "")
+        known = all(map(_COST.fullmatch, sums)) and len(sums) in (2, 3)
+        paid = cost_of([float(chips(one)) for one in sums]) if known else {}
+        paid |= {"currency": code} if code in SYMBOLS and paid else {}
+        return {"name": name, **paid} if name else {}
 
     def _by_cards(self) -> str:
         """The game where the file does not name it: by the cards that one player holds."""

@@ -75,6 +75,7 @@ class LineRead:
     splash: Decimal = Decimal(0)
     whole: bool = False             # its summary was reached
     fees: Decimal | None = None     # what the summary says that the server took
+    bets: dict[int, Decimal] = field(default_factory=dict)      # of the last round in which somebody bet
     table: str = ""
     boards: int = 1
 
@@ -88,6 +89,13 @@ class LineRead:
         nothing = Decimal(0)
         gain = self.back.get(seat, nothing) + self.won.get(seat, nothing) - self.put.get(seat, nothing)
         return self.stacks[seat] + gain
+
+    def take_back_uncalled(self) -> None:
+        """What nobody called goes back where the chips say so and no line does, as at some servers."""
+        first, *others = sorted(self.bets, key=lambda seat: self.bets[seat], reverse=True) or [0]
+        over = self.bets.get(first, NOTHING) - max((self.bets[seat] for seat in others), default=NOTHING)
+        if self.whole and not self.back and over > 0 and self.taken() - (self.fees or 0) == over:
+            self.back[first] = over
 
     def taken(self) -> Decimal:
         """What was put in and nobody won or took back: the rake, or what a cut text does not tell."""
@@ -105,6 +113,7 @@ def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
             raise Unreadable(
                 "at-line", code=refusal.code, number=number, text=quotable(line.strip(), 60),
                 why=refusal.message) from None
+    reader.read.take_back_uncalled()
     return reader.read
 
 
@@ -203,6 +212,8 @@ class _LineReader:
 
     def _act(self, number: int, line: str, seat: int, rest: str) -> None:
         kind = _ACTS.get(rest.split(" ")[0]) if rest else None
+        if kind == "pat" and rest.startswith("stands up"):     # from the table, when the hand is over
+            return
         if kind == "post":
             self._post(seat, rest)
         elif kind == "straddle":
@@ -263,5 +274,6 @@ class _LineReader:
         if kind in ("call", "bet", "raise", "bring-in"):
             self._put(seat, amount - before)
             self.bet[seat] = amount
+            self.read.bets = self.bet
         named = _cards(cards[0]) if cards and kind in ("draw", "show") else ()
         return Did(number, line, kind, seat, amount, named, title=self.title)

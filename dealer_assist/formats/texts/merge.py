@@ -52,7 +52,8 @@ class _MergeHand:
         dealer = int(players.get("dealer", -1)) if players is not None else -1
         self.written.table(self._data(1), dealer + 1)
         for one in seated:
-            self.written.sits(int(one.get("seat", 0)) + 1, one.get("nickname", ""), chips(one.get("balance")))
+            self.written.sits(int(one.get("seat", 0)) + 1, one.get("nickname", ""), chips(one.get("balance")),
+                              one.get("balance"))
         for part in game.findall("round"):
             self._round(part)
         self._ends()

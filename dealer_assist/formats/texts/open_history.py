@@ -122,7 +122,7 @@ class _OpenHistoryHand:
             game = f"{most} Card {game}"
         event = hand.get("tournament_info") or {}
         number = re.sub(r"\W", "", str(event.get("tournament_number", "")))[:40]
-        head = f"Tournament #{number or 0} " if hand.get("tournament") else ""
+        head = f"Tournament{f' #{number}' if number else ''} " if hand.get("tournament") else ""
         currency = "" if head else f" {_line(hand.get('currency'))}".rstrip()
         date = _line(hand.get("start_date_utc")).replace("T", " ").rstrip("Z")
         return f"{head}{game} {betting} ({small}/{big}{currency}) - {date}"

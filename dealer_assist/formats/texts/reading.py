@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from dealer_assist.errors import Refusal, Unreadable, quotable
-from dealer_assist.formats.buy_in import FIELD, tournament_in
+from dealer_assist.formats.buy_in import FIELD, is_tournament, number_in, tournament_in
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
 from dealer_assist.formats.source import CODES, SYMBOLS
 from dealer_assist.formats.texts import marked_up, open_history
@@ -19,9 +19,12 @@ from dealer_assist.formats.texts.hand import recorded
 from dealer_assist.texts import say
 
 _DATE = re.compile(r"(\d{4})[/-](\d{2})[/-](\d{2})(?:\D{1,3}(\d{1,2}):(\d{2}):(\d{2}))?")
+# Full Tilt writes the time first
+_TIME_FIRST = re.compile(r"(\d{1,2}):(\d{2}):(\d{2}) ([A-Z]{2,4}) - \d{4}/\d{2}/\d{2}")
+_TABLE_FIRST = re.compile(r"[:,] Table ([^-(]+?) (?:\(|- )")
 _ZONE = re.compile(r"\s*([A-Z]{2,4})\b")
 _CODE = re.compile(r"\b(" + "|".join(SYMBOLS) + r")\b")
-_SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|[$€£¥₹]) ?\d|\d ?(€)")
+_SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|[$€£¥₹₽]) ?\d|\d ?(€|zł)")
 LOOKED_AT = 50          # a file's first lines tell what it is
 
 
@@ -108,19 +111,24 @@ def _fields(lines: list[str], head: re.Match[str]) -> dict[str, Any]:
     fields: dict[str, Any] = {"hand": head["id"]}
     if date := _DATE.search(first):
         fields |= {"year": int(date[1]), "month": int(date[2]), "day": int(date[3])}
-        if date[4]:
+        if first_time := _TIME_FIRST.search(first):
+            fields["time"] = time(int(first_time[1]), int(first_time[2]), int(first_time[3]))
+            fields["time_zone_abbreviation"] = first_time[4]
+        elif date[4]:
             fields["time"] = time(int(date[4]), int(date[5]), int(date[6]))
-    if event := re.search(r"Tournament #(\w+)", lines[0]):
-        fields["event"] = f"Tournament {event[1]}"
-        if info := tournament_in(lines):
-            fields[FIELD] = info
-    if level := re.search(r"Level:? ?([IVXLC]+|\d+)\b", lines[0]):
+    if number := number_in(lines):
+        fields["event"] = f"Tournament {number}"
+    if is_tournament(lines) and (info := tournament_in(lines)):
+        fields[FIELD] = info
+    if table := _TABLE_FIRST.search(lines[0]):
+        fields["table"] = table[1]
+    if level := re.search(r"\b[Ll]evel:? ?([IVXLC]+|\d+)\b", lines[0]):
         fields["level"] = int(level[1]) if level[1].isdecimal() else _roman(level[1])
     if (date and date[4]) and (zone := _ZONE.match(first[date.end():])):
         fields["time_zone_abbreviation"] = zone[1]
     if seats := re.search(r"(\d+)[- ]max", first):
         fields["seat_count"] = int(seats[1])
-    return fields | _currency(lines, "event" in fields)
+    return fields | _currency(lines, is_tournament(lines))
 
 
 def _currency(lines: list[str], tournament: bool) -> dict[str, str]:

@@ -6,12 +6,13 @@ bets of the round, since a server may say "all in" without saying whether that c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from decimal import Decimal
 
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.source import CODES
 from dealer_assist.formats.texts.amounts import NOTHING, first_amount
-
 
 
 def chips(text: str | None) -> Decimal:
@@ -23,6 +24,12 @@ def chips(text: str | None) -> Decimal:
     if amount is None:
         raise Unreadable("bad-amount.text", word=quotable(text or "", 24))
     return amount
+
+
+def sign_in(text: str) -> str:
+    """The sign of a currency that is known; empty for chips."""
+    sign = re.sub(r"[\d.,\s]", "", text)
+    return sign if sign in CODES else ""
 
 
 class WrittenLines:
@@ -37,10 +44,11 @@ class WrittenLines:
         self.last: dict[str, Decimal] = {}      # the bets of the last round in which somebody bet
         self.put: dict[str, Decimal] = {}
 
-    def sits(self, seat: int, name: str, stack: Decimal) -> None:
+    def sits(self, seat: int, name: str, stack: Decimal, money: str | None = None) -> None:
+        """`money` is the stack as the file writes it: the sign of its currency goes with the amount."""
         if not name.strip() or name in self.put:
             raise Unreadable("bad-file.names", seat=seat)
-        self.lines.append(f"Seat {seat}: {name} ({stack} in chips)")
+        self.lines.append(f"Seat {seat}: {name} ({sign_in(money or '')}{stack} in chips)")
         self.put[name] = NOTHING
 
     def table(self, name: str, button: int | None) -> None:

@@ -100,7 +100,8 @@ refused-chips-do-not-add-up-less =
 refused-cannot-be-read = sie lässt sich nicht lesen ({ $reason }). Lass sie aus der Datei weg
 refused-no-hand-in-file =
     In dieser Datei steht keine Hand. Sie muss mit einer Hand beginnen: mit einer Zeile wie PokerStars Hand #1,
-    oder als PHH, XML oder JSON.
+    oder als PHH, XML oder JSON. Manche Server schreiben in der Sprache ihres Programms: dort Englisch
+    einstellen.
 refused-empty-file = Diese Datei ist leer. Dort, wo sie herkommt, noch einmal speichern.
 refused-not-utf-8 = Byte { $byte } der Datei ist kein UTF-8; speichere sie als UTF-8
 refused-not-opened-file = die Datei lässt sich nicht öffnen: { $reason }

@@ -92,7 +92,7 @@ refused-chips-do-not-add-up-less =
 refused-cannot-be-read = it cannot be read ({ $reason }). Leave it out of the file
 refused-no-hand-in-file =
     There is no hand in this file. It has to begin like a hand history: a line such as PokerStars Hand #1, a
-    PHH file, XML or JSON.
+    PHH file, XML or JSON. Some servers write in the language of their client: set it to write in English.
 refused-empty-file = This file is empty. Save it again where it came from.
 refused-not-utf-8 = byte { $byte } of the file is not UTF-8; save it as UTF-8
 refused-not-opened-file = cannot open the file: { $reason }

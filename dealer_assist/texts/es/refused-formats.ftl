@@ -99,7 +99,7 @@ refused-chips-do-not-add-up-less =
 refused-cannot-be-read = no se puede leer ({ $reason }). Déjala fuera del archivo
 refused-no-hand-in-file =
     En este archivo no hay ninguna mano. Debe empezar como un historial: una línea como PokerStars Hand #1,
-    un archivo PHH, XML o JSON.
+    un archivo PHH, XML o JSON. Algunos servidores escriben en el idioma de su programa: ponlo en inglés.
 refused-empty-file = Este archivo está vacío. Guárdalo de nuevo en su origen.
 refused-not-utf-8 = el byte { $byte } del archivo no es UTF-8; guárdalo como UTF-8
 refused-not-opened-file = no se puede abrir el archivo: { $reason }
