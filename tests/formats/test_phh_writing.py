@@ -73,6 +73,21 @@ def test_pokerkit_reads_the_eleven_codes_as_we_write_them(path: Path) -> None:
     assert in_pokerkit(text) == list(hand.finishing or ())
 
 
+@pytest.mark.parametrize(("house", "antes"), [
+    ({"ante": "big-blind", "big-blind-ante-reduce": 2}, [5, 0]),
+    ({"ante": "big-blind", "big-blind-ante-reduce": "none"}, [10, 0]),
+    ({"ante": "none"}, [0, 0]),
+], ids=["falls", "stays", "none"])
+def test_a_big_blind_ante_is_written_as_it_was_posted(house: dict[str, Any], antes: list[int]) -> None:
+    """Where few are left it falls to the small blind; the listed one gave pokerkit other stacks."""
+    document = {**HOLDEM, "seats": {"5": 1000, "9": 1000}, "big_blind_ante": 10, "house": house}
+    lines = ["9 raise 30", "5 fold"]
+    text = written(document, lines)
+    table = tomllib.loads(text)
+    assert (table["variant"], sorted(table["antes"])) == ("NT", sorted(antes))
+    assert in_pokerkit(text) == table["finishing_stacks"]
+
+
 def test_a_game_without_a_code_is_marked() -> None:
     hand, document, lines = recorded(DICE)
     table = tomllib.loads(write_phh(document, lines, stacks_of(hand)))

@@ -16,6 +16,7 @@ from dealer_assist import __version__
 from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.engine.betting.posting import posts_of
 from dealer_assist.engine.play import Hand
+from dealer_assist.rules.button import big_blind_ante
 from dealer_assist.rules.house import YIELDING, read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
@@ -186,7 +187,13 @@ def _antes(setup: Setup) -> list[int]:
     """What is dead of each player's chips; a single ante is the big blind's, or the button's."""
     rule = setup.house["ante"]
     each = 0 if rule in ("none", "button", "big-blind") else setup.ante
-    single = setup.big_blind_ante or (setup.ante if rule in ("button", "big-blind") else 0)
+    if rule == "none" or setup.bomb_pot:
+        single = 0
+    elif rule == "button":
+        single = setup.ante or setup.big_blind_ante
+    else:       # as it is posted: it falls when few are left
+        listed = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
+        single = big_blind_ante(listed, setup.small_blind, len(setup.order), setup.house)
     big = setup.order[-1] if rule == "button" else _big_seat(setup)
     dead = [each + (single if seat == big else 0) for seat in setup.order]
     for post in setup.posts or ():
