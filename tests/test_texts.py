@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
@@ -72,6 +73,26 @@ def test_every_side_and_street_of_a_game_has_its_word_wherever_it_is_said(game: 
     wanted += [f"{group}-{street.name}" for street in page.streets
                for group in ("street", "round", "manual.street")]
     assert len(wanted) > 6 and [key for key in wanted if not texts.has(key)] == []
+
+
+COUNTED = {
+    "refused.no-lammers": "left", "refused.no-lammers-has-left": "left", "refused.race-cards": "count",
+    "refused.right-count": "count", "refused.too-few-tables": "count", "refused.no-place": "places",
+    "refused.card-count-named-for-seat": "count", "refused.card-count-throws": "count", "nexthand.in": "n",
+    "nexthand.every": "n", "ledger.penalty": "hands", "ledger.prizes": "paid", "ledger.round": "tables",
+    "cli.backed-up": "hands", "cli.rebuilt": "count", "cli.restored": "hands", "cli.taken-in": "taken",
+    "events.numbers-taken": "n", "replay.lines": "n", "replay.equity-exact": "n", "playlists.hands": "count",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("key", "counts"), COUNTED.items())
+def test_one_is_told_in_another_form_than_several(key: str, counts: str, language: str):
+    """"1 hands taken in": a number alone does not say that one is meant."""
+    english = fluent.walk(fluent.pattern(texts._catalogue("en")[key.replace(".", "-", 1)]))
+    asked = {part.name: 7 for part in english if isinstance(part, fluent.Gap)} | {counts: 7}
+    one, seven = (speak(say(key, **asked | {counts: n}), language) for n in (1, 7))
+    assert re.sub(r"\b[17]\b", "", one) != re.sub(r"\b[17]\b", "", seven)
 
 
 def test_a_key_that_nobody_wrote_down_is_an_error():

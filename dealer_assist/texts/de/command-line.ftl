@@ -11,7 +11,13 @@ cli-not-answering =
     Die Datenbank antwortet nicht ({ $why }). Sieh nach, ob sie läuft, ob sie geschrieben werden darf und
     ob kein anderes Programm sie hält; dann versuch es noch einmal.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
-cli-backed-up = { $file }: { $hands } Hände, { $entries } Einträge
+cli-backed-up = { $file }: { $hands ->
+        [one] 1 Hand
+       *[other] { $hands } Hände
+    }, { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträge
+    }
 cli-whole-numbers = Stacks und Preise sind ganze Zahlen mit Kommas dazwischen.
 cli-fee = Die Gebühr ist höher als das, was ein Entry zahlt. Senke sie.
 cli-percentages = Prozentsätze sind ganze Zahlen mit Kommas, wie 50,30,20.
@@ -29,11 +35,20 @@ cli-first-director = die erste Leitung
 cli-link = Für { $whose }, einmal, innerhalb von { $hours } Stunden: { $link }
 cli-no-director = Es gibt keine Leitung { $name }. Sag welche: { $known }.
 cli-more-directors = Es gibt mehr als eine Leitung. Sag welche: { $known }.
-cli-rebuilt = { $count } Hände neu abgeleitet; { $wrong } weichen ab.
+cli-rebuilt = { $count ->
+        [one] 1 Hand
+       *[other] { $count } Hände
+    } neu abgeleitet; { $wrong ->
+        [one] 1 weicht ab.
+       *[other] { $wrong } weichen ab.
+    }
 cli-our-fault = unser Fehler, nicht der der Datei: { $error }: { $why }
 cli-no-house-rule = { $word } ist kein NAME=WERT, wie in raise-cap=4.
 cli-no-json = { $word } ist kein JSON: { $why }.
-cli-restored = { $file } vom { $moment }: { $hands } Hände aufgenommen, { $good } bestätigt
+cli-restored = { $file } vom { $moment }: { $hands ->
+        [one] 1 Hand
+       *[other] { $hands } Hände
+    } aufgenommen, { $good } bestätigt
 cli-differs =
     Hand { NUMBER($hand, useGrouping: 0) } weicht ab: sieh dealer-assist verify { NUMBER($hand, useGrouping: 0) }
 cli-passphrase = Passphrase der Schlüssel (leer: ohne sie)
@@ -49,7 +64,10 @@ cli-sealed-pins =
     neuen Link.
 cli-no-folder = { $why } Nenne einen leeren oder neuen Ordner.
 cli-site-written = { $folder }: { $files } Dateien, { $size } MB
-cli-taken-in = { $taken } Hände aufgenommen, { $refused } abgelehnt: Import { NUMBER($import, useGrouping: 0) }
+cli-taken-in = { $taken ->
+        [one] 1 Hand
+       *[other] { $taken } Hände
+    } aufgenommen, { $refused } abgelehnt: Import { NUMBER($import, useGrouping: 0) }
 cli-files = { $count ->
     [one] 1 Datei
    *[other] { $count } Dateien

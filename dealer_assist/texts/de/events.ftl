@@ -197,7 +197,10 @@ events-proof = Nachweis der Auslosungen
 events-proof-how =
     Jede Zahl ist SHA-256 des Startwerts, eines Schrägstrichs und einer Zählung ab 0, modulo der Anzahl der
     Möglichkeiten. Die Namen stehen in alphabetischer Reihenfolge.
-events-numbers-taken = { $n } Zahlen wurden bisher gezogen.
+events-numbers-taken = { $n ->
+        [one] 1 Zahl wurde
+       *[other] { $n } Zahlen wurden
+    } bisher gezogen.
 events-away = Der Server antwortet nicht; die Uhr läuft weiter
 events-soon = Nächstes Level in
 events-then = Danach

@@ -96,7 +96,10 @@ playlists-title = Listen
 playlists-about =
     Hände, die nacheinander abgespielt werden. Dort ankreuzen, wo sie gefunden werden, oder beim Durchsehen
     dazulegen.
-playlists-hands = { $count } Hände
+playlists-hands = { $count ->
+        [one] 1 Hand
+       *[other] { $count } Hände
+    }
 playlists-none = Noch keine.
 playlists-new = Eine neue
 playlists-make = Anlegen

@@ -55,7 +55,10 @@ nexthand-which-game = Welches Spiel ist der Bomb Pot?
 nexthand-betting = Setzstruktur
 nexthand-often = Wie oft
 nexthand-once = diese Hand
-nexthand-every = alle { $n } Hände
+nexthand-every = { $n ->
+        [one] jede Hand
+       *[other] alle { $n } Hände
+    }
 nexthand-dealer = jeder neue Dealer
 nexthand-straddle = Straddle
 nexthand-by-seat = Sitz { $seat }: { $chips }
@@ -72,4 +75,7 @@ nexthand-end = Keine Bomb Pots mehr
 nexthand-ended = Von selbst kommen keine Bomb Pots mehr
 nexthand-bomb-of = Bomb Pot, Ante { $chips }
 nexthand-now = diese Hand
-nexthand-in = in { $n } Händen
+nexthand-in = { $n ->
+        [one] in 1 Hand
+       *[other] in { $n } Händen
+    }

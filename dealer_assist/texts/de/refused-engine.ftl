@@ -16,8 +16,10 @@ refused-out-of-turn-acts = Jetzt ist Sitz { $actor } an der Reihe, nicht Sitz { 
 refused-card-count-name-board = Nenne die Karten des Boards, die gegeben wurden, wie in "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = Keine gemeinsame Karte ist zu geben; jetzt: { $now }.
 refused-hand-folded-gets-no-cards = Sitz { $seat } hat gefoldet und bekommt keine Karten; jetzt: { $now }.
-refused-card-count-named-for-seat =
-    { $count } Karten sind für Sitz { $seat } genannt; { $down } verdeckte und { $up } offene sind noch zu
+refused-card-count-named-for-seat = { $count ->
+        [one] 1 Karte ist
+       *[other] { $count } Karten sind
+    } für Sitz { $seat } genannt; { $down } verdeckte und { $up } offene sind noch zu
     nennen. Nenne diese, oder lass die Zeile weg.
 refused-not-in-deck-look-again = { $card } ist nicht im Deck von { $game }; sieh noch einmal hin und berichtige es.
 refused-duplicate-card-in-the-muck =
@@ -187,5 +189,8 @@ refused-run-too-often-draw-in-this-room =
        *[other] Dieser Raum gibt den Draw höchstens { $n } Mal; wähle 1 bis { $n }.
     }
 refused-card-count-throws =
-    Sitz { $seat } wirft { $thrown } ab, aber { $count } Karten sind genannt. Nenne alle, mit ?? für jede, die
+    Sitz { $seat } wirft { $thrown } ab, aber { $count ->
+        [one] 1 Karte ist
+       *[other] { $count } Karten sind
+    } genannt. Nenne alle, mit ?? für jede, die
     niemand sah oder die der Hand fehlte, oder keine.

@@ -1,6 +1,9 @@
 ### Was abgelehnt wird, und was zu tun ist: events.
 
-refused-no-lammers = Es sind noch { $left } Lammer da; löse höchstens so viele ein.
+refused-no-lammers = { $left ->
+        [one] Es ist noch 1 Lammer
+       *[other] Es sind noch { $left } Lammer
+    } da; löse höchstens so viele ein.
 refused-lammer-due-last-level = Nach Level { $level } wird jeder Lammer eingelöst; löse alle { $left } ein.
 refused-lammer-due-busted =
     Ein ausgeschiedener Spieler löst mindestens einen Lammer ein, oder ist ohne einen draußen.
@@ -92,14 +95,23 @@ refused-no-seat-one = Ein Tisch dieses Turniers hat { $count } Sitze. Nenne eine
 refused-seat-taken-sits-there = Dort sitzt { $player }. Setz diesen Spieler zuerst um.
 refused-no-seat-that-fit = Ein Tisch dieses Turniers hat { $count } Sitze. Nenne die, die passen.
 refused-two-players = Nenne die zwei Spieler, die nicht zusammen sitzen dürfen.
-refused-too-few-tables =
-    { $count } Tische spielen schon, und ein Turnier hat höchstens { $most }. Nenne eine Zahl dazwischen.
+refused-too-few-tables = { $count ->
+        [one] 1 Tisch spielt
+       *[other] { $count } Tische spielen
+    } schon, und ein Turnier hat höchstens { $most }. Nenne eine Zahl dazwischen.
 refused-not-in = { $player } ist nicht dabei. Wähle jemanden, der es ist.
 refused-not-in-nobody = Niemand mit diesem Namen ist dabei. Wähle jemanden, der es ist.
-refused-no-lammers-has-left = { $player } hat noch { $left } Lammer. Löse einen davon ein, oder mehr.
+refused-no-lammers-has-left = { $player } hat noch { $left ->
+        [one] 1 Lammer. Löse den einen ein, oder keinen.
+       *[other] { $left } Lammer. Löse einen davon ein, oder mehr.
+    }
 refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer einzulösen.
 refused-table-passed-on =
     An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an
     einem anderen Tisch aus.
-refused-race-cards = Tisch { $table }, Sitz { $seat }: gib { $count } Karten, eine für jeden Chip im Chip-Race.
+refused-race-cards =
+    Tisch { $table }, Sitz { $seat }: gib { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, eine für jeden Chip im Chip-Race.
 refused-race-cards-twice = { $card } wurde an Tisch { $table } zweimal gegeben. Sieh noch einmal nach.

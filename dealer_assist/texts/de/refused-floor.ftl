@@ -4,7 +4,10 @@ refused-no-draw-yet-to-change =
     Sitz { $seat } hat noch keinen Draw angesagt, also gibt es keinen zu ändern; jetzt: { $now }.
 refused-draw-limit-from-to = Hier dürfen { $low } bis { $high } Karten gezogen werden, nicht { $count }.
 refused-no-draw-yet-dealt-none = Sitz { $seat } hat in diesem Draw keine Karte bekommen; jetzt: { $now }.
-refused-right-count = { $count } Karten sind hier für Sitz { $seat } richtig; spiel weiter.
+refused-right-count = { $count ->
+        [one] 1 Karte ist
+       *[other] { $count } Karten sind
+    } hier für Sitz { $seat } richtig; spiel weiter.
 refused-other-street = Nach Aktion { $after } lief eine andere Runde. Nenne in after eine Aktion dieser Runde.
 refused-all-in = Sitz { $seat } ist all-in und handelt nicht mehr.
 refused-not-enough-chips-in-all = Sitz { $seat } hat insgesamt { $had }; { $to } ist mehr. Zähl die Chips noch einmal.

@@ -93,7 +93,10 @@ replay-not-signed-in = nicht angemeldet
 replay-entry = Eintrag { $seq }
 replay-settled = erledigt
 replay-open-again = wieder offen
-replay-lines = { $n } Zeilen
+replay-lines = { $n ->
+        [one] 1 Zeile
+       *[other] { $n } Zeilen
+    }
 replay-write-again = Neu schreiben
 replay-reopen = Wieder öffnen
 replay-settle = Erledigt
@@ -112,7 +115,11 @@ replay-outs =
         [one] 1 Out
        *[other] { $n } Outs
     }
-replay-equity-exact = Genau: { $n } Arten, den Rest zu geben.
+replay-equity-exact =
+    Genau: { $n ->
+        [one] 1 Art
+       *[other] { $n } Arten
+    }, den Rest zu geben.
 replay-equity-sampled = { $n } zufällige Ausgänge; Standardfehler { $error } %.
 
 ## branches: what if from here

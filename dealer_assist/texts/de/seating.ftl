@@ -32,7 +32,10 @@ ledger-race =
     Tisch { $table }: { $taken } Chips zu { $old } werden eingezogen, { $fetched } zu { $new } gebracht;
     { SIGNED($gain) } im Spiel
 ledger-add-on = Add-on nach Level { $level }
-ledger-penalty = { $hands } Hände werden ausgeteilt und eingezogen
+ledger-penalty = { $hands ->
+        [one] 1 Hand wird ausgeteilt und eingezogen
+       *[other] { $hands } Hände werden ausgeteilt und eingezogen
+    }
 ledger-removed = Aus dem Turnier genommen; die Chips gehen aus dem Spiel
 ledger-lammer = { $count } Lammer eingelöst, { $left } übrig
 ledger-nit = Die Karte von Level { $level } war noch da: { $chips } tot in den ersten Pot
@@ -45,14 +48,22 @@ ledger-envelopes = Die Umschläge sind versiegelt: { $count } davon, zusammen { 
 ledger-on = an: { $left } Spieler übrig, { $paid } werden bezahlt
 ledger-off = aus: { $left } Spieler übrig
 ledger-closed = Die Anmeldung schließt: { $players } Spieler, { $entries } Entries, { $paid } bezahlt
-ledger-round = Die nächste Runde: { $players } Spieler an { $tables } Tischen
+ledger-round =
+    Die nächste Runde: { $players } Spieler an { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tischen
+    }
 ledger-break = Eine Pause von { $minutes } Minuten
 ledger-reveal = Der Startwert der Auslosungen: { $seed }
 ledger-prize = Platz { $place }: { $money }
 ledger-seed = Sitze werden mit einem Startwert ausgelost, dessen SHA-256 { $sealed } ist
 ledger-count = Gezählt oder berichtigt an Tisch { $table }, Sitz { $seat }
 ledger-deal = Nach dem Deal: { $money }
-ledger-prizes = Die Preistabelle ist von Hand gesetzt: { $paid } Plätze
+ledger-prizes =
+    Die Preistabelle ist von Hand gesetzt: { $paid ->
+        [one] 1 Platz
+       *[other] { $paid } Plätze
+    }
 ledger-sheet = Das Strukturblatt wurde geändert
 ledger-blocked = Sitz { $seat } an Tisch { $table } bleibt leer
 ledger-unblocked = Sitz { $seat } an Tisch { $table } ist wieder frei

@@ -11,7 +11,13 @@ cli-not-answering =
     The database does not answer ({ $why }). See that it runs, that it may be written, and that no
     other program holds it; then try again.
 cli-cannot-write = Cannot write { $file }: { $why }.
-cli-backed-up = { $file }: { $hands } hands, { $entries } entries
+cli-backed-up = { $file }: { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }
 cli-whole-numbers = Stacks and prizes are whole numbers with commas between them.
 cli-fee = The fee is more than an entry pays. Lower it.
 cli-percentages = Percentages are whole numbers with commas, as 50,30,20.
@@ -29,11 +35,20 @@ cli-first-director = the first director
 cli-link = For { $whose }, once, within { $hours } hours: { $link }
 cli-no-director = There is no director { $name }. Say which: { $known }.
 cli-more-directors = There is more than one director. Say which: { $known }.
-cli-rebuilt = { $count } hands derived again; { $wrong } differ.
+cli-rebuilt = { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    } derived again; { $wrong ->
+        [one] 1 differs.
+       *[other] { $wrong } differ.
+    }
 cli-our-fault = our fault, not the file's: { $error }: { $why }
 cli-no-house-rule = { $word } is no NAME=VALUE, as in raise-cap=4.
 cli-no-json = { $word } is no JSON: { $why }.
-cli-restored = { $file } of { $moment }: { $hands } hands taken in, { $good } verified
+cli-restored = { $file } of { $moment }: { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    } taken in, { $good } verified
 cli-differs =
     Hand { NUMBER($hand, useGrouping: 0) } differs: see dealer-assist verify { NUMBER($hand, useGrouping: 0) }
 cli-passphrase = Passphrase of the keys (empty: without them)
@@ -48,7 +63,10 @@ cli-sealed-pins =
     restore once more with --replace, or give every dealer a new link on the page of people.
 cli-no-folder = { $why } Name an empty or a new folder.
 cli-site-written = { $folder }: { $files } files, { $size } MB
-cli-taken-in = { $taken } hands taken in, { $refused } refused: import { NUMBER($import, useGrouping: 0) }
+cli-taken-in = { $taken ->
+        [one] 1 hand
+       *[other] { $taken } hands
+    } taken in, { $refused } refused: import { NUMBER($import, useGrouping: 0) }
 cli-files = { $count ->
     [one] 1 file
    *[other] { $count } files

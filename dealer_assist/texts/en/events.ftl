@@ -197,7 +197,10 @@ events-proof = Proof of the draws
 events-proof-how =
     Each number is SHA-256 of the seed, a slash and a count from 0, taken modulo what there is to choose from.
     Names stand in the order of the alphabet.
-events-numbers-taken = { $n } numbers were taken so far.
+events-numbers-taken = { $n ->
+        [one] 1 number was
+       *[other] { $n } numbers were
+    } taken so far.
 events-away = The server does not answer; the clock goes on
 events-soon = Next level in
 events-then = Then

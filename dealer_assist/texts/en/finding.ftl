@@ -95,7 +95,10 @@ marks-won = won
 playlists-title = Playlists
 playlists-about =
     Hands to be replayed one after the other. Tick them where you find them, or add one while you review it.
-playlists-hands = { $count } hands
+playlists-hands = { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }
 playlists-none = None yet.
 playlists-new = A new one
 playlists-make = Make

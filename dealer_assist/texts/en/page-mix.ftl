@@ -55,7 +55,10 @@ nexthand-which-game = Which game is the bomb pot?
 nexthand-betting = Betting
 nexthand-often = How often
 nexthand-once = this hand
-nexthand-every = every { $n } hands
+nexthand-every = { $n ->
+        [one] every hand
+       *[other] every { $n } hands
+    }
 nexthand-dealer = each new dealer
 nexthand-straddle = Straddle
 nexthand-by-seat = seat { $seat }: { $chips }
@@ -72,4 +75,7 @@ nexthand-end = No more bomb pots
 nexthand-ended = No more bomb pots come by themselves
 nexthand-bomb-of = bomb pot, ante { $chips }
 nexthand-now = this hand
-nexthand-in = in { $n } hands
+nexthand-in = { $n ->
+        [one] in 1 hand
+       *[other] in { $n } hands
+    }

@@ -15,8 +15,10 @@ refused-out-of-turn-acts = Seat { $actor } acts now, not seat { $seat }; now: { 
 refused-card-count-name-board = Name the board cards that were dealt, as in "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = No community card is waiting to be dealt; now: { SMALL($now) }.
 refused-hand-folded-gets-no-cards = Seat { $seat } has folded and gets no cards; now: { SMALL($now) }.
-refused-card-count-named-for-seat =
-    { $count } cards are named for seat { $seat }; { $down } face down and { $up } face up are waiting to be
+refused-card-count-named-for-seat = { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } named for seat { $seat }; { $down } face down and { $up } face up are waiting to be
     named. Name those, or leave the line out.
 refused-not-in-deck-look-again = The { $card } is not in the deck of { $game }; look again and correct it.
 refused-duplicate-card-in-the-muck =
@@ -176,5 +178,8 @@ refused-run-too-often-draw-in-this-room =
        *[other] This room runs the draw at most { $n } times; choose 1 to { $n }.
     }
 refused-card-count-throws =
-    Seat { $seat } throws { $thrown }, but { $count } cards are named. Name them all, with ?? for each that
+    Seat { $seat } throws { $thrown }, but { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } named. Name them all, with ?? for each that
     nobody saw or that a short hand lacked, or none.

@@ -1,6 +1,10 @@
 ### What is refused, and what to do instead: events.
 
-refused-no-lammers = There are { $left } lammers left; turn in at most that many.
+refused-no-lammers =
+    There { $left ->
+        [one] is 1 lammer
+       *[other] are { $left } lammers
+    } left; turn in at most that many.
 refused-lammer-due-last-level = After level { $level } every lammer is redeemed; turn in all { $left }.
 refused-lammer-due-busted = A busted player turns in one lammer at least, or is out with none.
 refused-one-lammer = Here a busted player turns in one lammer at a time.
@@ -87,12 +91,22 @@ refused-no-seat-one = A table of this event has { $count } seats. Name one of th
 refused-seat-taken-sits-there = { $player } sits there. Move that player first.
 refused-no-seat-that-fit = A table of this event has { $count } seats. Name those that fit.
 refused-two-players = Name the two players who may not sit together.
-refused-too-few-tables = { $count } tables play already, and an event has { $most } at most. Name a number between.
+refused-too-few-tables = { $count ->
+        [one] 1 table plays
+       *[other] { $count } tables play
+    } already, and an event has { $most } at most. Name a number between.
 refused-not-in = { $player } is not in. Choose one of those who are.
 refused-not-in-nobody = Nobody by that name is in. Choose one of those who are.
-refused-no-lammers-has-left = { $player } has { $left } lammers left. Turn in one of them or more.
+refused-no-lammers-has-left = { $player } has { $left ->
+        [one] 1 lammer left. Turn that one in, or none.
+       *[other] { $left } lammers left. Turn in one of them or more.
+    }
 refused-no-lammers-at-table = Nobody at table { $table } has lammers to turn in now.
 refused-table-passed-on =
     { $table } plays { $event } since. Break it there first, or draw seats at another table.
-refused-race-cards = Table { $table }, seat { $seat }: deal { $count } cards, one for each chip to race off.
+refused-race-cards =
+    Table { $table }, seat { $seat }: deal { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, one for each chip to race off.
 refused-race-cards-twice = { $card } was dealt twice at table { $table }. Look again.

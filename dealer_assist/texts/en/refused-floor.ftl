@@ -4,7 +4,10 @@ refused-no-draw-yet-to-change =
     Seat { $seat } has not announced a draw yet, so there is none to change; now: { SMALL($now) }.
 refused-draw-limit-from-to = { $low } to { $high } cards may be drawn here, not { $count }.
 refused-no-draw-yet-dealt-none = Seat { $seat } was dealt no card in this draw; now: { SMALL($now) }.
-refused-right-count = { $count } cards are right for seat { $seat } here; play on.
+refused-right-count = { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } right for seat { $seat } here; play on.
 refused-other-street = After action { $after } another street was on. Name an action of this round in after.
 refused-all-in = Seat { $seat } is all-in and has no more actions.
 refused-not-enough-chips-in-all = Seat { $seat } has { $had } in all; { $to } is more. Count the chips again.

@@ -93,7 +93,10 @@ replay-not-signed-in = not signed in
 replay-entry = Entry { $seq }
 replay-settled = settled
 replay-open-again = open again
-replay-lines = { $n } lines
+replay-lines = { $n ->
+        [one] 1 line
+       *[other] { $n } lines
+    }
 replay-write-again = Write again
 replay-reopen = Open again
 replay-settle = Settled
@@ -112,7 +115,11 @@ replay-outs =
         [one] 1 out
        *[other] { $n } outs
     }
-replay-equity-exact = Exact: { $n } ways to deal the rest.
+replay-equity-exact =
+    Exact: { $n ->
+        [one] 1 way
+       *[other] { $n } ways
+    } to deal the rest.
 replay-equity-sampled = { $n } deals drawn at random; standard error { $error } %.
 
 ## branches: what if from here

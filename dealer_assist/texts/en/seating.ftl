@@ -31,7 +31,10 @@ ledger-race =
     Table { $table }: { $taken } chips of { $old } are taken away, { $fetched } of { $new } brought;
     { SIGNED($gain) } in play
 ledger-add-on = Add-on after level { $level }
-ledger-penalty = { $hands } hands are dealt and killed
+ledger-penalty = { $hands ->
+        [one] 1 hand is dealt and killed
+       *[other] { $hands } hands are dealt and killed
+    }
 ledger-removed = Removed from the event; the chips leave play
 ledger-lammer = { $count } of the lammers redeemed, { $left } left
 ledger-nit = The card of level { $level } was still held: { $chips } dead into the first pot
@@ -44,14 +47,22 @@ ledger-envelopes = The envelopes are sealed: { $count } of them, { $money } in a
 ledger-on = on: { $left } players left, { $paid } are paid
 ledger-off = off: { $left } players left
 ledger-closed = Registration closes: { $players } players, { $entries } entries, { $paid } paid
-ledger-round = The next round: { $players } players at { $tables } tables
+ledger-round =
+    The next round: { $players } players at { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
 ledger-break = A break of { $minutes } minutes
 ledger-reveal = The seed of the draws: { $seed }
 ledger-prize = Place { $place }: { $money }
 ledger-seed = Seats are drawn by a seed whose SHA-256 is { $sealed }
 ledger-count = Counted or set right at table { $table }, seat { $seat }
 ledger-deal = By the deal: { $money }
-ledger-prizes = The pay table is set by hand: { $paid } places
+ledger-prizes =
+    The pay table is set by hand: { $paid ->
+        [one] 1 place
+       *[other] { $paid } places
+    }
 ledger-sheet = The structure sheet was changed
 ledger-blocked = Seat { $seat } of table { $table } is kept empty
 ledger-unblocked = Seat { $seat } of table { $table } is free again

@@ -11,7 +11,13 @@ cli-not-answering =
     La base de datos no responde ({ $why }). Mira que esté en marcha, que se pueda escribir y que ningún
     otro programa la tenga; luego inténtalo otra vez.
 cli-cannot-write = No se puede escribir { $file }: { $why }.
-cli-backed-up = { $file }: { $hands } manos, { $entries } anotaciones
+cli-backed-up = { $file }: { $hands ->
+        [one] 1 mano
+       *[other] { $hands } manos
+    }, { $entries ->
+        [one] 1 anotación
+       *[other] { $entries } anotaciones
+    }
 cli-whole-numbers = Los stacks y los premios son números enteros separados por comas.
 cli-fee = La comisión es más de lo que paga una entrada. Bájala.
 cli-percentages = Los porcentajes son números enteros separados por comas, como 50,30,20.
@@ -29,11 +35,20 @@ cli-first-director = el primer director
 cli-link = Para { $whose }, una vez, en { $hours } horas: { $link }
 cli-no-director = No hay ningún director { $name }. Di cuál: { $known }.
 cli-more-directors = Hay más de un director. Di cuál: { $known }.
-cli-rebuilt = { $count } manos derivadas de nuevo; { $wrong } difieren.
+cli-rebuilt = { $count ->
+        [one] 1 mano derivada de nuevo
+       *[other] { $count } manos derivadas de nuevo
+    }; { $wrong ->
+        [one] 1 difiere.
+       *[other] { $wrong } difieren.
+    }
 cli-our-fault = la culpa es nuestra, no del archivo: { $error }: { $why }
 cli-no-house-rule = { $word } no es NOMBRE=VALOR, como raise-cap=4.
 cli-no-json = { $word } no es JSON: { $why }.
-cli-restored = { $file } de { $moment }: { $hands } manos incorporadas, { $good } comprobadas
+cli-restored = { $file } de { $moment }: { $hands ->
+        [one] 1 mano incorporada
+       *[other] { $hands } manos incorporadas
+    }, { $good } con la comprobación hecha
 cli-differs =
     La mano { NUMBER($hand, useGrouping: 0) } difiere: mira dealer-assist verify { NUMBER($hand, useGrouping: 0) }
 cli-passphrase = Frase de paso de las claves (vacía: sin ellas)
@@ -48,8 +63,13 @@ cli-sealed-pins =
     restaura otra vez con --replace, o da a cada crupier un enlace nuevo en la página de personas.
 cli-no-folder = { $why } Di una carpeta vacía o nueva.
 cli-site-written = { $folder }: { $files } archivos, { $size } MB
-cli-taken-in =
-    { $taken } manos incorporadas, { $refused } rechazadas: importación { NUMBER($import, useGrouping: 0) }
+cli-taken-in = { $taken ->
+        [one] 1 mano incorporada
+       *[other] { $taken } manos incorporadas
+    }, { $refused ->
+        [one] 1 rechazada
+       *[other] { $refused } rechazadas
+    }: importación { NUMBER($import, useGrouping: 0) }
 cli-files = { $count ->
     [one] 1 archivo
    *[other] { $count } archivos

@@ -200,7 +200,10 @@ events-proof = Prueba de los sorteos
 events-proof-how =
     Cada número es el SHA-256 de la semilla, una barra y una cuenta desde 0, módulo lo que hay para elegir.
     Los nombres van por orden alfabético.
-events-numbers-taken = Se han tomado { $n } números.
+events-numbers-taken = { $n ->
+        [one] Se ha tomado 1 número.
+       *[other] Se han tomado { $n } números.
+    }
 events-away = El servidor no responde; el reloj sigue
 events-soon = Siguiente nivel en
 events-then = Después

@@ -55,7 +55,10 @@ nexthand-which-game = ¿A qué juego es el bomb pot?
 nexthand-betting = Apuestas
 nexthand-often = Cada cuánto
 nexthand-once = esta mano
-nexthand-every = cada { $n } manos
+nexthand-every = { $n ->
+        [one] cada mano
+       *[other] cada { $n } manos
+    }
 nexthand-dealer = con cada crupier
 nexthand-straddle = Straddle
 nexthand-by-seat = asiento { $seat }: { $chips }

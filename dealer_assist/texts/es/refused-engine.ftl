@@ -16,7 +16,10 @@ refused-card-count-name-board = Di las cartas del board que se repartieron, como
 refused-nothing-to-deal-no-community = No hay carta común pendiente de repartir; ahora: { SMALL($now) }.
 refused-hand-folded-gets-no-cards = El asiento { $seat } se retiró y no recibe cartas; ahora: { SMALL($now) }.
 refused-card-count-named-for-seat =
-    Se dicen { $count } cartas para el asiento { $seat }; esperan nombre { $down } tapadas y { $up }
+    Se { $count ->
+        [one] dice 1 carta
+       *[other] dicen { $count } cartas
+    } para el asiento { $seat }; esperan nombre { $down } tapadas y { $up }
     descubiertas. Di esas, o no anotes la línea.
 refused-not-in-deck-look-again = La carta { $card } no está en la baraja de { $game }; mírala otra vez y corrígela.
 refused-duplicate-card-in-the-muck =
@@ -188,5 +191,8 @@ refused-run-too-often-draw-in-this-room =
        *[other] Esta sala reparte el descarte { $n } veces como mucho; elige de 1 a { $n }.
     }
 refused-card-count-throws =
-    El asiento { $seat } tira { $thrown }, pero se dicen { $count } cartas. Dilas todas, con ?? por cada una
+    El asiento { $seat } tira { $thrown }, pero se { $count ->
+        [one] dice 1 carta
+       *[other] dicen { $count } cartas
+    }. Dilas todas, con ?? por cada una
     que nadie vio o que faltaba en la mano, o ninguna.

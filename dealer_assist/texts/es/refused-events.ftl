@@ -1,6 +1,9 @@
 ### Lo que se rechaza, y qué hacer: events.
 
-refused-no-lammers = Quedan { $left } lammers; entrega como mucho esos.
+refused-no-lammers = { $left ->
+        [one] Queda 1 lammer; entrega como mucho ese.
+       *[other] Quedan { $left } lammers; entrega como mucho esos.
+    }
 refused-lammer-due-last-level = Después del nivel { $level } se canjean todos los lammers; entrega los { $left }.
 refused-lammer-due-busted = Un jugador eliminado entrega al menos un lammer, o queda fuera si no tiene.
 refused-one-lammer = Aquí un jugador eliminado entrega los lammers de uno en uno.
@@ -91,11 +94,16 @@ refused-no-seat-one = Una mesa de este torneo tiene { $count } asientos. Nombra 
 refused-seat-taken-sits-there = Ahí se sienta { $player }. Mueve primero a ese jugador.
 refused-no-seat-that-fit = Una mesa de este torneo tiene { $count } asientos. Nombra los que sirvan.
 refused-two-players = Nombra a los dos jugadores que no pueden sentarse juntos.
-refused-too-few-tables =
-    Ya juegan { $count } mesas, y un torneo tiene { $most } como mucho. Di un número entre los dos.
+refused-too-few-tables = { $count ->
+        [one] Ya juega 1 mesa
+       *[other] Ya juegan { $count } mesas
+    }, y un torneo tiene { $most } como mucho. Di un número entre los dos.
 refused-not-in = { $player } no está dentro. Elige a uno de los que están.
 refused-not-in-nobody = No hay nadie dentro con ese nombre. Elige a uno de los que están.
-refused-no-lammers-has-left = { $player } tiene { $left } lammers. Entrega uno de ellos o más.
+refused-no-lammers-has-left = { $player } tiene { $left ->
+        [one] 1 lammer. Entrega ese, o ninguno.
+       *[other] { $left } lammers. Entrega uno de ellos o más.
+    }
 refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.
 refused-table-passed-on =
     En { $table } se juega ahora { $event }. Rompe antes esa mesa allí, o sortea asientos en otra.

@@ -6,7 +6,11 @@ refused-no-draw-yet-to-change =
 refused-draw-limit-from-to = Aquí se pueden pedir de { $low } a { $high } cartas, no { $count }.
 refused-no-draw-yet-dealt-none =
     El asiento { $seat } no recibió ninguna carta en este descarte; ahora: { SMALL($now) }.
-refused-right-count = Para el asiento { $seat } lo correcto aquí son { $count } cartas; sigue jugando.
+refused-right-count =
+    Para el asiento { $seat } lo correcto aquí { $count ->
+        [one] es 1 carta
+       *[other] son { $count } cartas
+    }; sigue jugando.
 refused-other-street = Después de la acción { $after } ya era otra calle. Nombra en after una acción de esta ronda.
 refused-all-in = El asiento { $seat } está all-in y ya no actúa.
 refused-not-enough-chips-in-all =

@@ -112,7 +112,11 @@ replay-outs = { $n ->
     [one] 1 out
    *[other] { $n } outs
   }
-replay-equity-exact = Exacta: { $n } maneras de repartir el resto.
+replay-equity-exact =
+    Exacta: { $n ->
+        [one] 1 manera
+       *[other] { $n } maneras
+    } de repartir el resto.
 replay-equity-sampled = { $n } repartos al azar; error estándar { $error } %.
 
 ## branches: what if from here

@@ -31,7 +31,10 @@ ledger-race =
     Mesa { $table }: se retiran { $taken } fichas de { $old } y se traen { $fetched } de { $new };
     { SIGNED($gain) } en juego
 ledger-add-on = Add-on tras el nivel { $level }
-ledger-penalty = { $hands } manos repartidas y muertas
+ledger-penalty = { $hands ->
+        [one] 1 mano repartida y muerta
+       *[other] { $hands } manos repartidas y muertas
+    }
 ledger-removed = Expulsión del torneo; las fichas salen del juego
 ledger-lammer = { $count } lammers canjeados, quedan { $left }
 ledger-nit = Aún tenía la tarjeta del nivel { $level }: { $chips } muertas al primer bote
@@ -44,14 +47,22 @@ ledger-envelopes = Se sellan los sobres: { $count }, { $money } en total
 ledger-on = sí: quedan { $left } jugadores, cobran { $paid }
 ledger-off = no: quedan { $left } jugadores
 ledger-closed = Se cierra la inscripción: { $players } jugadores, { $entries } entradas, cobran { $paid }
-ledger-round = La siguiente ronda: { $players } jugadores en { $tables } mesas
+ledger-round =
+    La siguiente ronda: { $players } jugadores en { $tables ->
+        [one] 1 mesa
+       *[other] { $tables } mesas
+    }
 ledger-break = Un descanso de { $minutes } minutos
 ledger-reveal = La semilla de los sorteos: { $seed }
 ledger-prize = Puesto { $place }: { $money }
 ledger-seed = Los asientos se sortean con una semilla cuyo SHA-256 es { $sealed }
 ledger-count = Contado o corregido en la mesa { $table }, asiento { $seat }
 ledger-deal = Por el trato: { $money }
-ledger-prizes = La tabla de premios se fijó a mano: { $paid } puestos
+ledger-prizes =
+    La tabla de premios se fijó a mano: { $paid ->
+        [one] 1 puesto
+       *[other] { $paid } puestos
+    }
 ledger-sheet = Se cambió la hoja de estructura
 ledger-blocked = El asiento { $seat } de la mesa { $table } queda vacío
 ledger-unblocked = El asiento { $seat } de la mesa { $table } está libre otra vez
