@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist import paths
+from dealer_assist import __version__, paths
 
 ROOT = Path(__file__).parent.parent
 
@@ -162,6 +162,19 @@ def test_an_installed_wheel_brings_pages_and_games(tmp_path: Path):
             expected.add(name)
     assert any(name.endswith(".toml") for name in expected)
     assert expected <= inside, f"not in the wheel: {sorted(expected - inside)}"
+
+
+def test_the_changes_have_dated_versions_the_newest_first_and_the_newest_is_this_one():
+    """What is not out yet stands above them all, under no heading of a subject."""
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    heads = [line.removeprefix("## ") for line in lines if line.startswith("## ")]
+    assert heads[0] == "Unreleased"
+    dated = [head.split(", ") for head in heads[1:]]
+    versions = [(tuple(map(int, number.split("."))), day) for number, day in dated]
+    assert versions == sorted(versions, reverse=True)
+    assert len({number for number, _ in versions}) == len(versions) > 2
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", day) for _, day in versions)
+    assert heads[1].split(", ")[0] == __version__
 
 
 WIDTH = 120
