@@ -146,11 +146,14 @@ def _moving(previous: Positions, players: Collection[int]) -> Positions:
     first = after(previous.big, players)
     # who had the big blind owes the small one, also on the button: blinds 1 and 2, seat 1 busts,
     # then seat 2 has the button and posts its small blind there
-    smalls = tuple(seat for seat in previous.owing_big() if seat in players)
-    if previous.big in players:
+    gone = previous.big not in players
+    # the old big blind is gone: two post it, but nobody who had it in the hand before
+    second = [seat for seat in (after(first, players),) if gone and seat not in previous.owing_big()]
+    bigs = (first, *second)
+    smalls = tuple(seat for seat in previous.owing_big() if seat in players and seat not in bigs)
+    if not gone:
         return Positions(button, previous.big, first, smalls=smalls)
-    big = after(first, players)  # the old big blind is gone: two post it
-    return Positions(button, first, big, smalls=smalls or (previous.big,), bigs=(first, big))
+    return Positions(button, first, bigs[-1], smalls=smalls or (previous.big,), bigs=bigs)
 
 
 def posts(positions: Positions, players: Collection[int], blinds: tuple[int, int]) -> tuple[Post, ...]:

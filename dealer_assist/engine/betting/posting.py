@@ -75,7 +75,10 @@ def _usual(setup: Setup) -> tuple[Post, ...]:
 
 def _seat_of(hand: HandState, posts: tuple[Post, ...], kind: str) -> int | None:
     """Who posted it; of several the last clockwise, in whatever order they are stated."""
-    return max([hand.seat_index[item.seat] for item in posts if item.kind == kind], default=None)
+    seats = [hand.seat_index[item.seat] for item in posts if item.kind == kind]
+    # the two big blinds of a moving button sit side by side, and the first of them can be on the button
+    ends = [i for i in seats if (i + 1) % hand.count not in seats]
+    return max(ends if len(ends) == 1 else seats, default=None)
 
 
 def _each_ante(hand: HandState) -> Iterator[tuple[int, str, int]]:
