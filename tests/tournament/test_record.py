@@ -209,6 +209,17 @@ def test_of_a_name_that_stands_there_twice_it_is_said_which():
     assert twice.value.field == "players" and "Bo" in str(twice.value) and "Cy" not in str(twice.value)
 
 
+def test_who_comes_back_is_entered_apart_from_who_is_new():
+    """An entry and a re-entry are two acts: each has a price of its own."""
+    room = Room(small_sheet(entry={"paid": 100, "late_until": 4, "re_entries": 1}))
+    room.begin(9, close=False)
+    room.act(decide.out(room.state, "P01"))
+    with pytest.raises(Unreadable) as mixed:
+        decide.enter(room.state, ["P01", "New"])
+    assert (mixed.value.code, mixed.value.field) == ("no-name", "players")
+    assert decide.enter(room.state, ["P01"])["kind"] != decide.enter(room.state, ["New"])["kind"]
+
+
 def test_nobody_enters_when_the_desk_is_closed_and_nobody_twice_too_often():
     room = Room(small_sheet(entry={"paid": 100, "late_until": 4, "re_entries": 0}))
     room.begin(9, close=False)
