@@ -116,6 +116,8 @@ class Dealer:
         cards = [self.deck.pop() for _ in range(step["cards"])]
         to = step["to"] if isinstance(step["to"], str) else step["to"][0]
         if isinstance(to, int):
+            if self.game in BURNS_DOORS and step["face"] == "up":
+                self.up[to].clear()
             (self.up if step["face"] == "up" else self.down)[to] += cards
             to = f"{to} up" if step["face"] == "up" else str(to)
         self.enter(f"deal {to} {''.join(cards)}")
