@@ -60,6 +60,35 @@ def test_an_action_is_one_insert_and_one_update(seated: Desk, app: APIFlask):
     assert words == (["WITH"] if database_kind(app) == "postgresql" else ["UPDATE", "INSERT"])
 
 
+@pytest.mark.parametrize("way", ["start", "undo", "redo", "repair", "several"])
+def test_so_is_the_one_after_what_took_the_long_way(seated: Desk, app: APIFlask, way: str):
+    """What it answered was read anyway: the hand is known by that."""
+    hand = seated.start()
+    if way != "start":
+        hand = seated.play(hand, "1 call", "2 call")
+    if way == "several":
+        hand = seated.post("/hands/1/actions", seq=hand["seq"], lines=["3 raise 300", "1 call"])
+    if way == "repair":
+        hand = seated.post("/hands/1/repair", seq=hand["seq"], entry=1, line="1 raise 300")
+    if way in ("undo", "redo"):
+        hand = seated.post("/hands/1/undo", seq=hand["seq"])
+    if way == "redo":
+        hand = seated.post("/hands/1/redo", seq=hand["seq"])
+    with statements(app) as asked:
+        hand = seated.play(hand, f"{hand['to_act']} raise {hand['legal']['raise']['min']}")
+    words = [one.split()[0] for one in of_the_action(asked)]
+    assert words == (["WITH"] if database_kind(app) == "postgresql" else ["UPDATE", "INSERT"])
+    assert hand == seated.get("/hands/1")
+
+
+def test_an_open_hand_that_goes_back_reads_no_seat(seated: Desk, app: APIFlask):
+    """Neither who was dealt in nor what they had: nothing of it changes before the end."""
+    hand = seated.play(seated.start(), "1 call", "2 call")
+    with statements(app) as asked:
+        seated.post("/hands/1/undo", seq=hand["seq"])
+    assert sum("hand_seat" in one for one in asked) == 1, "the names, for the answer"
+
+
 def test_the_statements_of_an_action_do_not_grow_with_the_hand(seated: Desk, app: APIFlask):
     hand, counts = seated.play(seated.start(), "1 call"), []
     for _ in range(12):

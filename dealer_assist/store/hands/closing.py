@@ -114,7 +114,10 @@ def relist(session: Session, hand: HandRow, rows: Sequence[Row]) -> None:
 def derive(hand: HandRow, row: Row, played: Played, state: str, stacks: dict[str, int]) -> None:
     """The columns that repeat what the log says, for lists and searches."""
     awards = played.awards if state == OVER else {}
-    hand.seq, hand.head, hand.status = row.seq, row.hash, state
+    hand.seq, hand.head = row.seq, row.hash
+    if hand.status == OPEN == state:
+        return      # an open hand has nothing in the others, and its seats need not be read
+    hand.status = state
     hand.pot = sum(awards.values())
     hand.winners = sorted(seat for seat, amount in awards.items() if amount)
     hand.finished = row.at if state != OPEN else None

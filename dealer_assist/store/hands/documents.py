@@ -37,11 +37,21 @@ def hand_document(
     Shape: the engine's view, and what the record adds to it.
     Errors: NotFound, `bad-seq`.
     """
-    hand = find_hand(session, number)
-    rows = rows_of(session, number)
+    hand, rows = find_hand(session, number), rows_of(session, number)
+    shown, played = whole(session, hand, rows, seq)
+    return redacted(hand, rows, shown, looker, played)
+
+
+def whole(
+    session: Session, hand: HandRow, rows: Sequence[Row], seq: int | None = None,
+) -> tuple[dict[str, Any], Played]:
+    """The same of rows that were read already, with every card, and the engine's hand.
+
+    It does not leave the record so.  Errors: `bad-seq`.
+    """
     newest = rows[-1].seq
     if seq is not None and not 0 <= seq <= newest:
-        raise Unreadable("bad-seq.of-hand", number=number, newest=newest, seq=seq, field="seq")
+        raise Unreadable("bad-seq.of-hand", number=hand.id, newest=newest, seq=seq, field="seq")
     row = rows[newest if seq is None else seq]
     before = rows[:row.seq + 1]
     try:
@@ -56,7 +66,7 @@ def hand_document(
         "mix": mix_documents.hand_document(session, hand), "positions": hand.positions,
         **_before(session, hand, row.seq, shown["status"]),
     }
-    return redacted(hand, rows, shown, looker, played)
+    return shown, played
 
 
 def redacted(

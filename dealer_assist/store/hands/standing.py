@@ -7,7 +7,7 @@ the same.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.floor.redaction import RECORD
+from dealer_assist.floor.redaction import Looker
 from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import HandRow, Row
@@ -92,21 +92,38 @@ def _read(session: Session, number: int) -> Standing | None:
     hand = session.get(HandRow, number)
     if hand is None or hand.status != OPEN:
         return None
-    document = documents.hand_document(session, number, None, RECORD)
     rows = rows_of(session, number)
-    # somebody wrote between the two readings
-    if document["status"] != OPEN or rows[-1].hash != document["hash"]:
-        return None
-    path = log.courses(rows)[-1].path
-    hand_played = replay.played(hand, rows, path, document["hash"])
+    document, hand_played = documents.whole(session, hand, rows)
+    stands = _remember(number, document, rows, hand_played) if document["status"] == OPEN else None
     session.expunge_all()
+    return stands
+
+
+def answered(number: int, seq: int, looker: Looker) -> dict[str, Any]:
+    """The hand's document after an entry that was just kept the long way, as `looker` may see it.
+
+    The hand is known by the same reading, so that the next action need not read it again.
+    """
+    with database.reading() as session:
+        hand, rows = documents.find_hand(session, number), rows_of(session, number)
+        document, hand_played = documents.whole(session, hand, rows, seq)
+        if document["latest"] and document["status"] == OPEN:
+            _remember(number, document, rows, hand_played)
+        shown = documents.redacted(hand, rows, document, looker, hand_played)
+        session.expunge_all()
+        return shown
+
+
+def _remember(
+    number: int, document: Mapping[str, Any], rows: Sequence[Row], hand_played: Played,
+) -> Standing:
     stands = Standing(
         {name: document[name] for name in FIXED},
         document["setup"],
         text(document["setup"]),
         rows[-1],
         hand_played,
-        path,
+        log.courses(rows)[-1].path,
         tuple(text(entry) for entry in document["undoable"]),
         document["named_by"],
         frozenset(row.key for row in rows if row.key),

@@ -78,8 +78,10 @@ def undo(session: Session, number: int, seen: int, to: int | None, by: By) -> in
     entry = begin(session, number, seen, by, log.UNDO, {} if to is None else {"to": to})
     if isinstance(entry, int):
         return entry
-    entry.payload["to"] = entering.back_to(entry.rows, entry.courses, to)
-    return keep(session, entry, entry.courses[entry.payload["to"]].path).seq
+    there = entry.payload["to"] = entering.back_to(entry.rows, entry.courses, to)
+    path = entry.courses[there].path
+    after = replay.played(entry.hand, entry.rows, path, entry.rows[there].hash)     # as it was played then
+    return keep(session, entry, path, after).seq
 
 
 def redo(session: Session, number: int, seen: int, by: By) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response, jsonify
 
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import write, hot_path, documents
+from dealer_assist.store.hands import documents, hot_path, standing, write
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import hand_files
@@ -25,7 +25,8 @@ REFUSALS = [404, 409, 415, 422]
 @api.doc(tags=["hands"], responses=[404, 422])
 def get_hand(hand: int, query_data: HandQuery) -> Response:
     """The hand as it stands, or as it stood right after entry `seq`."""
-    return _shown(hand, query_data.seq)
+    with database.reading() as session:
+        return jsonify(documents.hand_document(session, hand, query_data.seq, looker()))
 
 
 @api.post(HAND + "/actions")
@@ -109,6 +110,5 @@ def _by(entry: EntryBody) -> By:
     return signed_by(entry.who, entry.device, entry.key)
 
 
-def _shown(hand: int, seq: int | None) -> Response:
-    with database.reading() as session:
-        return jsonify(documents.hand_document(session, hand, seq, looker()))
+def _shown(hand: int, seq: int) -> Response:
+    return jsonify(standing.answered(hand, seq, looker()))

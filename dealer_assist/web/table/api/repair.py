@@ -8,7 +8,7 @@ from flask import Response, jsonify
 from pydantic import Field, model_validator
 
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents
+from dealer_assist.store.hands import documents, standing
 from dealer_assist.store.hands.repair import EntryChange, Conflict, read_change, rehearse, repair
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.table.api.hands import REFUSALS
@@ -73,8 +73,7 @@ def _repaired(hand: int, asked: RepairEntry) -> Response:
             would = rehearse(session, hand, asked.seq, change)
             return jsonify(documents.seen_by(session, hand, looker(), would))
         seq = repair(session, hand, asked.seq, change, signed_by(asked.who, asked.device, asked.key))
-    with database.reading() as session:
-        return jsonify(documents.hand_document(session, hand, seq, looker()))
+    return jsonify(standing.answered(hand, seq, looker()))
 
 
 def refused_repair(hand: int, conflict: Conflict) -> Response:

@@ -8,7 +8,7 @@ from flask import Response, jsonify
 
 from dealer_assist.games import load_game
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents
+from dealer_assist.store.hands import documents, standing
 from dealer_assist.store.live import feed
 from dealer_assist.store.live.feed import News
 from dealer_assist.store.people.models import DEALER
@@ -178,8 +178,7 @@ def start_hand(table: int, json_data: HandStart) -> Response:
     stated = json_data.model_dump(exclude_unset=True, exclude=set(Signed.model_fields))
     with database.writing() as session:
         hand = dealing.start_hand(session, table, stated, signed_by(**signed))
-    with database.reading() as session:
-        return created(documents.hand_document(session, hand, 0, looker()))
+    return created(standing.answered(hand, 0, looker()))
 
 
 @api.get(TABLE + "/hands")
