@@ -122,6 +122,42 @@ OUTSIDE = """() => [...document.querySelectorAll("#felt .box")].filter((plate) =
 ).map((plate) => plate.textContent)"""
 
 
+# words of the head that lie on each other, or reach out of it
+HEAD = """() => {
+  const head = document.querySelector(".top"), edge = head.getBoundingClientRect();
+  const all = [...head.querySelectorAll("a, h1, button")].map((one) => {
+    const words = document.createRange(), mark = one.querySelector("span");
+    const hidden = mark && getComputedStyle(mark).fontSize === "0px";
+    words.selectNodeContents(hidden && one.querySelector("svg") || one);
+    const box = words.getBoundingClientRect(), own = one.getBoundingClientRect();
+    const whole = getComputedStyle(one).overflow !== "hidden"; // the others end with an ellipsis
+    const right = whole ? box.right : Math.min(box.right, own.right), { left, top, bottom, width } = box;
+    return [one.id || one.className, { left, right, top, bottom, width }];
+  }).filter(([, { width }]) => width);
+  return all.flatMap(([name, a], n) => [
+    ...a.right > edge.right + 1 || a.bottom > edge.bottom + 1 ? [name] : [],
+    ...all.slice(n + 1).filter(([other, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3).map(([other]) => `${name} on ${other}`),
+  ]);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_head_of_a_phone_has_room_for_what_is_not_sent(
+    tablet: Tablet, room: Server, language: str
+) -> None:
+    """The hand, its street and every key stay to be read while entries wait for the network."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}"}])
+    tablet.page.set_viewport_size({"width": 390, "height": 844})
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [100, 200]}, 6, {'button': 6}, [])}")
+    tablet.comes_to(HEAD, [])
+    tablet.page.context.set_offline(True)
+    tablet.tap("fold")
+    expect(tablet.page.locator("#link")).to_have_attribute("data-link", "unsent")
+    tablet.comes_to(HEAD, [])
+    tablet.wrong.clear()
+
+
 # words on the edge of a seat that lie on its cards, on what was drawn, or on another seat
 LAPPED = """() => {
   const box = (one) => one.getBoundingClientRect();
