@@ -16,7 +16,7 @@ const LETTERS = {
   b: ["wager", "complete", "wager-0"],
   m: ["min"],
   h: ["half"],
-  p: ["pot"],
+  p: ["pot", "most"],
   a: ["all-in"],
   t: ["path"],
   l: ["all"],
@@ -181,7 +181,9 @@ function sum(desk, range) {
 // The maximum as the table hears it; the range itself is said by the prompt.
 function most(doc, range) {
   if (range.amounts) return h("b", {}, range.amounts.map(amount).join(t("keys.or")));
-  return doc.how ? h("b", {}, t("keys.to_go", { chips: range.max })) : null;
+  return doc.how
+    ? h("b", {}, t(doc.plays.pot ? "keys.to_go" : "keys.most_to_go", { chips: range.max }))
+    : null;
 }
 
 // What was put off stays one tap away: cards that lie there already, and this very step.
@@ -210,8 +212,9 @@ function keypad(desk, may, range, row) {
     kind: "preset raise",
   });
   const limited = doc.plays.pot;
+  const spread = doc.how && !limited; // the most of a bet is no sum of the pot
   const half = clamp(potAmount(doc, row, 2), range);
-  const pot = limited ? range.max : clamp(potAmount(doc, row, 1), range);
+  const pot = limited || spread ? range.max : clamp(potAmount(doc, row, 1), range);
   const allIn = row.stack + row.bet;
   const preset = (id, letter, to, more = {}) =>
     lettered(
@@ -226,7 +229,9 @@ function keypad(desk, may, range, row) {
   const presets = [ // the pot is told in pot-limit only
     preset("min", "M", range.min),
     preset("half", "H", half, limited ? {} : { small: "" }),
-    preset("pot", "P", pot, limited ? enter(pot) : { small: "" }),
+    spread
+      ? preset("most", "P", pot, enter(pot))
+      : preset("pot", "P", pot, limited ? enter(pot) : { small: "" }),
     preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : enter(allIn)),
   ];
   const digit = (text) =>

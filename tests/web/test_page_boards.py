@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.web.dealt import dealt
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet  # noqa: F401
-from tests.web.test_page_sizes import PHONE, at_state
+from tests.web.test_page_sizes import PHONE, SIZES, at_state
 
 TWO_WORLDS = """
 name    = "Two Worlds"
@@ -120,3 +120,26 @@ def test_a_felt_that_cannot_be_drawn_leaves_the_keys_and_the_hand(tablet: Tablet
     tablet.enter("undo")
     expect(tablet.seat(4)).to_be_visible()
     tablet.wrong = [text for text in tablet.wrong if "layout" not in text and "TypeError" not in text]
+
+
+# a word of the prompt that lies on a card's place or a key beside it
+ON_THE_PROMPT = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.getElementById("prompt"));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [...document.querySelectorAll("#tools .card, #tools .key")].filter((one) =>
+    [...words.getClientRects()].some((line) => meet(line, one.getBoundingClientRect()))
+  ).map((one) => one.dataset.key || one.className);
+}"""
+
+
+def test_six_cards_asked_at_once_leave_the_prompt_its_room(tablet: Tablet, room: Server) -> None:
+    """Murder's flop, on every screen."""
+    lines = ["3 call", "4 call", "1 call", "2 check"]
+    tablet.open(f"/tables/{at_state(room, {'game': 'murder', 'blinds': [50, 100]}, 4, {'button': 4}, lines)}")
+    tablet.asks("Burn and deal the flop: 6 cards")
+    for size in (*SIZES.values(), PHONE):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to("() => innerWidth", size["width"])
+        tablet.comes_to(ON_THE_PROMPT, [])
