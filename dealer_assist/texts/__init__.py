@@ -166,7 +166,7 @@ def in_money(value: Any, money: Callable[[int], str]) -> Any:
     """
     if isinstance(value, Message):
         return _spoken_text(value.key, {
-            name: money(one) if type(one) is int and name in CHIPS else in_money(one, money)
+            name: _chips_in(one, money) if name in CHIPS else in_money(one, money)
             for name, one in value.args.items()})
     if isinstance(value, Joined):
         return joined([in_money(piece, money) for piece in value.pieces], value.between)
@@ -175,6 +175,15 @@ def in_money(value: Any, money: Callable[[int], str]) -> Any:
     if isinstance(value, Mapping):
         return {name: in_money(one, money) for name, one in value.items()}
     return [in_money(one, money) for one in value] if isinstance(value, list | tuple) else value
+
+
+def _chips_in(value: Any, money: Callable[[int], str]) -> Any:
+    """An amount, or several of them: "raise to 100 or 200" has its figures set already."""
+    if isinstance(value, Numeral) and not value.sign:
+        return money(int(value.value))
+    if isinstance(value, Joined):
+        return joined([_chips_in(piece, money) for piece in value.pieces], value.between)
+    return money(value) if type(value) is int else in_money(value, money)
 
 
 def has(key: str) -> bool:

@@ -11,13 +11,26 @@ from dealer_assist.formats.paper.hand import hand_pdf
 from dealer_assist.formats.paper.packet import packet_pdf
 from dealer_assist.formats.paper.report import sheet
 from dealer_assist.formats.paper.words import line_words, written
+from dealer_assist.record.log import By
 from dealer_assist.store.db import database
 from dealer_assist.store.review import packet, steps
+from dealer_assist.store.transfer import imports
+from tests.formats.test_more_servers import FT_STUD8
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 
 __all__ = ["app", "desk", "empty_postgres", "empty_sqlite", "seated"]
 
 NAMES = ("Łukasz Żółć", "Στέλιος", "Ana Ñandú")
+YEAR_ALONE = """\
+variant = "NT"
+ante_trimming_status = true
+antes = [0, 0]
+blinds_or_straddles = [5, 10]
+min_bet = 10
+starting_stacks = [1000, 1000]
+actions = ["d dh p1 AhKd", "d dh p2 ????", "p2 f"]
+year = 2009
+"""
 ESCAPES = {b"n": 10, b"r": 13, b"t": 9, b"b": 8, b"f": 12}
 
 
@@ -116,3 +129,36 @@ def test_names_that_look_like_markup_are_names(paper: dict[str, Any]):
 def test_an_entry_on_paper(line: str, expected: str):
     assert line_words(line, {"3": "Ann"}) == expected
     assert written("Jk") == "Joker"
+
+
+@pytest.fixture
+def imported(app: Any) -> dict[str, Any]:
+    """Two hands of files: one in cents with its day, one that tells no more than a year."""
+    files = [imports.File("tilt.txt", FT_STUD8.encode()), imports.File("year.phh", YEAR_ALONE.encode())]
+    with app.app_context():
+        with database.writing() as session:
+            number = imports.begin(session, files, "Flo").id
+        imports.run(number, files, By("Flo"))
+        with database.reading() as session:
+            return {"cents": steps.review(session, 1), "year": steps.review(session, 2),
+                    "packet": packet.packet(session, 1, "Dora")}
+
+
+def test_a_hand_of_a_file_stands_on_paper_in_its_own_money(imported: dict[str, Any]):
+    story = sheet(imported["cents"])
+    assert dict(story.facts)["Stakes"] == "ante $0.15, bring-in $0.25, small bet $1, big bet $2"
+    assert [(one.before, one.after, one.won) for one in story.seats] == [
+        ("$40", "$39.70", "-$0.30"), ("$22.15", "$21.85", "-$0.30"), ("$31", "$30.85", "-$0.15")]
+    entries = [entry for street in story.streets for entry in street.entries]
+    assert any(one.may == "Seat 2 may bring it in for $0.25 or complete to $1" for one in entries)
+    assert any("to $1" in one.text and one.pot == "$1.70" for one in entries)
+    assert [share.amount for share in story.shares] == ["$7.85", "$7.85"]
+    printed = words(packet_pdf(imported["packet"], imported["cents"], "ab" * 32, compress=False))
+    assert "raises to $1" in printed.replace("\n", " ") and "raises to 100" not in printed
+
+
+def test_nothing_is_made_up_of_when_a_hand_of_a_file_was_dealt(imported: dict[str, Any]):
+    """It was dated by the moment of the import, or by a zone that was not the file's."""
+    dated, year = (dict(sheet(imported[name]).facts) for name in ("cents", "year"))
+    assert (dated["Day"], year["Day"]) == ("2009-09-09 22:22:22 ET", "2009")
+    assert not {"Dealt", "Finished"} & {*dated, *year}

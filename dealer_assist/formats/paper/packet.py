@@ -10,10 +10,10 @@ from dealer_assist.formats import times
 from dealer_assist.formats.paper import pdf
 from dealer_assist.formats.paper.hand import heads, story
 from dealer_assist.formats.paper.pdf import Paper
-from dealer_assist.formats.paper.report import Sheet, sheet
+from dealer_assist.formats.paper.report import Sheet, money_of, sheet
 from dealer_assist.formats.paper.words import chips, line_words
 from dealer_assist.rules.house_rules import RULES
-from dealer_assist.texts import capital, joined, say
+from dealer_assist.texts import capital, in_money, joined, say
 
 Json = Mapping[str, Any]
 CHECK = "dealer-assist verify packet.zip"
@@ -50,13 +50,15 @@ def _about(packet: Json, digest: str, paper: Paper) -> Iterator[Any]:
 def _timeline(packet: Json, review: Json, hand: Sheet, paper: Paper) -> list[Any]:
     """Everything that was entered, also what was taken back."""
     gone, names = set(packet["not_in_force"]), packet["about"]["names"]
+    money = money_of(review)
     says = {row["seq"]: row["says"] for row in review["rows"]}
     rows = []
     for row in packet["rows"]:
         did = says[row["seq"]] or _words(row, names)
         did = say("packed.taken-back", did=did) if row["seq"] in gone else did
-        rows.append((str(row["seq"]), times.clock(row["at"]), did, row["who"] or "", row["device"] or "",
-                     _moved(row)))
+        did, moved = in_money((did, _moved(row)), money) if money else (did, _moved(row))
+        who = row["who"] or "", row["device"] or ""
+        rows.append((str(row["seq"]), times.clock(row["at"]), did, *who, moved))
     titles = [say("paper.entry"), say("packed.time", zone=hand.zone),
               *heads("packed", "what", "who", "device", "chips")]
     return [*paper.heading(say("packed.record")), paper.table(titles, rows, (1.4, 1.8, 6.8, 2.2, 2.4, 3.6))]

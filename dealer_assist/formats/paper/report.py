@@ -5,16 +5,20 @@ The printed page and the PDF read the same sheet. Its texts are English that can
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any, cast
 
 from dealer_assist.session.stakes import STAKES
 from dealer_assist.formats import times
 from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
-from dealer_assist.texts import capital, figure, joined, named, say
+from dealer_assist.formats.source import Source
+from dealer_assist.texts import capital, figure, in_money, joined, named, say
 
 Json = Mapping[str, Any]
+
+
+IN_MONEY = ("may", "reasons")       # what the review has written so already
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ def sheet(review: Json) -> Sheet:
     last, names = steps[-1]["felt"], review["names"]
     over = review["status"] == "over" and not review["refused"]
     boards = [last["board"], *last["runouts"]] if last["runouts"] else [last["board"]]
-    return Sheet(
+    page = Sheet(
         title=title(review), facts=tuple(_facts(review, last)),
         seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names)),
         shares=tuple(_shares(last, names)) if over else (),
@@ -96,9 +100,30 @@ def sheet(review: Json) -> Sheet:
         reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
         remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
         boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"],
-        zone=times.zone(review["started"]),
+        # what a file is dated is another day than that on which it was entered
+        zone=times.zone(steps[-1]["at"] if review["source"] else review["started"]),
         worth=tuple(_worth(review.get("worth", ()), names)),
         corrected=tuple(_corrected(review["corrected"], names)) if "corrected" in review else ())
+    money = money_of(review)
+    return page if money is None else cast(Sheet, _in_money(page, money))
+
+
+def money_of(review: Json) -> Callable[[int], str] | None:
+    """How the hand's own file writes chips; None where it has nothing but chips, or there is none."""
+    file = review["source"]
+    if file is None or file["scale"] == 1 and not file["symbol"]:
+        return None
+    return Source({"currency_symbol": file["symbol"]}, file["scale"]).money
+
+
+def _in_money(value: Any, money: Callable[[int], str]) -> Any:
+    """The sheet with its amounts as the hand's own file writes them: $0.25, not 25."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return replace(value, **{one.name: _in_money(getattr(value, one.name), money) for one in fields(value)
+                                 if one.name not in IN_MONEY})
+    if isinstance(value, tuple | list):
+        return type(value)(_in_money(one, money) for one in value)
+    return in_money(value, money)
 
 
 def title(review: Json) -> str:
@@ -145,14 +170,23 @@ def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
     yield say("paper.stakes"), joined(stakes, ", ") or say("paper.stakes-none")
     if setup.get("button"):
         yield say("paper.button"), say("paper.button-seat", seat=setup["button"])
-    yield say("paper.dealt"), times.moment(review["started"])
-    if review["finished"]:
-        ended = "paper.void" if review["status"] == "void" else "paper.finished"
-        yield say(ended), times.moment(review["finished"])
-    else:
-        yield say("paper.status"), say("paper.still-open")
+    yield from _when(review)
     kind = "tournament" if setup.get("tournament") else "cash"
     yield say("paper.house"), say(f"paper.house-{kind}", preset=setup.get("preset", ""))
+
+
+def _when(review: Json) -> Iterator[tuple[str, str]]:
+    """When it was dealt and finished; of a hand that came from a file, what that tells and nothing else."""
+    file = review["source"]
+    if file is not None:
+        yield from ((say(f"reviewing.fact-{name}"), text) for name, text in file["facts"])
+    else:
+        yield say("paper.dealt"), times.moment(review["started"])
+    if not review["finished"]:
+        yield say("paper.status"), say("paper.still-open")
+    elif review["status"] == "void" or file is None:
+        ended = "paper.void" if review["status"] == "void" else "paper.finished"
+        yield say(ended), times.moment(review["finished"])
 
 
 def _amount(value: Any) -> str:
@@ -163,7 +197,7 @@ def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
     names = review["names"]
     for row in last["seats"]:
         before, after = review["stacks"][str(row["seat"])]
-        moved = "" if after is None else figure(after - before, "+") if after != before else "0"
+        moved = "" if after is None else _moved(after - before)
         seen = (*(card for card in row["down"] if row["shown"]), *row["up"])
         hands = last["hands"].get(str(row["seat"]), {})
         hand_names = joined(dict.fromkeys(one["name"] for one in hands.values() if one), "; ")
@@ -171,6 +205,10 @@ def _seats(review: Json, last: Json) -> Iterator[SeatLine]:
         came = hand_names or (say(f"paper.{gone}") if gone else "")
         yield SeatLine(row["seat"], names.get(str(row["seat"]), ""), chips(before),
                        "" if after is None else chips(after), moved, seen, came)
+
+
+def _moved(by: int) -> str:
+    return say("paper.gained" if by > 0 else "paper.lost", chips=abs(by)) if by else "0"
 
 
 def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperStreet]:

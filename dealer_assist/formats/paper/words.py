@@ -10,7 +10,7 @@ from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import Refusal
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
-from dealer_assist.texts import capital, figure, joined, listed, named, say
+from dealer_assist.texts import capital, joined, listed, named, say
 
 CARD = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")      # as `written` writes them
 NAMES = Mapping[str, str]
@@ -87,5 +87,5 @@ def street(name: str) -> str:
 
 
 def chips(amount: int) -> str:
-    """1,250,000."""
-    return figure(amount)
+    """1,250,000; a hand that came from a file has its own money instead (`texts.in_money`)."""
+    return say("paper.chips", chips=amount)
