@@ -88,6 +88,30 @@ def test_a_big_blind_ante_is_written_as_it_was_posted(house: dict[str, Any], ant
     assert in_pokerkit(text) == table["finishing_stacks"]
 
 
+@pytest.mark.parametrize(("stacks", "coded"), [
+    ((2, 4), False), ((2, 5), True)], ids=["odd twice", "odd once"])
+def test_pots_of_the_same_winners_are_one_to_readers(stacks: tuple[int, int], coded: bool) -> None:
+    """pokerkit pushes them together once the losing hands are killed: two odd chips there are none."""
+    document = {"game": "omaha-8", "betting": "limit", "blinds": [1, 2], "small_bet": 2, "big_bet": 4,
+                "preset": "barge", "big_blind_ante": 1, "button": 4, "house": {"ante": "big-blind"},
+                "seats": {"1": 200, "2": stacks[1], "3": stacks[0], "4": 200}}
+    lines = ["3 all-in", "4 raise 4", "1 call", "2 all-in", "deal board 6h5cAs", "1 check", "4 check",
+             "deal board 9s", "1 check", "4 check", "deal board Ks", "1 check", "4 check",
+             "1 show 2cAc7dAd", "4 show 2h3hJc6c", "2 show 2sJdQhTc", "3 show 8s9hJh4h"]
+    text = written(document, lines)
+    assert (tomllib.loads(text)["variant"] == "FO/8") is coded
+    if coded:
+        assert in_pokerkit(text) == tomllib.loads(text)["finishing_stacks"]
+
+
+def test_a_hand_that_was_shown_before_it_drew_wins_unseen() -> None:
+    document = {"game": "deuce-to-seven-triple-draw", "betting": "limit", "seats": {"2": 400, "9": 4},
+                "button": 9, "blinds": [2, 4], "small_bet": 4, "big_bet": 8, "preset": "cash"}
+    lines = ["9 call", "2 draw 0", "9 show QcTd6d9sQs", "9 pat", "2 draw 2 JhJc", "9 draw 5 Qc6dTd9sQs",
+             "2 draw 4 8d5hKc5d", "9 draw 2 7s4s", "2 muck"]
+    assert tomllib.loads(written(document, lines))["_extension"] == "dealer-assist"
+
+
 def test_a_game_without_a_code_is_marked() -> None:
     hand, document, lines = recorded(DICE)
     table = tomllib.loads(write_phh(document, lines, stacks_of(hand)))

@@ -7,7 +7,10 @@ that is not mucked. Such a hand belongs in the extension form.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby, zip_longest
 
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.play import Hand
@@ -87,25 +90,42 @@ def parts_alike(hand: Hand) -> bool:
     pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
     sides = max((len(pot.shares) for pot in pots), default=0)
     return not hand.chips.rake and not taken_unseen(hand) and all(
-        _parted_alike(hand, pot, sides) for pot in pots)
+        _parted_alike(hand, together, sides) for together in _as_one(hand))
 
 
 def taken_unseen(hand: Hand) -> bool:
     """Did a hand win because the others were mucked, itself or its board unseen?  Readers pay it nothing."""
     whole = UNKNOWN not in hand.table.board
     return any(hand.showdown.mucked) and any(
-        chips and not (whole and hand.showdown.shown[hand.seat_index[seat]])
-        for seat, chips in hand.awards.items())
+        chips and not (whole and _seen(hand, hand.seat_index[seat])) for seat, chips in hand.awards.items())
 
 
-def _parted_alike(hand: Hand, pot: PotRuling, sides: int) -> bool:
+def _seen(hand: Hand, i: int) -> bool:
+    """A hand that was shown before it drew is not seen any more."""
+    return hand.showdown.shown[i] and UNKNOWN not in hand.cards.down[i]
+
+
+def _as_one(hand: Hand) -> Iterator[list[PotRuling]]:
+    """The pots, those together that a reader pushes as one: of the same hands, the losing ones killed."""
+    pots = hand.showdown.ruling.pots if hand.showdown.ruling else ()
+    winners = {seat for pot in pots for share in pot.shares for seat, chips in share.awards.items() if chips}
+    for _, together in groupby(pots, key=lambda pot: winners & {*pot.seats}):
+        yield [*together]
+
+
+def _parted_alike(hand: Hand, pots: Sequence[PotRuling], sides: int) -> bool:
     """A reader halves every pot where anybody has a low; all that is odd goes to the first of a part."""
-    if len(pot.seats) == 1:
+    if all(len(pot.seats) == 1 for pot in pots):
         return True
-    half, odd = divmod(pot.amount, sides)
-    paid = []
-    for n, share in enumerate(pot.shares):
+    half, odd = divmod(sum(pot.amount for pot in pots), sides)
+    paid, ours = [], []
+    for n, share in enumerate(pots[0].shares):
         each, over = divmod(half + (0 if n else odd), len(share.winners))
         first = min(share.winners, key=lambda seat: hand.seat_index[seat])
         paid.append({seat: each + (over if seat == first else 0) for seat in share.winners})
-    return len(paid) == sides and paid == [dict(share.awards) for share in pot.shares]
+    for shares in zip_longest(*(pot.shares for pot in pots)):
+        awards = Counter[int]()
+        for share in filter(None, shares):
+            awards.update(share.awards)
+        ours.append(dict(awards))
+    return len(paid) == sides and paid == ours
