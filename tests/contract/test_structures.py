@@ -114,6 +114,7 @@ def test_a_break_of_a_spreadsheet_says_which_chips_leave():
     ("Level,SB,Minutes\n1,50,20\n", "levels.0.SB"),                       # half of the blinds
     ("SB,BB,Hours,Minutes\n50,100,1,20\n", "levels.0.Hours"),
     ("SB,BB,Minutes\nfifty,100,20\n", "levels.0.big-bet.blinds"),
+    ("SB,BB,Minutes\n50,100,an hour\n", "levels.0.minutes"),
     ("SB,BB,Minutes\n50,100,20\nBreak,,\n", "levels.1.break"),           # how long, nobody said
 ])
 def test_a_head_or_a_cell_that_says_nothing_is_refused_where_it_stands(text: str, field: str):
