@@ -27,7 +27,15 @@ export function cardScreen(desk, close) {
           "ol",
           { class: "streets" },
           card.card.streets.map((street) =>
-            h("li", {}, h("b", {}, street.name), " ", street.does, " ", h("i", {}, street.bet))
+            h(
+              "li",
+              {},
+              h("b", {}, street.name),
+              " ",
+              street.does,
+              " ",
+              h("i", {}, sized(doc) && street.bet),
+            )
           ),
         ),
       ]
@@ -80,6 +88,9 @@ function away(name) {
   cards.set(name, { failed: true, asked: true });
   setTimeout(() => cards.set(name, { failed: true }), AGAIN_MS);
 }
+
+// "small" and "big" are bets of a limit or a spread; elsewhere a street has none of its own.
+const sized = ({ plays, setup }) => plays.fixed || setup.spread;
 
 function stakes(setup) {
   const paid = [

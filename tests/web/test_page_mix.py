@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import at_state
 
 PLAYERS = {1: ("Ann", "20000"), 2: ("Bob", "20000"), 3: ("Cy", "20000")}
 DOORS = "2c 9d Ks"
@@ -157,3 +158,13 @@ def played_out(room: Server, table: int) -> None:
     while hand["status"] == "open":
         line = f"{hand['to_act']} fold"
         _, hand = room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
+
+
+def test_the_card_says_small_and_big_where_bets_have_a_size(tablet: Tablet, room: Server) -> None:
+    """Dramaha as pot-limit and as limit: the streets of the first have no bet of their own."""
+    for betting, told in (("pot-limit", []), ("limit", ["small", "small", "big", "big"])):
+        table = at_state(room, {"game": "dramaha", "betting": betting, "blinds": [100, 200]}, 3, {}, [])
+        tablet.open(f"/tables/{table}")
+        tablet.tap("card")
+        expect(tablet.page.locator("#over .streets li")).to_have_count(4)
+        assert [text for text in tablet.page.locator("#over .streets i").all_inner_texts() if text] == told
