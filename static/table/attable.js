@@ -28,7 +28,9 @@ function draw(desk, message) {
     ? [
       message.waits && !message.go.length && h("p", {}, message.waits),
       ...message.go.map((one) => line(desk, "went", one, t("attable.gone"))),
-      ...message.come.map((one) => line(desk, "here", one, t("attable.arrived"))),
+      ...message.come.map((one) =>
+        one.gone ? line(desk, "here", one, t("attable.arrived")) : h("p", {}, one.text)
+      ),
       ...[...message.dead, ...message.lines].map((text) => h("p", {}, text)),
     ].filter(Boolean)
     : [];

@@ -143,6 +143,7 @@ def test_tables_are_broken_balanced_and_moved_by_hand(room: Room):
     to = room.state.tables[2].open_seats[0]
     asked(room, "move", player=player, table=2, seat=to)
     assert refused(room, "move", player=player, table=2, seat=room.state.tables[2].open_seats[1]) == "moving"
+    assert refused(room, "here", table=2, seat=to) == "nobody-comes"     # who still sits at the other table
     asked(room, "went", table=1, seat=seat)
     asked(room, "here", table=2, seat=to)
     assert room.state.tables[2].players[to] == player

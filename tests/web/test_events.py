@@ -657,3 +657,36 @@ def test_envelopes_stay_shut_until_they_are_won(client: FlaskClient):
     event.act("deal", way="chips")
     event.act("finish")
     assert event.now["money"]["bounties"] == sum(event.now["money"]["bounties_won"].values()) == 200
+
+
+def test_a_table_before_its_first_hand_shows_the_event_and_nothing_to_be_typed(client: FlaskClient):
+    """Level, who sits there, why it waits; who comes is said there; the first hand is one key."""
+    plain = dealers(client, 0)
+    plain.act("enter", players=[f"P{n:02}" for n in range(1, 13)])
+    plain.act("draw")
+    one, two = (table["room"] for table in plain.now["tables"])
+    page = client.get(f"/tables/{one}/seats").get_data(as_text=True)
+    assert "The clock has not been started" in page and 'name="player_' not in page and "1,500" in page
+    wrong = says(client, one, then="deal")
+    assert wrong.status_code == 422 and "The clock has not been started" in wrong.get_data(as_text=True)
+    plain.act("clock", tick="start")
+    gone, free = (plain.now["tables"][0]["seats"][0], plain.now["tables"][1]["seats"])
+    seat = next(n for n in range(1, 10) if n not in [taken["seat"] for taken in free])
+    plain.act("move", player=gone["player"], table=2, seat=seat)
+    assert 'value="went"' in client.get(f"/tables/{one}/seats").get_data(as_text=True)
+    page = client.get(f"/tables/{two}/seats").get_data(as_text=True)
+    assert f"{gone['player']} will come from table 1 to seat {seat}" in page and 'value="here"' not in page
+    wrong = says(client, two, then="here", seat=str(seat))
+    assert wrong.status_code == 422 and "still sits at table 1" in wrong.get_data(as_text=True)
+    assert says(client, one, then="went", seat=str(gone["seat"])).status_code == 303
+    assert gone["player"] in client.get(f"/tables/{two}/seats").get_data(as_text=True)
+    assert says(client, two, then="here", seat=str(seat)).status_code == 303
+    assert says(client, two, then="here", seat="x").status_code == 422
+    assert says(client, two, then="deal").headers["Location"] == f"/tables/{two}"
+    assert client.get(f"{API}/tables/{two}").get_json()["hand"]["status"] == "open"
+    assert "player_1" in client.get(f"/tables/{two}/seats").get_data(as_text=True)
+
+
+def says(client: FlaskClient, table: int, **form: str) -> Any:
+    """One form of a table's page."""
+    return client.post(f"/tables/{table}/seats", data=form, headers={"Origin": "http://localhost"})

@@ -246,9 +246,10 @@ def at_table(session: Session, table: int) -> Document | None:
         "go": [{"seat": move.from_seat, "text": say(
             "event.go", player=move.player, seat=move.from_seat, table=move.to_table, to=move.to_seat)}
             for move in state.leaving(one.number)],
-        "come": [{"seat": move.to_seat, "text": say(
-            "event.come", player=move.player, table=move.from_table, seat=move.to_seat)}
-            for move in state.coming(one.number)],
+        "come": [{"seat": going.move.to_seat, "gone": going.gone, "text": say(
+            "event.come" if going.gone else "event.will-come", player=going.move.player,
+            table=going.move.from_table, seat=going.move.to_seat)}
+            for going in state.going if going.move.to_table == one.number],
         "dead": list(_dead(state, one.number)),
         "lines": [*colours.raced(state, one.number), *rota.at_table(session, table)],
     }

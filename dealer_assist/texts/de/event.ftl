@@ -8,6 +8,7 @@ event-paused = Die Uhr steht. Auf die Leitung warten
 event-go =
     { $player }, Sitz { $seat }, geht an Tisch { $table }, Sitz { $to }. Mit allen Chips losschicken, dann
     „Weg“ tippen
+event-will-come = { $player } wird von Tisch { $table } auf Sitz { $seat } kommen
 event-come = { $player } kommt von Tisch { $table } auf Sitz { $seat }
 event-last-hand-played = Die letzte Hand ist gespielt. Chips eintüten
 event-hand-for-hand = Hand-for-Hand: auf { $n ->

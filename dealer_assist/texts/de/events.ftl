@@ -19,6 +19,7 @@ events-level = Level { $n }
 events-level-word = Level
 events-bagged-at = Die Tage davor wurden in Level { $n } eingetütet. Erst hier das Level setzen, dann die Uhr starten.
 events-other-day = an einem anderen Tag
+events-deal-first = Die erste Hand geben
 events-break = Pause
 events-players-left = { $left } von { $entries } dabei
 events-average = Schnitt { $chips }

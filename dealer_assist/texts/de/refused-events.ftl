@@ -90,6 +90,7 @@ refused-moving = { $player } ist schon unterwegs, oder hat noch keinen Sitz.
 refused-nobody-goes = Niemand soll Sitz { $seat } von Tisch { $table } verlassen.
 refused-seat-taken-not-free-yet =
     Sitz { $seat } von Tisch { $table } ist noch nicht frei. Lass den Spieler dort erst gehen.
+refused-nobody-comes-still-there = { $player } sitzt noch an Tisch { $table }. Dort zuerst „Weg“ tippen.
 refused-nobody-comes = Niemand ist auf dem Weg zu Sitz { $seat } von Tisch { $table }.
 refused-no-seat-one = Ein Tisch dieses Turniers hat { $count } Sitze. Nenne einen davon.
 refused-seat-taken-sits-there = Dort sitzt { $player }. Setz diesen Spieler zuerst um.

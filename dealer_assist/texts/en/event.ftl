@@ -8,6 +8,7 @@ event-paused = The clock stands. Wait for the director
 event-go =
     { $player }, seat { $seat }, goes to table { $table }, seat { $to }. Send the player with all chips, then
     tap Gone
+event-will-come = { $player } will come from table { $table } to seat { $seat }
 event-come = { $player } comes from table { $table } to seat { $seat }
 event-last-hand-played = The last hand has been dealt. Bag the chips
 event-hand-for-hand = Hand for hand: wait for { $n ->

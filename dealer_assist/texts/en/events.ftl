@@ -19,6 +19,7 @@ events-level = Level { $n }
 events-level-word = Level
 events-bagged-at = The days before were bagged at level { $n }. Set the level here, then start the clock.
 events-other-day = on another day
+events-deal-first = Deal the first hand
 events-break = Break
 events-players-left = { $left } of { $entries } in
 events-average = average { $chips }

@@ -86,6 +86,7 @@ refused-seat-taken-none-open =
 refused-moving = { $player } is on the way already, or has no seat yet.
 refused-nobody-goes = Nobody is to leave seat { $seat } of table { $table }.
 refused-seat-taken-not-free-yet = Seat { $seat } of table { $table } is not free yet. Let that player go first.
+refused-nobody-comes-still-there = { $player } still sits at table { $table }. Tap Gone there first.
 refused-nobody-comes = Nobody is on the way to seat { $seat } of table { $table }.
 refused-no-seat-one = A table of this event has { $count } seats. Name one of them.
 refused-seat-taken-sits-there = { $player } sits there. Move that player first.

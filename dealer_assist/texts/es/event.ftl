@@ -8,6 +8,7 @@ event-paused = El reloj está parado. Espera al director
 event-go =
     { $player }, asiento { $seat }, va a la mesa { $table }, asiento { $to }. Que vaya con todas las fichas;
     luego toca Se fue
+event-will-come = { $player } vendrá de la mesa { $table } al asiento { $seat }
 event-come = { $player } llega de la mesa { $table } al asiento { $seat }
 event-last-hand-played = Se ha repartido la última mano. Guarda las fichas en bolsas
 event-hand-for-hand = Mano por mano: espera a { $n ->

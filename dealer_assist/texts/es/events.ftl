@@ -19,6 +19,7 @@ events-level = Nivel { $n }
 events-level-word = Nivel
 events-bagged-at = Los días anteriores se embolsaron en el nivel { $n }. Fija aquí el nivel y después pon el reloj en marcha.
 events-other-day = en otro día
+events-deal-first = Repartir la primera mano
 events-break = Descanso
 events-players-left = Quedan { $left } de { $entries }
 events-average = media { $chips }

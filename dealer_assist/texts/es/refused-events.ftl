@@ -89,6 +89,7 @@ refused-moving = { $player } ya va de camino, o aún no tiene asiento.
 refused-nobody-goes = Nadie tiene que dejar el asiento { $seat } de la mesa { $table }.
 refused-seat-taken-not-free-yet =
     El asiento { $seat } de la mesa { $table } aún no está libre. Deja que ese jugador se vaya primero.
+refused-nobody-comes-still-there = { $player } sigue en la mesa { $table }. Toca allí primero Se fue.
 refused-nobody-comes = Nadie va de camino al asiento { $seat } de la mesa { $table }.
 refused-no-seat-one = Una mesa de este torneo tiene { $count } asientos. Nombra uno de ellos.
 refused-seat-taken-sits-there = Ahí se sienta { $player }. Mueve primero a ese jugador.

@@ -115,9 +115,11 @@ def went(state: Running, table: int, seat: int) -> Act:
 
 
 def here(state: Running, table: int, seat: int) -> Act:
-    """The new table has seen who came.  Errors: `nobody-comes`."""
-    come = [one.move for one in state.going
-            if one.gone and (one.move.to_table, one.move.to_seat) == (table, seat)]
+    """The new table has seen who came, whom the other has let go.  Errors: `nobody-comes`."""
+    come = [one for one in state.going if (one.move.to_table, one.move.to_seat) == (table, seat)]
     if not come:
         raise NotNow("nobody-comes", seat=seat, table=table, field="seat")
-    return {"act": "here", "table": table, "seat": seat, "player": come[0].player}
+    if not come[0].gone:
+        raise NotNow("nobody-comes.still-there", player=come[0].move.player, table=come[0].move.from_table,
+                     field="seat")
+    return {"act": "here", "table": table, "seat": seat, "player": come[0].move.player}

@@ -8,10 +8,10 @@ from flask import Response, jsonify
 
 from dealer_assist.contract.event_acts import wanted
 from dealer_assist.contract.structures.reading import read_structure, template
-from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.errors import Unreadable
 from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db import database
-from dealer_assist.store.events import act_list, checking, deals, documents, held, standing, tables, write
+from dealer_assist.store.events import act_list, at_tables, checking, deals, documents, held, standing, write
 from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.events.schemas import ActAsked, NewEvent, TableSays
 
@@ -111,10 +111,7 @@ def verify_event(event: int) -> Response:
 def tell_event_move(table: int, json_data: TableSays) -> Response:
     """A tablet says who has gone, or who has come: `{"act": "went", "seat": 4}`, or `here`."""
     with database.writing() as session:
-        one = tables.playing_at(session, table)
-        if one is None:
-            raise NotNow("no-event")
-        write.act(session, one.event_id, wanted(json_data.model_dump() | {"table": one.number}))
+        at_tables.say_moved(session, table, json_data.act, json_data.seat)
         return jsonify(documents.at_table(session, table))
 
 

@@ -16,6 +16,7 @@ from dealer_assist.session.buying import AskFloor
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.refusals import NotFound
+from dealer_assist.store.events import at_tables, documents as events
 from dealer_assist.store.hands import write, documents
 from dealer_assist.store.live import walls
 from dealer_assist.store.tables import dealing, lists, requests, seats as seating, settings as setting
@@ -28,6 +29,7 @@ from dealer_assist.web.setup.pages import field_of, lists as new_table_lists
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
 TABLE = "/tables/<int:number>"
+BY_EVENT = ("deal", "went", "here")     # what is asked of a table of an event before its first hand
 Answer = AnyResponse | str | tuple[str, int]
 
 
@@ -66,11 +68,13 @@ def save_seats(number: int) -> Answer:
     form = forms.SeatsForm().sent()
     try:
         with database.writing() as session:
+            if (then := form.get("then")) in BY_EVENT:
+                return _by_event(session, number, str(then), form)
             wanted = forms.read_seats(form)
-            if form.get("then") == "ask":
+            if then == "ask":
                 return _ask_floor(session, number, wanted, form)
             _take_seats(session, number, wanted, form)
-            if form.get("then") == "start":
+            if then == "start":
                 dealing.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
     except NotFound:
         raise
@@ -142,6 +146,16 @@ def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[s
             seating.take_seat(session, number, seat, *place, instead=form.get(f"was_{seat}"))
 
 
+def _by_event(session: Session, number: int, then: str, form: dict[str, str]) -> AnyResponse:
+    """The first hand of a table whose seats are an event's; or who has gone, or come, before it."""
+    if then == "deal":
+        dealing.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
+    else:
+        seat = int(form.get("seat", "0")) if form.get("seat", "").isdecimal() else 0
+        at_tables.say_moved(session, number, then, seat)
+    return redirect(url_for("table.show", number=number), 303)
+
+
 def _ask_floor(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> AnyResponse:
     """Ask the floor for the one seat that was refused; the others are kept when the form is saved."""
     seat = int(form.get("ask", "0")) if form.get("ask", "").isdecimal() else 0
@@ -192,11 +206,16 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
         button, stakes = game.button, forms.stakes(game, coming)
     except Refusal as missing:  # a game of the room's own whose file is gone or has a mistake
         button, stakes, refusal = False, document["game"], refusal or missing
+    choices = mix_form.choices(document["mix"], bool(document["hand"]))
     with database.reading() as session:
         asked = [one["text"] for one in requests.listed(session, document["id"]) if not one["closed"]]
+        event = None if document["hand"] else events.at_table(session, document["id"])
+    if event is not None:
+        return render_template("table/first.html", table=document, event=event, stakes=stakes,
+                               choices=choices, refusal=refusal, form=form), 422 if refusal else 200
     beyond = refusal.figures["seat"] if isinstance(refusal, AskFloor) else None
     page = render_template(
         "table/seats.html", table=document, form=form, refusal=refusal, asked=asked, beyond=beyond,
-        button_game=button, stakes=stakes, choices=mix_form.choices(document["mix"], bool(document["hand"])))
+        button_game=button, stakes=stakes, choices=choices)
     return page, 422 if refusal else 200
 
