@@ -112,7 +112,8 @@ async function refresh() {
     !live?.querySelector(".felts") ||
     live.contains(document.activeElement) && document.activeElement.matches("input")
   ) return;
-  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  // after a refusal the address is that of the act, where nothing is to be read
+  const page = new DOMParser().parseFromString(await (await fetch(live.dataset.page)).text(), "text/html");
   const fresh = page.getElementById("live");
   await lifted();
   if (fresh) live.replaceChildren(...fresh.childNodes);

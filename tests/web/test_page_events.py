@@ -265,3 +265,17 @@ def test_what_the_event_says_lies_over_no_list_of_pots(room: Server, tablet: Tab
     panel, said = page.locator("#panel").bounding_box(), page.locator("#attable").bounding_box()
     assert panel and said and panel["y"] + panel["height"] <= said["y"]
     assert said["y"] + said["height"] <= page.evaluate("innerHeight")
+
+
+def test_a_desk_that_refused_something_goes_on_by_itself(room: Server, tablet: Tablet) -> None:
+    """The page stands at the address of the act then, where nothing is to be read."""
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["Uma", "Vic", "Wes"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    tablet.open(f"/events/{event.event}")
+    tablet.page.get_by_label("Minutes left").fill("x")
+    tablet.page.get_by_label("Minutes left").press("Enter")
+    expect(tablet.page.locator(".refusal")).to_contain_text("minutes")
+    event.act("clock", tick="pause")
+    expect(tablet.page.get_by_role("button", name="Go on")).to_be_visible(timeout=30_000)
