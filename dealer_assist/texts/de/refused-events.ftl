@@ -21,7 +21,8 @@ refused-hands-since =
 refused-desk-open-to-bag = Schließ zuerst die Anmeldung; dann können die Chips eingetütet werden.
 refused-hand-open-or-over = Es wird noch eine Hand gespielt, oder das Turnier ist schon vorbei.
 refused-moving-on-the-way = Spieler sind noch auf dem Weg zu ihren Tischen. Lass sie sich erst setzen.
-refused-shootout-breaks = Ein Shootout löst keinen Tisch auf: Wer einen gewinnt, kommt weiter, sobald alle Tische entschieden sind.
+refused-shootout-breaks =
+    Ein Shootout löst keinen Tisch auf: Wer einen gewinnt, kommt weiter, sobald alle Tische entschieden sind.
 refused-not-started = Starte zuerst die Uhr.
 refused-bad-way = Wer mehrere Tüten hat, spielt mit der besten, oder mit ihrer Summe.
 refused-bad-deal-way = Sag, wie der Deal gerechnet wird: chips oder icm; oder gib die vereinbarten Beträge an.

@@ -17,7 +17,8 @@ events-slips = Papeletas
 events-clock = Reloj
 events-level = Nivel { $n }
 events-level-word = Nivel
-events-bagged-at = Los días anteriores se embolsaron en el nivel { $n }. Fija aquí el nivel y después pon el reloj en marcha.
+events-bagged-at =
+    Los días anteriores se embolsaron en el nivel { $n }. Fija aquí el nivel y después pon el reloj en marcha.
 events-other-day = en otro día
 events-deal-first = Repartir la primera mano
 events-break = Descanso

@@ -20,7 +20,8 @@ refused-hands-since =
 refused-desk-open-to-bag = Cierra primero la inscripción; después se pueden embolsar las fichas.
 refused-hand-open-or-over = Aún se juega una mano, o el torneo ya ha terminado.
 refused-moving-on-the-way = Hay jugadores de camino a sus mesas. Deja que se sienten primero.
-refused-shootout-breaks = En un shootout no se rompe ninguna mesa: quien gana la suya sigue cuando todas están decididas.
+refused-shootout-breaks =
+    En un shootout no se rompe ninguna mesa: quien gana la suya sigue cuando todas están decididas.
 refused-not-started = Arranca primero el reloj.
 refused-bad-way = Quien tiene varias bolsas juega con la mejor, o con la suma.
 refused-bad-deal-way = Di cómo se calcula el trato: chips o icm; o da las cantidades acordadas.
