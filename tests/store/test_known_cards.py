@@ -60,3 +60,17 @@ def test_the_paper_tells_it_street_by_street(app: APIFlask, known: Desk):
     with app.app_context(), database.reading() as session:
         streets = [row["street"] for row in cards_known.at_streets(session, 1, STRANGER)]
     assert streets == ["flop", "turn", "river"]
+
+
+def test_a_card_that_was_thrown_cannot_come(app: APIFlask, seated: Desk):
+    """Three of seat 1's were: 42 cards are left, not 45. Who may not know them counts them as before."""
+    seated.patch("/tables/1", game="badugi", betting="limit", blinds=[50, 100], small_bet=100, big_bet=200)
+    seated.delete("/tables/1/seats/3")
+    seated.play(
+        seated.start(button=2), "deal 1 Ah2d3sKs", "deal 2 4c5d6h9s", "2 call", "1 check", "1 draw 1 Ks",
+        "2 pat", "deal 1 Kd", "1 check", "2 check", "1 draw 1 Kd", "2 pat", "deal 1 Qs", "1 check", "2 check",
+        "1 draw 1 Qs", "2 pat")
+    with app.app_context(), database.reading() as session:
+        last = len(cards_known.known(session, 1, RECORD)["steps"]) - 1
+        ways = cards_known.worth(session, 1, last, RECORD)
+    assert (ways["exact"], ways["ways"], ways["seats"]["1"]["share"]) == (True, 42, round(5 / 42, 6))

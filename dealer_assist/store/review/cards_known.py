@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -44,7 +44,7 @@ def worth(session: Session, number: int, step: int, looker: Looker) -> dict[str,
         raise Unreadable("bad-value.step", most=len(moments) - 1, step=step, field="step")
     now = moments[step]
     down = known_down(now, end, seen)
-    share = equity(now, down, _dead(now, down), Random(f"{number} {step}"))  # noqa: S311  a sample, no secret
+    share = equity(now, down, _dead(now, down, seen), Random(f"{number} {step}"))  # noqa: S311  no secret
     return {"step": step, "exact": share.exact, "ways": share.ways, "most_exact": MOST_EXACT,
             "samples": SAMPLES, "seats": {str(seat): _seat(share, seat) for seat in sorted(share.shares)}}
 
@@ -58,7 +58,7 @@ def at_streets(session: Session, number: int, looker: Looker) -> list[dict[str, 
             continue
         try:
             down = known_down(now, end, seen)
-            share = equity(now, down, _dead(now, down), Random(f"{number} {step}"))  # noqa: S311
+            share = equity(now, down, _dead(now, down, seen), Random(f"{number} {step}"))  # noqa: S311
         except NotNow:
             continue
         streets.append({"street": now.street, "exact": share.exact, "ways": share.ways,
@@ -77,10 +77,19 @@ def _moments(
     return [step["made"] for step in shown_steps(steps, seen)], end, None if whole else seen
 
 
-def _dead(now: Played, down: Cards) -> set[Card]:
-    """Cards of hands that are out, which cannot come any more."""
+def _dead(now: Played, down: Cards, seen: Collection[Card] | None) -> set[Card]:
+    """Cards of hands that are out, and cards that were thrown, which cannot come any more."""
     out = [i for i in range(now.count) if now.folded[i] or now.showdown.mucked[i]]
-    return {card for i in out for card in (*down[now.order[i]], *now.cards.up[i])} - {UNKNOWN}
+    thrown = {card for card in _thrown(now) if seen is None or card in seen}
+    return ({card for i in out for card in (*down[now.order[i]], *now.cards.up[i])} | thrown) - {UNKNOWN}
+
+
+def _thrown(now: Played) -> Iterator[Card]:
+    """What was thrown and not shuffled in again since."""
+    for card, (i, draw) in now.cards.gone.items():
+        left_out = draw == now.deck.reshuffled and i not in now.deck.taken      # of the draw of the shuffle
+        if draw > now.deck.reshuffled or left_out:
+            yield card
 
 
 def _seat(share: Equity, seat: int) -> dict[str, Any]:
