@@ -40,6 +40,8 @@ HANDS: dict[str, tuple[int, dict[str, Any]]] = {
     "nine on four boards": (9, {"game": "chowaha", "betting": "limit", "blinds": [500, 1000],
                                 "small_bet": 1000}),
     "four rows": (5, {"game": "murder", "betting": "limit", "blinds": [500, 1000], "small_bet": 1000}),
+    "three rows, one out": (8, {"game": "oklahoma", "betting": "limit", "blinds": [500, 1000],
+                                "small_bet": 1000}),
     "badugi": (7, {"game": "badugi", "betting": "limit", "blinds": [500, 1000], "small_bet": 1000}),
 }
 
