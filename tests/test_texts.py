@@ -152,3 +152,11 @@ def test_amounts_stand_in_sentences_that_are_joined_or_begin_one():
     message = texts.capital(joined([moves, say("menu.title")], ", "))
     assert texts.in_money(message, lambda units: f"${units / 100:.2f}") == "Raise to $0.50 to $12.34, Menu"
     assert texts.has("menu.title") and not texts.has("menu.of-nobody")
+
+
+def test_figures_that_are_set_already_are_money_too():
+    """An open pair is raised "to 100 or 2,000": both stand in one gap, each with its thousands apart."""
+    either = joined([texts.figure(100), texts.figure(2000)], " or ")
+    for to, money in ((either, "$1.00 or $20.00"), (texts.figure(50), "$0.50")):
+        message = say("wager-raise", to=to)
+        assert texts.in_money(message, lambda units: f"${units / 100:.2f}") == f"raise to {money}"
