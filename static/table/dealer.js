@@ -166,7 +166,8 @@ function back(desk) {
 
 function typed(desk, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (asking) return event.key === "Enter" && event.preventDefault(); // Enter behind the last figure would close the sheet
+  // Enter behind the last figure would close the sheet
+  if (asking) return event.key === "Enter" && event.preventDefault();
   if (/^\d$/.test(event.key) && pin.length < MOST) add(desk, event.key);
   else if (event.key === "Backspace") back(desk);
   else if (event.key === "Enter" && pin.length >= LEAST && !event.target.matches(".pin .key")) {
