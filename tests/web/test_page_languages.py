@@ -44,11 +44,12 @@ NAMES = re.compile(
 DESKS = (
     "/", "/floor", "/ledger", "/find?q=open", "/playlists", "/export", "/imports", "/displays", "/health",
     "/correct", "/install", "/events", "/rules/house", "/tables/1/house", "/tables/1/settings",
-    "/tables/1/seats", "/calls", "/wall", "/hands/1", "/tables/1/session",
+    "/tables/1/seats", "/calls", "/wall", "/hands/1", "/tables/1/session", "/hands/1/correct",
+    "/tables/1/count",
 )
 
 
-class Words(NamedTuple):
+class HandWords(NamedTuple):
     """What a language says on the way through a hand."""
 
     ask: str
@@ -64,12 +65,12 @@ class Words(NamedTuple):
 
 
 SPOKEN = {
-    "es": Words(
+    "es": HandWords(
         "Asiento 3: 200 para igualar · subir a 400–5.000", "Asiento 3 se retira",
         "Quema y reparte el flop: 3 cartas",
         "Asiento 1: pasar · apostar 200–4.800", "Asiento 1 enseña", "Entrega 400 al asiento 1",
         "Full de reyes y sietes", "Doble pareja, ases y reyes", "Asiento 2 enseña as de picas", "Menú"),
-    "de": Words(
+    "de": HandWords(
         "Sitz 3 ist dran: 200 zum Callen · Raise auf 400–5.000", "Sitz 3 foldet",
         "Brennkarte, dann den Flop geben: 3 Karten", "Sitz 1 ist dran: Check · Bet 200–4.800", "Sitz 1 zeigt",
         "Auszahlen: 400 an Sitz 1", "Full House, Könige über Siebenen", "Zwei Paar, Asse und Könige",
@@ -103,11 +104,11 @@ def english_on(tablet: Tablet, language: str) -> dict[str, str]:
     }
 
 
-def fits(tablet: Tablet) -> None:
+def fits(tablet: Tablet, address: str = "") -> None:
     """At the tablet's size and a phone's no key's word is cut."""
     for size in (LANDSCAPE, PHONE):
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert tablet.page.evaluate(CUT) == [], size
+        assert tablet.page.evaluate(CUT) == [], (address, size)
     tablet.page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
 
 
@@ -180,13 +181,21 @@ def test_a_whole_hand_is_dealt_and_paid(foreign: Tablet, language: str) -> None:
 
 
 def test_the_desks_speak_it_too(foreign: Tablet, room: Server, language: str) -> None:
-    """The floor's pages, search, files, displays, health, events, set-up, house rules."""
-    room.ask("POST", "/tables", {"name": "1", "game": "holdem", "blinds": [50, 100]})
-    for address in DESKS:
+    """The floor's pages, search, files, displays, health, events, set-up, house rules; an event's desk."""
+    table = room.ask("POST", "/tables", {"name": "1", "game": "holdem", "blinds": [50, 100]})[1]["id"]
+    for seat in (1, 2):
+        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"player": f"Ñ{table}.{seat}", "stack": 5000})
+    hand = room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]
+    room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": "1 fold"})
+    event = room.ask("POST", "/tournaments", {"template": "holdem", "name": "Ä"})[1]["id"]
+    for act in ({"act": "enter", "players": [f"Ö{event}.{n}" for n in range(1, 13)]}, {"act": "draw"},
+                {"act": "clock", "tick": "start"}):
+        assert room.ask("POST", f"/tournaments/{event}/acts", act)[0] in (200, 201)
+    for address in (*DESKS, *(f"/events/{event}{page}" for page in ("", "/players", "/money"))):
         foreign.open(address)
         assert foreign.page.evaluate("document.documentElement.lang") == language
         assert english_on(foreign, language) == {}, address
-        fits(foreign)
+        fits(foreign, address)
 
 
 OF_THE_ROOM = {
