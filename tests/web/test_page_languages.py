@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from dealer_assist.games import game_ids, load_game
 from dealer_assist.texts import GAMES, HERE, fluent
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
@@ -95,9 +96,15 @@ def vocabulary(language: str) -> set[str]:
     return set().union(*(words(NAMES.sub("", form)) for form in forms))
 
 
+@cache
+def words_of_games() -> set[str]:
+    """A game is called the same in every language, as Double Board Omaha."""
+    return words(" ".join(name for game in map(load_game, game_ids()) for name in (game.name, *game.also)))
+
+
 def english_on(tablet: Tablet, language: str) -> dict[str, str]:
     """English words that can be seen, each with the text it stands in."""
-    foreign = vocabulary("en") - vocabulary(language)
+    foreign = vocabulary("en") - vocabulary(language) - words_of_games()
     return {
         word: text for text in tablet.page.evaluate(SEEN)
         for word in words(NAMES.sub("", text)) & foreign
