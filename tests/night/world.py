@@ -26,7 +26,7 @@ from dealer_assist.record import replay
 from dealer_assist.store.hands import standing
 from dealer_assist.web import create_app
 from dealer_assist.web.auth import passes, roles
-from tests.web.asgi import Line
+from tests.web.asgi import KeptConnection
 
 BLOCK = 4096
 HEADER = 32             # bytes of the write-ahead log that are synced before anything else is written to it
@@ -109,7 +109,7 @@ class World:
             event.listen(engine, "commit", self._written)
             event.listen(engine, "checkout", self._taken)
         self.app.logger.disabled = True
-        self.line = Line(self.app)
+        self.line = KeptConnection(self.app)
         self.line.loop.set_exception_handler(lambda loop, context: None)
 
     def _end(self) -> None:

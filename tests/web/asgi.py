@@ -16,7 +16,7 @@ from dealer_assist.web.serving.front import Front
 from dealer_assist.web.serving.lane import Lane
 
 
-class Line:
+class KeptConnection:
     """One connection, its headers always the same; `threads` counts what took the usual way."""
 
     def __init__(self, app: APIFlask, cookies: str = "", encoding: str = "") -> None:
@@ -68,8 +68,8 @@ class Line:
         packed = self.answered.get(b"content-encoding") == b"br"
         return parts[0]["status"], json.loads(brotli.decompress(text) if packed else text)
 
-    def act(self, hand: Any, line: str, *more: tuple[bytes, bytes], **said: Any) -> tuple[int, Any]:
-        return self.post(f"/api/v1/hands/{hand['hand']}/actions", *more, seq=hand["seq"], line=line, **said)
+    def act(self, hand: Any, line: str, *more: tuple[bytes, bytes], **fields: Any) -> tuple[int, Any]:
+        return self.post(f"/api/v1/hands/{hand['hand']}/actions", *more, seq=hand["seq"], line=line, **fields)
 
     def close(self) -> None:
         """Let its loop and its threads go."""

@@ -14,7 +14,7 @@ KILLS = 50
 SEED = 20_240_607
 
 
-class Dealer:
+class SavingDealer:
     """Plays hand after hand, and keeps a list of everything the server acknowledged."""
 
     def __init__(self, chance: random.Random) -> None:
@@ -74,7 +74,7 @@ class Dealer:
 
 def test_no_acknowledged_action_is_lost_and_the_chain_holds(tmp_path: Path):
     chance = random.Random(SEED)
-    dealer = Dealer(chance)
+    dealer = SavingDealer(chance)
     dealer.server = Server(tmp_path)
     try:
         _seat(dealer)
@@ -90,7 +90,7 @@ def test_no_acknowledged_action_is_lost_and_the_chain_holds(tmp_path: Path):
         dealer.server.kill()
 
 
-def _seat(dealer: Dealer) -> None:
+def _seat(dealer: SavingDealer) -> None:
     dealer.ask("POST", "/tables", {
         "name": "Table 1", "game": "holdem", "betting": "no-limit", "blinds": [5, 10], "tournament": False,
     })
@@ -98,7 +98,9 @@ def _seat(dealer: Dealer) -> None:
         dealer.ask("PUT", f"/tables/1/seats/{seat}", {"player": f"Player {seat}", "stack": 1_000_000})
 
 
-def _play_until_the_plug_is_pulled(dealer: Dealer, chance: random.Random, *, while_asking: bool) -> None:
+def _play_until_the_plug_is_pulled(
+    dealer: SavingDealer, chance: random.Random, *, while_asking: bool,
+) -> None:
     """Right after an answer, or at any moment of a request that is on its way."""
     assert dealer.server is not None
     for _ in range(chance.randint(0, 6)):
@@ -116,7 +118,7 @@ def _play_until_the_plug_is_pulled(dealer: Dealer, chance: random.Random, *, whi
     plug.join()
 
 
-def _check(dealer: Dealer, acknowledged: list[tuple[int, int, str, str]]) -> None:
+def _check(dealer: SavingDealer, acknowledged: list[tuple[int, int, str, str]]) -> None:
     for hand in sorted({hand for hand, *_ in acknowledged}):
         rows = {row["seq"]: row for row in dealer.ask("GET", f"/hands/{hand}/log")["rows"]}
         for number, seq, line, seal in acknowledged:
@@ -129,7 +131,7 @@ def _check(dealer: Dealer, acknowledged: list[tuple[int, int, str, str]]) -> Non
         assert verified["ok"], verified
 
 
-def _check_chips(dealer: Dealer) -> None:
+def _check_chips(dealer: SavingDealer) -> None:
     """Between hands every chip lies on a seat."""
     while dealer.hand is not None and dealer.hand["status"] != "over":
         dealer.one_action()

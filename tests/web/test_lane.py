@@ -11,7 +11,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.people import sign_ins
 from dealer_assist.web.auth import passes
 from tests.store.venue import Desk
-from tests.web.asgi import Line
+from tests.web.asgi import KeptConnection
 from tests.web.staff import Staff
 
 pytestmark = pytest.mark.both_databases
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.both_databases
 
 @pytest.mark.parametrize("encoding", ["", "gzip, br"])
 def test_the_second_action_of_a_connection_needs_no_thread(app: APIFlask, seated: Desk, encoding: str):
-    hand, line, headers = seated.start(), Line(app, encoding=encoding), list[dict[bytes, bytes]]()
-    for n, said in enumerate(("1 call", "2 raise 300", "3 fold", "1 call", "deal board AhKd2c", "2 check")):
-        status, hand = line.act(hand, said, key=f"key {n}", who="Ann", device="Tablet 1")
+    hand, line, headers = seated.start(), KeptConnection(app, encoding=encoding), list[dict[bytes, bytes]]()
+    for n, action in enumerate(("1 call", "2 raise 300", "3 fold", "1 call", "deal board AhKd2c", "2 check")):
+        status, hand = line.act(hand, action, key=f"key {n}", who="Ann", device="Tablet 1")
         assert (status, hand) == (200, seated.get("/hands/1"))
         headers.append({name: value for name, value in line.answered.items()
                         if name not in (b"content-length", b"x-request-id")})
@@ -34,7 +34,7 @@ def test_the_second_action_of_a_connection_needs_no_thread(app: APIFlask, seated
 
 def test_what_is_no_plain_action_takes_the_usual_way(app: APIFlask, seated: Desk):
     """What repeats a key, comes late, is refused, ends the hand, or says something else in its headers."""
-    hand, line = seated.start(), Line(app)
+    hand, line = seated.start(), KeptConnection(app)
     hand = line.act(hand, "1 call", key="a")[1]
     late, hand = hand, line.act(hand, "2 call", key="b")[1]
     assert line.threads == 1
@@ -57,7 +57,7 @@ def cookies_of(client: FlaskClient) -> str:
 
 def test_who_leaves_or_is_sent_away_is_out_at_once(app: APIFlask, seated: Desk):
     hand, staff = seated.start(), Staff(app)
-    line = Line(app, cookies_of(staff.dealing("Ann")))
+    line = KeptConnection(app, cookies_of(staff.dealing("Ann")))
     status, hand = line.act(hand, "1 call")
     assert status == 200
     hand = line.act(hand, "2 call")[1]
@@ -75,7 +75,7 @@ def test_a_dealers_pass_is_good_at_her_own_table(app: APIFlask, seated: Desk):
     other = staff.signed_in("Flo")
     seat = there["to_act"]
     answer = other.post(f"/api/v1/hands/{there['hand']}/actions", json={"seq": 0, "line": f"{seat} call"})
-    line = Line(app, cookies_of(staff.dealing("Ann")))
+    line = KeptConnection(app, cookies_of(staff.dealing("Ann")))
     here = line.act(here, "1 call")[1]
     assert line.act(answer.get_json(), f"{answer.get_json()['to_act']} call")[0] == 401 + 2
     assert line.act(here, "2 call")[0] == 200
@@ -83,7 +83,7 @@ def test_a_dealers_pass_is_good_at_her_own_table(app: APIFlask, seated: Desk):
 
 def test_a_pass_is_over_after_some_seconds(app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch):
     """So that what another process changed, and that a sign-in is in use, is seen."""
-    hand, line, now = seated.start(), Line(app), [1000.0]
+    hand, line, now = seated.start(), KeptConnection(app), [1000.0]
     monkeypatch.setattr(passes, "monotonic", lambda: now[0])
     hand = line.act(hand, "1 call")[1]
     hand = line.act(hand, "2 call")[1]

@@ -17,7 +17,7 @@ from tests.store.venue import run_on_server, url_of
 from tests.web.server import Server, serving
 
 
-class Stream:
+class EventStream:
     """An open stream; `next` is its next event: id, kind and document (a heartbeat has kind "beat")."""
 
     def __init__(self, server: Server, path: str, last: str | None = None) -> None:
@@ -27,14 +27,14 @@ class Stream:
 
     def next(self) -> dict[str, Any]:
         """Fields of the next event that has data."""
-        found: dict[str, Any] = {}
+        fields: dict[str, Any] = {}
         while line := self.response.readline():
             text = line.decode().rstrip("\n")
-            if not text and "data" in found:
-                return found
+            if not text and "data" in fields:
+                return fields
             name, _, value = text.partition(":")
             value = value.strip()
-            found[name or "comment"] = json.loads(value) if name == "data" else value
+            fields[name or "comment"] = json.loads(value) if name == "data" else value
         return {"event": "end"}
 
     def news(self) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def act(server: Server, hand: dict[str, Any], line: str, device: str = "tablet-1
 def test_a_stream_begins_with_how_the_table_stands_and_then_tells_what_is_entered(
     server: Server, hand: dict[str, Any],
 ) -> None:
-    stream = Stream(server, f"/tables/{hand['table']}/events?device=tablet-9")
+    stream = EventStream(server, f"/tables/{hand['table']}/events?device=tablet-9")
     assert stream.response.headers["Content-Type"].startswith("text/event-stream")
     assert stream.response.headers["Cache-Control"] == "no-store"
     assert stream.news() == {
@@ -88,19 +88,19 @@ def test_a_stream_begins_with_how_the_table_stands_and_then_tells_what_is_entere
 
 
 def test_several_actions_entered_at_once_are_one_piece_of_news(server: Server, hand: dict[str, Any]) -> None:
-    stream = Stream(server, f"/tables/{hand['table']}/events")
+    stream = EventStream(server, f"/tables/{hand['table']}/events")
     stream.news()
     first = hand["to_act"]
     body = {"seq": 0, "lines": [f"{first} fold", f"{first % 3 + 1} fold"], "device": "tablet-1"}
     assert server.ask("POST", f"/hands/{hand['hand']}/actions", body)[0] == 200
-    told = stream.news()
-    assert (told["seq"], told["kind"]) == (2, "hand")
+    news = stream.news()
+    assert (news["seq"], news["kind"]) == (2, "hand")
     assert stream.news()["kind"] == "table", "the chips of the seats moved"
     stream.close()
 
 
 def test_what_is_refused_is_not_told(server: Server, hand: dict[str, Any]) -> None:
-    stream = Stream(server, f"/tables/{hand['table']}/events")
+    stream = EventStream(server, f"/tables/{hand['table']}/events")
     stream.news()
     path = f"/hands/{hand['hand']}/actions"
     assert server.ask("POST", path, {"seq": 0, "line": f"{hand['to_act']} raise 101"})[0] == 422
@@ -112,7 +112,7 @@ def test_what_is_refused_is_not_told(server: Server, hand: dict[str, Any]) -> No
 
 def test_a_broken_stream_resumes_after_the_last_event_it_had(server: Server, hand: dict[str, Any]) -> None:
     """Nothing is missed, nothing told twice, and nothing of other tables comes with it."""
-    stream = Stream(server, f"/tables/{hand['table']}/events")
+    stream = EventStream(server, f"/tables/{hand['table']}/events")
     stream.news()
     hand = act(server, hand, f"{hand['to_act']} call")
     last = stream.next()["id"]
@@ -121,7 +121,7 @@ def test_a_broken_stream_resumes_after_the_last_event_it_had(server: Server, han
     act(server, other, f"{other['to_act']} fold")
     hand = act(server, hand, f"{hand['to_act']} call")
     hand = act(server, hand, f"{hand['to_act']} check")
-    again = Stream(server, f"/tables/{hand['table']}/events", last)
+    again = EventStream(server, f"/tables/{hand['table']}/events", last)
     assert [again.news()["seq"] for _ in range(2)] == [2, 3]
     hand = act(server, hand, "deal board 2c 7d 9h")
     assert again.news()["seq"] == 4
@@ -133,14 +133,15 @@ def test_an_id_that_this_server_never_gave_is_answered_with_how_it_stands(
     server: Server, hand: dict[str, Any], last: str,
 ) -> None:
     path = f"/tables/{hand['table']}/events"
-    stream = Stream(server, path, last) if last.isascii() else Stream(server, path + "?after=%C2%B2")
+    stream = (EventStream(server, path, last) if last.isascii()
+              else EventStream(server, path + "?after=%C2%B2"))
     assert stream.news()["kind"] == "state"
     stream.close()
 
 
 def test_one_stream_tells_of_every_table(server: Server) -> None:
     hands = [dealt(server), dealt(server)]
-    stream = Stream(server, "/events")
+    stream = EventStream(server, "/events")
     tables = len(server.ask("GET", "/tables")[1]["tables"])
     assert {stream.news()["kind"] for _ in range(tables)} == {"state"}
     for hand in hands:
@@ -155,7 +156,7 @@ def test_a_table_that_is_not_there_has_no_stream(server: Server) -> None:
 
 def test_presence_says_which_tablet_is_at_which_table(server: Server, hand: dict[str, Any]) -> None:
     table = hand["table"]
-    stream = Stream(server, f"/tables/{table}/events?device=tablet-7&page=a")
+    stream = EventStream(server, f"/tables/{table}/events?device=tablet-7&page=a")
     stream.news()
     here = [one for one in server.ask("GET", "/presence")[1]["devices"] if one["device"] == "tablet-7"]
     assert [(one["table"], one["connected"]) for one in here] == [(table, True)]
@@ -169,10 +170,10 @@ def present(server: Server, device: str) -> bool:
     return any(one["connected"] for one in devices if one["device"] == device)
 
 
-def eventually(said: Any, seconds: float = 30) -> bool:
+def eventually(holds: Any, seconds: float = 30) -> bool:
     """Whether it comes to be true; on a busy machine that may take a while."""
     until = time.monotonic() + seconds
-    while not said():
+    while not holds():
         if time.monotonic() > until:
             return False
         time.sleep(0.1)
@@ -184,9 +185,9 @@ def test_a_page_that_opens_its_stream_again_holds_no_second_thread(
 ) -> None:
     """Wi-Fi that comes and goes must not fill the server with streams that nobody reads."""
     path = f"/tables/{hand['table']}/events?device=tablet-8&page=one"
-    older = Stream(server, path)
+    older = EventStream(server, path)
     older.news()
-    newer = Stream(server, path)
+    newer = EventStream(server, path)
     newer.news()
     assert older.next() == {"event": "end"}
     act(server, hand, f"{hand['to_act']} call")
@@ -198,7 +199,7 @@ def test_a_hundred_open_streams_leave_room_for_requests_and_all_hear(
     server: Server, hand: dict[str, Any],
 ) -> None:
     path = f"/tables/{hand['table']}/events"
-    streams = [Stream(server, f"{path}?page={n}&device=many-{n}") for n in range(100)]
+    streams = [EventStream(server, f"{path}?page={n}&device=many-{n}") for n in range(100)]
     assert {stream.news()["seq"] for stream in streams} == {0}
     assert server.ask("GET", "/health")[0] == 200
     act(server, hand, f"{hand['to_act']} call")
@@ -210,7 +211,7 @@ def test_a_hundred_open_streams_leave_room_for_requests_and_all_hear(
 
 def test_a_stream_on_which_nothing_happens_gives_signs_of_life(server: Server, hand: dict[str, Any]) -> None:
     """A comment for what stands between, an event for the tablet, which cannot see comments."""
-    stream = Stream(server, f"/tables/{hand['table']}/events")
+    stream = EventStream(server, f"/tables/{hand['table']}/events")
     stream.news()
     beat = stream.next()
     assert (beat["comment"], beat["event"], beat["data"]) == ("still here", "beat", {})
@@ -221,7 +222,7 @@ def test_streams_end_when_the_server_stops(tmp_path: Path) -> None:
     """They do not hold it up, and the tablet knows at once that it has to look for the server."""
     server = Server(tmp_path)
     hand = dealt(server)
-    streams = [Stream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(10)]
+    streams = [EventStream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(10)]
     for stream in streams:
         stream.news()
     server.process.send_signal(signal.SIGTERM)
@@ -237,7 +238,7 @@ def test_two_servers_on_one_postgresql_hear_of_each_other(
     url = url_of(postgres_url, name)
     with serving(tmp_path / "one", url) as one, serving(tmp_path / "two", url) as two:
         hand = dealt(one)
-        near, far = (Stream(server, f"/tables/{hand['table']}/events") for server in (one, two))
+        near, far = (EventStream(server, f"/tables/{hand['table']}/events") for server in (one, two))
         assert [near.news()["kind"], far.news()["kind"]] == ["state", "state"]
         for actor in (one, two, one):
             line = f"{hand['to_act']} {'check' if hand['legal']['check'] else 'call'}"

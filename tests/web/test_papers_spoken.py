@@ -25,7 +25,7 @@ from tests.formats.test_reports import paper, words
 from tests.store.test_corrected_hand import amended
 from tests.store.venue import Desk, app, desk, empty_postgres, empty_sqlite, seated
 from tests.web import pseudo
-from tests.web.test_pseudo_language import Page, plain, spoken
+from tests.web.test_pseudo_language import PlainWords, plain, spoken
 
 __all__ = ["amended", "app", "desk", "empty_postgres", "empty_sqlite", "paper", "seated", "spoken"]
 
@@ -48,16 +48,16 @@ def ours(text: str) -> str:
 def papers(desk: Desk, language: str) -> dict[str, str]:
     """The words of each paper of the hand, as somebody gets them who reads the language."""
     reads = {"Accept-Language": language}
-    page = Page()
+    page = PlainWords()
     page.feed(desk.client.get("/hands/1/sheet", headers=reads).get_data(as_text=True))
     packed = zipfile.ZipFile(io.BytesIO(desk.client.get("/hands/1/packet.zip", headers=reads).data))
     with desk.client.application.app_context(), database.reading() as session:
         review = steps.review(session, 1)
-        made = packet.packet(session, 1, "Δ", language)
+        zipped = packet.packet(session, 1, "Δ", language)
     return {
         "sheet": "\n".join(page.words), "readme": packed.read("README.txt").decode(),
         "pdf": words(hand_pdf(review, language, compress=False)),
-        "packet": words(packet_pdf(made, review, "ab" * 32, compress=False)),
+        "packet": words(packet_pdf(zipped, review, "ab" * 32, compress=False)),
     }
 
 
@@ -80,7 +80,7 @@ def test_no_paper_is_english_for_who_reads_another_language(
 ) -> None:
     request.getfixturevalue(hand)
     first, other = papers(desk, "en"), papers(desk, language)
-    left = {name: found for name, text in first.items() if (found := english(text, other[name], language))}
+    left = {name: words for name, text in first.items() if (words := english(text, other[name], language))}
     assert left == {}
     assert all(other[name] != text for name, text in first.items())
 
@@ -92,8 +92,8 @@ def test_no_paper_has_a_word_of_its_own(
     """In a language whose every letter has a dot or a stroke, only names stand in plain letters."""
     request.getfixturevalue(hand)
     desk.client.set_cookie("lang", pseudo.LANGUAGE)
-    left = {name: found for name, text in papers(desk, pseudo.LANGUAGE).items()
-            if (found := plain_words(ours(text)))}
+    left = {name: words for name, text in papers(desk, pseudo.LANGUAGE).items()
+            if (words := plain_words(ours(text)))}
     assert left == {}
 
 

@@ -48,7 +48,7 @@ GAMES = ("omaha-8", "stud-8", "dramaha", "paradise-road-pickem", "california-low
          "progressive-badugi-buy")
 
 
-class Page(HTMLParser):
+class PlainWords(HTMLParser):
     """The words that a browser would show; what says `lang="en"` is English on purpose."""
 
     def __init__(self) -> None:
@@ -57,8 +57,8 @@ class Page(HTMLParser):
         self.open: list[bool] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        quiet = found.get("lang") == "en" or tag in QUIET or bool(self.open and self.open[-1])
+        attributes = dict(attrs)
+        quiet = attributes.get("lang") == "en" or tag in QUIET or bool(self.open and self.open[-1])
         if tag not in VOID:
             self.open.append(quiet)
         if not quiet:
@@ -180,9 +180,9 @@ def plain(page: str) -> set[str]:
     names += [*(mix.name for mix in mixes().values()), *(template(one).name for one in templates()), *NAMES]
     names.sort(key=len, reverse=True)
     known = re.compile("|".join([r"\.[a-z]{3,4}\b", CHOICE, *map(re.escape, names)]))
-    read = Page()
+    read = PlainWords()
     read.feed(page)
-    return {found for text in read.words for found in WORDS.findall(known.sub("", text))}
+    return {words for text in read.words for words in WORDS.findall(known.sub("", text))}
 
 
 def words_of_their_own(app: APIFlask, client: FlaskClient) -> dict[str, set[str]]:
@@ -191,8 +191,8 @@ def words_of_their_own(app: APIFlask, client: FlaskClient) -> dict[str, set[str]
     for rule, path in addresses(app):
         answer = client.get(path, headers=BROWSER, follow_redirects=True)
         if answer.mimetype == "text/html" and rule not in TYPED:
-            if found := plain(answer.get_data(as_text=True)):
-                left[path] = found
+            if words := plain(answer.get_data(as_text=True)):
+                left[path] = words
     return left
 
 

@@ -14,7 +14,7 @@ from werkzeug.routing import Rule
 from dealer_assist.store.db import database
 from dealer_assist.texts import languages
 from dealer_assist.web import create_app
-from tests.web.asgi import Line
+from tests.web.asgi import KeptConnection
 
 STREAMS = {"api.table_events", "api.all_events"}    # where nothing is wrong these never end
 WRONG: tuple[Any, ...] = ("", -1, [], {}, True)
@@ -34,10 +34,10 @@ class Asked(NamedTuple):
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
-    made = create_app({"INSTANCE": tmp_path_factory.mktemp("instance")})
-    with made.app_context():
+    app = create_app({"INSTANCE": tmp_path_factory.mktemp("instance")})
+    with app.app_context():
         database.upgrade()
-    return made
+    return app
 
 
 def rules(app: APIFlask) -> list[Rule]:
@@ -132,20 +132,20 @@ def test_a_reason_in_english_would_be_seen():
 
 def test_a_body_that_is_not_taken_in_is_refused_in_the_readers_language(app: APIFlask):
     """Before any view; the tablet's choice counts more than what its browser asks for."""
-    line, told = Line(app), {}
+    line, messages = KeptConnection(app), {}
     for language in languages():
         code = language.encode()
         for asks in ((b"accept-language", code), (b"cookie", b"lang=" + code)):
             status, document = line.ask("POST", "/api/v1/judge", None, asks, length=10**12)
             assert (status, document["error"]["code"]) == (413, "too-large")
-            assert told.setdefault(language, document["error"]["message"]) == document["error"]["message"]
+            assert messages.setdefault(language, document["error"]["message"]) == document["error"]["message"]
     line.close()
-    assert len(set(told.values())) == len(told), told
+    assert len(set(messages.values())) == len(messages), messages
 
 
 def test_a_room_without_its_record_says_so_in_the_readers_language(tmp_path: Path):
     bare = create_app({"INSTANCE": tmp_path})
     one = Asked("health", "GET", "/api/v1/health", {})
-    told = {language: refusal(bare, one, language) for language in ("en", *OTHERS)}
-    assert all(error is not None and error["code"] == "busy" for error in told.values()), told
-    assert len({error["message"] for error in told.values() if error}) == len(told)
+    errors = {language: refusal(bare, one, language) for language in ("en", *OTHERS)}
+    assert all(error is not None and error["code"] == "busy" for error in errors.values()), errors
+    assert len({error["message"] for error in errors.values() if error}) == len(errors)

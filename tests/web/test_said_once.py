@@ -43,7 +43,7 @@ EVENT = ("", "/players", "/structure", "/money", "/record", "/clock", "/slips", 
          "/lobby", "/wall")
 
 
-class Page(HTMLParser):
+class PageSentences(HTMLParser):
     """What a browser shows: `seen` are all texts, `sentences` those in no list, table or name."""
 
     def __init__(self) -> None:
@@ -72,16 +72,16 @@ class Page(HTMLParser):
             self.sentences.append(text)
 
 
-def read(page: str) -> Page:
-    found = Page()
-    found.feed(page)
-    return found
+def read(page: str) -> PageSentences:
+    parsed = PageSentences()
+    parsed.feed(page)
+    return parsed
 
 
 KEPT = {"/people/refused"}      # what was refused is told there as it was said then
 
 
-class Words(HTMLParser):
+class PageTexts(HTMLParser):
     """Every text that a browser shows, names of things too; not what says that it is English, or is typed."""
 
     def __init__(self) -> None:
@@ -116,13 +116,13 @@ def foreign(language: str) -> set[str]:
 
 def strange(page: str, language: str) -> list[str]:
     """The texts that are a key, a value of the program, or English on a page in another language."""
-    read = Words()
+    read = PageTexts()
     read.feed(page)
     return [text for text in read.seen if RAW.search(text) or texts.has(text)
             or words(OF_THE_TRADE.sub("", LINE.sub("", text))) & foreign(language)]
 
 
-def wrong(page: Page) -> list[str]:
+def wrong(page: PageSentences) -> list[str]:
     """Each sentence that stands there twice, each text that says he."""
     twice = [text for text, times in Counter(page.sentences).items() if times > 1]
     return twice + [text for text in page.seen if HE.search(text)]
@@ -130,10 +130,10 @@ def wrong(page: Page) -> list[str]:
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
-    made = create_app({"INSTANCE": tmp_path_factory.mktemp("instance"), "RATELIMIT_ENABLED": False})
-    with made.app_context():
+    app = create_app({"INSTANCE": tmp_path_factory.mktemp("instance"), "RATELIMIT_ENABLED": False})
+    with app.app_context():
         database.upgrade()
-    return made
+    return app
 
 
 @pytest.fixture(scope="module")
@@ -161,8 +161,8 @@ def test_no_page_says_a_sentence_twice_or_he(app: APIFlask, client: FlaskClient)
         if answer.mimetype == "text/html":
             page = read(answer.get_data(as_text=True))
             sentences += len(page.sentences)
-            if found := wrong(page):
-                left[path] = found
+            if faults := wrong(page):
+                left[path] = faults
     assert sentences > 100 and left == {}
 
 
@@ -181,20 +181,20 @@ def test_no_page_shows_a_word_that_is_none_of_its_language(
         if answer.mimetype == "text/html" and rule not in TYPED | KEPT:
             page, pages = answer.get_data(as_text=True), pages + 1
             twice = [text for text, times in Counter(read(page).sentences).items() if times > 1]
-            if found := twice + strange(page, language):
-                left[path] = found
+            if faults := twice + strange(page, language):
+                left[path] = faults
     assert pages > 50 and left == {}
 
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
     """A room in use; people come into it with the first test that signs somebody in."""
-    made = create_app({"INSTANCE": tmp_path_factory.mktemp("used"), "RATELIMIT_ENABLED": False})
-    with made.app_context():
+    app = create_app({"INSTANCE": tmp_path_factory.mktemp("used"), "RATELIMIT_ENABLED": False})
+    with app.app_context():
         database.upgrade()
-    furnish(made.test_client())
-    furnish_desks(made.test_client())
-    return made
+    furnish(app.test_client())
+    furnish_desks(app.test_client())
+    return app
 
 
 def test_a_word_that_is_none_would_be_seen() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.web.server import Server, serving
-from tests.web.test_live import Stream, act, dealt
+from tests.web.test_live import EventStream, act, dealt
 
 HALF_HEADERS = b"GET / HTTP/1.1\r\nX: "
 HALF_BODY = (
@@ -90,25 +90,25 @@ def test_the_oldest_silent_connection_makes_room(server: Server):
         one.close()
 
 
-def entry_told(stream: Stream) -> int:
+def entry_told(stream: EventStream) -> int:
     """The entry a stream tells of, past what it says of the table before there was one."""
-    while not (told := stream.news()).get("seq"):
+    while not (news := stream.news()).get("seq"):
         pass
-    return int(told["seq"])
+    return int(news["seq"])
 
 
 def test_three_hundred_tablets_and_twenty_walls_listen_and_hear(server: Server):
     hand = dealt(server)
-    tablets = [Stream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(300)]
-    walls = [Stream(server, f"/events?page=wall-{n}") for n in range(20)]
+    tablets = [EventStream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(300)]
+    walls = [EventStream(server, f"/events?page=wall-{n}") for n in range(20)]
     for stream in tablets:
         stream.news()
     act(server, hand, f"{hand['to_act']} call")
     assert [entry_told(stream) for stream in tablets] == [1] * 300
     for wall in walls:
-        while (told := wall.news())["kind"] == "state":
+        while (news := wall.news())["kind"] == "state":
             pass
-        assert (told["hand"], told["seq"]) == (hand["hand"], 1)
+        assert (news["hand"], news["seq"]) == (hand["hand"], 1)
     for stream in [*tablets, *walls]:
         stream.close()
 

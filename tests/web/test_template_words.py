@@ -26,7 +26,7 @@ PROSE = re.compile(r"[^\W\d_]{2,}[,.:;]? [^\W\d_]|^[A-Z][a-z]+\b")
 GAP, WHITE = "\x1f", " \n"
 
 
-class Page(HTMLParser):
+class TemplateText(HTMLParser):
     """The words that a browser would show of a template whose expressions are gaps."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ def untranslated(source: str) -> Iterator[str]:
         html.append("\n" * value.count("\n") if kind != "data" else "")
         if kind.endswith("_end") and kind != "block_end":
             html.append(GAP)
-    page = Page()
+    page = TemplateText()
     page.feed("".join(html))
     for line, text in page.words:
         if LETTERS.search(AS_THEY_ARE.sub("", text)):

@@ -20,7 +20,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.people import generation
 from tests.store.venue import run_on_server, url_of
 from tests.web.server import ROOT, Server, serving
-from tests.web.test_live import Stream, act, dealt, eventually
+from tests.web.test_live import EventStream, act, dealt, eventually
 
 
 @pytest.fixture(name="server")
@@ -33,14 +33,14 @@ def two_workers(tmp_path: Path, empty_postgres: str, postgres_url: str) -> Itera
 
 
 def workers(server: Server) -> list[int]:
-    said = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True).stdout
-    return [int(pid) for pid in said.split()]
+    listing = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True).stdout
+    return [int(pid) for pid in listing.split()]
 
 
 def test_whichever_process_takes_an_action_every_listener_hears_it(server: Server):
     assert eventually(lambda: len(workers(server)) == 2)
     hand = dealt(server)
-    streams = [Stream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(12)]
+    streams = [EventStream(server, f"/tables/{hand['table']}/events?page={n}") for n in range(12)]
     for stream in streams:
         stream.news()
     for _ in range(2):
@@ -52,7 +52,7 @@ def test_whichever_process_takes_an_action_every_listener_hears_it(server: Serve
 
 def test_every_process_says_who_is_at_which_table(server: Server):
     table = dealt(server)["table"]
-    streams = [Stream(server, f"/tables/{table}/events?device=tablet{n}&page={n}") for n in range(6)]
+    streams = [EventStream(server, f"/tables/{table}/events?device=tablet{n}&page={n}") for n in range(6)]
     devices = {f"tablet{n}" for n in range(6)}
     assert eventually(lambda: connected(server) == [devices] * 8)
     server.ask("POST", f"/tables/{table}/unsent", {"device": "tablet3", "count": 7})
@@ -104,12 +104,12 @@ def test_who_was_sent_away_by_another_process_is_known_at_once(app: APIFlask):
         app.extensions["feed"].others.hear()
         before = generation.count()
         url = database.db.engine.url.render_as_string(hide_password=False)
-        told = ("import sys; from dealer_assist.web import create_app\n"
+        script = ("import sys; from dealer_assist.web import create_app\n"
                 "from dealer_assist.store.db import database\n"
                 "from dealer_assist.store.people import generation\n"
                 "with create_app({'INSTANCE': sys.argv[1], 'DATABASE_URL': sys.argv[2]}).app_context():\n"
                 "    with database.writing() as session: generation.note(session)")
-        command = [sys.executable, "-c", told, app.instance_path, url]
+        command = [sys.executable, "-c", script, app.instance_path, url]
         subprocess.run(command, cwd=ROOT, check=True)
         assert eventually(lambda: generation.count() > before)
 
