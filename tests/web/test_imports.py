@@ -43,8 +43,8 @@ def own(name: str) -> bytes:
 
 @pytest.mark.both_databases
 def test_a_hand_is_taken_in_and_stands_on_no_list_of_tables(desk: Desk, app: APIFlask):
-    made = send(desk, pot__phh=own("pot-limit-omaha"))
-    assert (made["status"], made["read"], made["taken"], made["refused"]) == ("done", 1, 1, 0)
+    imported = send(desk, pot__phh=own("pot-limit-omaha"))
+    assert (imported["status"], imported["read"], imported["taken"], imported["refused"]) == ("done", 1, 1, 0)
     assert desk.get("/tables")["tables"] == []
     with app.app_context(), database.reading() as session:
         hand = session.query(HandRow).one()
@@ -67,9 +67,9 @@ def test_a_hand_whose_chips_do_not_add_up_is_refused_and_the_others_go_on(desk: 
     wrong = good[:start] + "9" + good[start:]
     texts = (good, wrong, "variant = 'XX'\n", "no toml =", good)
     many = "".join(f"[{n}]\n{text}\n" for n, text in enumerate(texts, 1))
-    made = send(desk, many__phhs=many.encode())
-    assert (made["size"], made["read"], made["taken"], made["refused"]) == (5, 5, 2, 3)
-    reasons = {one["hand"]: one["reason"] for one in made["mistakes"]}
+    imported = send(desk, many__phhs=many.encode())
+    assert (imported["size"], imported["read"], imported["taken"], imported["refused"]) == (5, 5, 2, 3)
+    reasons = {one["hand"]: one["reason"] for one in imported["mistakes"]}
     assert "do not add up" in reasons["many.phhs#2"] and "the file says" in reasons["many.phhs#2"]
     assert "variants" in reasons["many.phhs#3"] and "not TOML" in reasons["many.phhs#4"]
 
@@ -86,8 +86,8 @@ def test_what_was_broken_off_goes_on_without_doubling(desk: Desk, app: APIFlask)
     send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
     with app.app_context(), database.writing() as session:
         importing.find(session, 1).status = importing.STOPPED
-    made = send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
-    assert (made["id"], made["taken"]) == (1, 2)
+    imported = send(desk, razz__phh=own("razz"), stud__phh=own("stud"))
+    assert (imported["id"], imported["taken"]) == (1, 2)
     with app.app_context(), database.reading() as session:
         assert session.query(HandRow).count() == 2
 
@@ -101,24 +101,24 @@ def test_a_cancelled_import_takes_no_more(desk: Desk, app: APIFlask):
         assert desk.client.post(f"/imports/{number}/cancel").status_code == 303
         importing.run(number, files, importing.By())
         with database.reading() as session:
-            made = importing.find(session, number)
-            assert (made.status, made.taken) == ("cancelled", 0)
+            imported = importing.find(session, number)
+            assert (imported.status, imported.taken) == ("cancelled", 0)
 
 
 def packed(**members: bytes) -> bytes:
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in members.items():
             archive.writestr(name.replace("__", "."), data)
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 def test_a_zip_is_unpacked_without_its_folders(desk: Desk):
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
         archive.writestr("../../etc/razz.phh", own("razz"))
         archive.writestr("readme.txt", b"hello")
-    assert send(desk, night__zip=made.getvalue())["taken"] == 1
+    assert send(desk, night__zip=buffer.getvalue())["taken"] == 1
 
 
 PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
@@ -129,10 +129,10 @@ def test_every_file_that_was_given_is_told_of(desk: Desk):
     inside = packed(razz__phh=own("razz"), photo__jpg=PICTURE, blank__txt=b"", letter__txt=b"hello",
                     more__zip=packed(stud__phh=own("stud")), list__json=b"[]",
                     page__xml=b"<session></session>")
-    made = send(desk, night__zip=inside, photo__png=PICTURE, disguised__txt=PICTURE, bare__ohh=b" \n ",
+    imported = send(desk, night__zip=inside, photo__png=PICTURE, disguised__txt=PICTURE, bare__ohh=b" \n ",
                 bad__zip=b"PK no zip", notes__phh=b"nothing here")
-    assert (made["status"], made["taken"], made["read"], made["size"]) == ("done", 1, 8, 8)
-    reasons = {one["hand"]: one["reason"] for one in made["mistakes"]}
+    assert (imported["status"], imported["taken"], imported["read"], imported["size"]) == ("done", 1, 8, 8)
+    reasons = {one["hand"]: one["reason"] for one in imported["mistakes"]}
     assert {name: reason[:27] for name, reason in reasons.items()} == {
         "photo.jpg": "This is no file of hands (.", "photo.png": "This is no file of hands (.",
         "more.zip": "This is a zip inside a zip.", "bad.zip": "bad.zip cannot be unpacked.",
@@ -148,8 +148,8 @@ def test_a_damaged_file_of_a_zip_leaves_the_others(desk: Desk):
     whole = bytearray(packed(razz__phh=own("razz"), stud__phh=own("stud")))
     start = whole.index(b"razz.phh") + len("razz.phh")
     whole[start:start + 40] = bytes(40)
-    made = send(desk, night__zip=bytes(whole))
-    assert made["taken"] == 1 and [one["hand"] for one in made["mistakes"]] == ["razz.phh"]
+    imported = send(desk, night__zip=bytes(whole))
+    assert imported["taken"] == 1 and [one["hand"] for one in imported["mistakes"]] == ["razz.phh"]
 
 
 @pytest.mark.parametrize(("name", "data", "says"), [
@@ -165,8 +165,8 @@ def test_what_is_no_file_of_hands_gets_a_sentence(desk: Desk, name: str, data: b
 @pytest.mark.both_databases
 def test_hostile_hands_are_refused_one_by_one(desk: Desk):
     deep, latin = b"a = " + b"[" * 5000, "author = 'é'".encode("latin-1")
-    made = send(desk, deep__phh=deep, latin__phh=latin, empty__phh=b"")
-    assert (made["taken"], made["refused"]) == (0, 3)
+    imported = send(desk, deep__phh=deep, latin__phh=latin, empty__phh=b"")
+    assert (imported["taken"], imported["refused"]) == (0, 3)
 
 
 @pytest.mark.both_databases
@@ -184,9 +184,9 @@ def test_a_number_of_five_thousand_digits_ends_no_import(desk: Desk):
     """The hand is refused with a sentence, those after it are taken in, and nobody waits for ever."""
     good = own("razz").decode()
     bad = re.sub(r"starting_stacks = \[\d+", "starting_stacks = [" + "9" * 5_000, good)
-    made = send(desk, many__phhs=f"[1]\n{bad}\n[2]\n{good}\n".encode())
-    assert (made["status"], made["taken"], made["refused"]) == ("done", 1, 1)
-    assert "5,000 digits" in made["mistakes"][0]["reason"]
+    imported = send(desk, many__phhs=f"[1]\n{bad}\n[2]\n{good}\n".encode())
+    assert (imported["status"], imported["taken"], imported["refused"]) == ("done", 1, 1)
+    assert "5,000 digits" in imported["mistakes"][0]["reason"]
 
 
 def test_an_import_that_breaks_off_says_so_on_its_page(desk: Desk, monkeypatch: pytest.MonkeyPatch):
@@ -242,8 +242,8 @@ def test_a_stack_that_the_file_does_not_know_is_shown_as_unknown(desk: Desk):
 def test_a_hand_goes_out_as_json_and_comes_in_again(desk: Desk):
     send(desk, pot__phh=own("pot-limit-omaha"))
     text = desk.client.get("/hands/1/file.json").get_data()
-    made = send(desk, again__json=text)
-    assert (made["taken"], made["refused"]) == (1, 0)
+    imported = send(desk, again__json=text)
+    assert (imported["taken"], imported["refused"]) == (1, 0)
     assert desk.client.get("/hands/2/file.json").get_json() == json.loads(text)
     assert "agrees with the file" in desk.client.get("/imports/2").get_data(as_text=True)
 
@@ -279,6 +279,6 @@ def test_a_hand_of_a_table_comes_back_from_every_form(desk: Desk, form: str):
     assert hand["over"]
     text = desk.client.get(f"/hands/1/file.{form}").get_data()
     assert b"stud-short-stub" not in text
-    made = send(desk, **{f"own__{form}": text})
-    assert (made["taken"], made["refused"]) == (1, 0), (made, text)
+    imported = send(desk, **{f"own__{form}": text})
+    assert (imported["taken"], imported["refused"]) == (1, 0), (imported, text)
     assert "agrees with the file" in desk.client.get("/imports/1").get_data(as_text=True)

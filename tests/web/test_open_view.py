@@ -174,17 +174,17 @@ def leaks(app: APIFlask, client: FlaskClient, hand: int, table: int = 1) -> dict
         asked |= {f"{API}/hands/2": "", f"{API}/hands/2/log": ""}
     asked |= {"/find?q=queens": "", f"{API}/hands?q=queens": ""}
     asked |= {f"/export/hands.zip?form={form}": "" for form in ("phh", "ohh", "txt")}
-    found = {}
+    leaking = {}
     for path in asked:
         answer = client.get(path)
         if answer.status_code != 404 and (hit := HIDDEN.search(text_of(answer))):
-            found[path] = hit[0]
+            leaking[path] = hit[0]
     for endpoint in STREAMS:
         with client.get(f"{API}/tables/{table}/events" if "table" in endpoint else f"{API}/events") as answer:
             first = next(iter(answer.response)) if answer.status_code == 200 else b""
             if hit := HIDDEN.search(str(first)):
-                found[endpoint] = hit[0]
-    return found
+                leaking[endpoint] = hit[0]
+    return leaking
 
 
 @pytest.mark.parametrize("role", [NOBODY, VIEWER, TABLET, FLOOR, DIRECTOR, "dealer elsewhere"])
@@ -251,8 +251,8 @@ def test_afterwards_what_nobody_tabled_is_for_floor_and_director(played: Any):
     for role in (NOBODY, VIEWER, TABLET, DEALER, "dealer elsewhere"):
         assert leaks(app, askers[role], 1) == {}, role
     for role in (FLOOR, DIRECTOR):
-        told = askers[role].get(f"{API}/hands/1").get_json()
-        assert told["seats"][0]["down"] == ["Qh", "Qd"], role
+        hand = askers[role].get(f"{API}/hands/1").get_json()
+        assert hand["seats"][0]["down"] == ["Qh", "Qd"], role
         files = [path for path in leaks(app, askers[role], 1) if "/export/" in path or "/file." in path or
                  path.endswith("/phh") or "packet" in path or "sheet" in path or "review" in path]
         assert files == [], "a file goes on to others"
@@ -276,7 +276,7 @@ def test_no_answer_to_what_is_sent_tells_a_card(tmp_path: Path, role: str):
     """Refusals, previews and the state after an entry, of every address that takes something."""
     app, askers, _ = a_venue(tmp_path)
     leaving = ("people.sign_out", "people.leave")
-    told = {}
+    leaking = {}
     for endpoint, method, rule in routes(app):
         if method == "GET" or TOOLS.match(endpoint) or endpoint in leaving:
             continue
@@ -285,8 +285,8 @@ def test_no_answer_to_what_is_sent_tells_a_card(tmp_path: Path, role: str):
             form = {} if path.startswith(API) else {"data": body}
             answer = askers[role].open(path, method=method, **(form or {"json": body}))
             if hit := HIDDEN.search(text_of(answer).replace(str(body.get("line")), "")):
-                told[f"{method} {path} {body}"] = hit[0]
-    assert told == {}
+                leaking[f"{method} {path} {body}"] = hit[0]
+    assert leaking == {}
 
 
 def test_every_address_is_really_looked_at(played: Any):
@@ -294,7 +294,7 @@ def test_every_address_is_really_looked_at(played: Any):
     app, askers, _ = played
     answers = {path: (askers[DIRECTOR].get(path).status_code, endpoint)
                for path, endpoint in addresses(app, 1).items()}
-    unseen = {path: told for path, told in answers.items() if told[0] >= 400}
+    unseen = {path: answer for path, answer in answers.items() if answer[0] >= 400}
     assert unseen == {}
 
 
@@ -308,9 +308,9 @@ def test_names_that_look_like_cards_stay_names(tmp_path: Path):
     desk.play(desk.start(who="Td"), "deal 1 QhQd", "1 fold", "2 fold")
     staff = Staff(app)
     vic = Desk(staff.signed_in("Vic"))
-    told = vic.get("/hands/1")
-    assert told["names"] == {"1": "Ah", "2": "2 draw KhKd", "3": "QhQd"}
-    assert told["seats"][0]["down"] == ["??", "??"]
+    answer = vic.get("/hands/1")
+    assert answer["names"] == {"1": "Ah", "2": "2 draw KhKd", "3": "QhQd"}
+    assert answer["seats"][0]["down"] == ["??", "??"]
 
 
 def test_no_hash_tells_a_card_to_who_tries_them_all(tmp_path: Path):
@@ -326,10 +326,10 @@ def test_no_hash_tells_a_card_to_who_tries_them_all(tmp_path: Path):
     hand = dealing.play(dealing.start(), "deal 1 QhQd")
     hand = dealing.post("/hands/1/actions", seq=hand["seq"], line="deal 2 6h6d", key="a tablet's own " * 2)
     vic = Desk(staff.signed_in("Vic"))
-    told = vic.get("/hands/1/log")["rows"]
-    assert [row["sealed"] for row in told] == [False, True, True]
-    assert [row["hash"] for row in told] == [row["hash"] for row in dealing.get("/hands/1/log")["rows"]]
-    for row in told[1:]:
+    rows = vic.get("/hands/1/log")["rows"]
+    assert [row["sealed"] for row in rows] == [False, True, True]
+    assert [row["hash"] for row in rows] == [row["hash"] for row in dealing.get("/hands/1/log")["rows"]]
+    for row in rows[1:]:
         assert row["key"] is None
         for cards in combinations(deck_cards("standard", False), 2):
             line = f"{row['line'].rpartition(' ')[0]} {join(cards)}"
@@ -357,11 +357,11 @@ def found_by(folder: Path, *held: str) -> dict[str, list[dict[str, Any]]]:
     with app.app_context(), database.reading() as session:
         rows = {name: session.execute(database.db.metadata.tables[name].select()).mappings()
                 for name in FOUND_BY}
-        return {name: [{one: value for one, value in row.items() if one != "moment"} for row in found]
-                for name, found in rows.items()}
+        return {name: [{one: value for one, value in row.items() if one != "moment"} for row in entries]
+                for name, entries in rows.items()}
 
 
 def test_a_search_goes_by_no_card_that_nobody_tabled(tmp_path: Path):
     """Seat 1 had a draw to the straight and mucked queens, seat 3 sixes: found by none of it, by nobody."""
-    told = found_by(tmp_path / "entered", "deal 1 QhQd", "deal 2 KhKd", "deal 3 6h6d")
-    assert all(told.values()) and told == found_by(tmp_path / "not entered")
+    numbers = found_by(tmp_path / "entered", "deal 1 QhQd", "deal 2 KhKd", "deal 3 6h6d")
+    assert all(numbers.values()) and numbers == found_by(tmp_path / "not entered")

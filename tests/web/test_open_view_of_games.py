@@ -91,10 +91,10 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> Room:
 def leaks_of_all(room: Room, role: str) -> dict[str, str]:
     """Of each hand and its table, every address that tells this asker a card that nobody has seen."""
     app, askers = room
-    told: dict[str, str] = {}
+    leaking: dict[str, str] = {}
     for hand, table in ((LEFT, CARRIED), (DEALT, CARRIED), (OWN_HAND, OWN_TABLE)):
-        told |= leaks(app, askers[role], hand, table)
-    return told
+        leaking |= leaks(app, askers[role], hand, table)
+    return leaking
 
 
 @pytest.mark.parametrize("role", [NOBODY, VIEWER, TABLET])
@@ -107,8 +107,8 @@ def test_live_the_floor_reads_the_hand_that_left_the_pot_alone(live: Room, role:
     """That one is over; what is dealt with its pot is not."""
     app, askers = live
     for hand, table in ((DEALT, CARRIED), (OWN_HAND, OWN_TABLE)):
-        told = leaks(app, askers[role], hand, table)
-        assert {path for path in told if f"/hands/{LEFT}" not in path} == set(), role
+        leaking = leaks(app, askers[role], hand, table)
+        assert {path for path in leaking if f"/hands/{LEFT}" not in path} == set(), role
     assert "QhQd6h6d" in text_of(askers[role].get(f"{API}/hands/{LEFT}/log"))
 
 
@@ -129,8 +129,8 @@ def test_afterwards_they_are_for_floor_and_director(over: Room, role: str):
 
 @pytest.mark.parametrize("role", [FLOOR, DIRECTOR])
 def test_afterwards_no_file_of_theirs_tells_a_card_to_others(over: Room, role: str):
-    told = leaks_of_all(over, role)
-    assert [path for path in told if any(part in path for part in (
+    leaking = leaks_of_all(over, role)
+    assert [path for path in leaking if any(part in path for part in (
         "/export/", "/file.", "/phh", "packet", "sheet", "review"))] == []
     for hand in (LEFT, DEALT, OWN_HAND):
         assert "QhQd6h6d" in text_of(over[1][role].get(f"{API}/hands/{hand}/log")), hand

@@ -156,10 +156,10 @@ def behind(empty_sqlite: Path, tmp_path: Path) -> FlaskClient:
 
 
 def test_a_named_proxy_says_who_asks_and_how(behind: FlaskClient):
-    said: list[tuple[str | None, str, str]] = []
+    requests: list[tuple[str | None, str, str]] = []
 
     def noted() -> None:
-        said.append((request.remote_addr, request.scheme, request.host))
+        requests.append((request.remote_addr, request.scheme, request.host))
 
     behind.application.before_request_funcs.setdefault(None, []).insert(0, noted)
     headers = {
@@ -169,7 +169,7 @@ def test_a_named_proxy_says_who_asks_and_how(behind: FlaskClient):
     }
     behind.get(f"{API}/health", headers=headers)
     behind.get(f"{API}/health", headers=headers, environ_overrides={"REMOTE_ADDR": "203.0.113.50"})
-    assert said == [("203.0.113.9", "https", "room.example"), ("203.0.113.50", "http", "localhost")]
+    assert requests == [("203.0.113.9", "https", "room.example"), ("203.0.113.50", "http", "localhost")]
 
 
 def test_behind_a_named_proxy_nothing_is_open_either(behind: FlaskClient):
@@ -219,9 +219,9 @@ def test_over_tls_a_browser_is_told_to_stay_there(room: APIFlask):
 
 def test_a_viewer_writes_no_tablets_unsent_count(staff: Staff):
     vic, tablet = staff.signed_in("Vic"), staff.tablet()
-    said = {"device": "Table 2", "count": 9999}
-    assert vic.post(f"{API}/tables/1/unsent", json=said).status_code == 403
-    devices = tablet.post(f"{API}/tables/1/unsent", json=said).get_json()["devices"]
+    body = {"device": "Table 2", "count": 9999}
+    assert vic.post(f"{API}/tables/1/unsent", json=body).status_code == 403
+    devices = tablet.post(f"{API}/tables/1/unsent", json=body).get_json()["devices"]
     assert [one["device"] for one in devices] == ["Table 1"], "a tablet speaks of its own entries only"
 
 
@@ -252,7 +252,7 @@ def test_nobody_else_on_the_machine_reads_the_record(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    ("reason", "code"),
     [
         ("database or disk is full", "disk-full"),
         ("could not extend file: No space left", "disk-full"),
@@ -265,13 +265,13 @@ def test_nobody_else_on_the_machine_reads_the_record(tmp_path: Path):
 def test_what_is_wrong_with_the_database_is_said(
     staff: Staff,
     monkeypatch: pytest.MonkeyPatch,
-    said: str,
+    reason: str,
     code: str,
 ):
     from sqlalchemy.exc import OperationalError
 
     def fails() -> Any:
-        raise OperationalError("", {}, Exception(said))
+        raise OperationalError("", {}, Exception(reason))
 
     flo = staff.signed_in("Flo")
     monkeypatch.setattr(database, "reading", fails)

@@ -82,11 +82,11 @@ def take_out(holder: Any, name: Any) -> None:
 def judged(data: bytes, key: str) -> list[Any]:
     """What is said of it by somebody who knows the room's key; a refusal is a sentence too."""
     try:
-        found = packet.prove(data, "packet.zip", key)
+        proof = packet.prove(data, "packet.zip", key)
     except Refusal as refusal:
         return [refusal.message]
-    assert found["ok"] is not bool(found["differences"])
-    return [one["message"] for one in found["differences"]]
+    assert proof["ok"] is not bool(proof["differences"])
+    return [one["message"] for one in proof["differences"]]
 
 
 def test_the_packet_has_sealed_entries_and_is_whole(packed: Path, app: APIFlask):
@@ -120,13 +120,13 @@ def test_a_list_of_sealed_entries_that_is_none_is_a_sentence(packed: Path, value
     ([], {"hash"}), ([1], {"hash"}), ([2], {"hash"}), ([1, 2, 3], {"sealed"})], ids=repr)
 def test_what_is_sealed_is_what_hides_a_card(packed: Path, value: list[int], what: set[str]):
     """Nobody's key is asked for: to call a sealed entry open, or an open one sealed, does not pass."""
-    told = packet.prove(forged(packed, document_of(packed) | {"sealed": value}), "packet.zip")
-    assert not told["ok"] and {one["what"] for one in told["differences"]} == {*what, "signature"}
+    proof = packet.prove(forged(packed, document_of(packed) | {"sealed": value}), "packet.zip")
+    assert not proof["ok"] and {one["what"] for one in proof["differences"]} == {*what, "signature"}
 
 
 def test_an_entry_that_hides_no_card_is_not_changed_by_calling_it_sealed(packed: Path):
     document = document_of(packed)
     document["rows"][3]["payload"] = document["rows"][3]["payload"].replace("1 raise 300", "1 raise 700")
     document["sealed"].append(3)
-    told = packet.prove(forged(packed, document), "packet.zip")
-    assert "hash" in {one["what"] for one in told["differences"]}
+    proof = packet.prove(forged(packed, document), "packet.zip")
+    assert "hash" in {one["what"] for one in proof["differences"]}

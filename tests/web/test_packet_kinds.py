@@ -13,11 +13,11 @@ from dealer_assist.texts import speak
 
 
 def zipped(**parts: str) -> bytes:
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
         for name, content in parts.items():
             archive.writestr(name, content)
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 @pytest.mark.parametrize(("language", "no_zip", "not_whole"), [

@@ -74,9 +74,9 @@ def test_no_hole_card_is_told_that_was_not_tabled(seated: Desk):
     page = seated.client.get("/hands/1/review.json").get_data(as_text=True)
     packed = seated.client.get("/hands/1/packet.zip").data
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
-        said = archive.read(packet.JSON).decode()
-        assert json.loads(said)["sealed"] == [4]
-    for paper in (page, said, seated.client.get("/hands/1/sheet").get_data(as_text=True)):
+        document = archive.read(packet.JSON).decode()
+        assert json.loads(document)["sealed"] == [4]
+    for paper in (page, document, seated.client.get("/hands/1/sheet").get_data(as_text=True)):
         assert "Ah" not in paper and "A♥" not in paper
     assert "2 draw 2" in page
 
@@ -127,9 +127,9 @@ def test_a_void_hand_gives_every_chip_back(seated: Desk):
 def test_what_happened_stands_in_review_sheet_and_packet(seated: Desk, tmp_path: Path):
     hand = played(seated)
     seated.post("/hands/1/events", seq=hand["seq"], kind="exposed-card", seat=2, note="the burn card")
-    said = "Card exposed, seat 2: the burn card"
-    assert said in [row["says"] for row in told(seated)["rows"]]
-    assert said in seated.client.get("/hands/1/sheet").get_data(as_text=True)
+    happening = "Card exposed, seat 2: the burn card"
+    assert happening in [row["says"] for row in told(seated)["rows"]]
+    assert happening in seated.client.get("/hands/1/sheet").get_data(as_text=True)
     (tmp_path / "packet.zip").write_bytes(seated.client.get("/hands/1/packet.zip").data)
     assert judged(tmp_path / "packet.zip")["ok"]
 
@@ -217,11 +217,11 @@ def tampered(path: Path, change: Any, sums: bool) -> Path:
 def test_a_packet_is_verified_alone(packed: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path / "nothing"))
     answer = CliRunner().invoke(main, ["verify", str(packed)])
-    found = json.loads(answer.stdout)
-    assert (answer.exit_code, found["ok"], found["differences"]) == (0, True, [])
+    proof = json.loads(answer.stdout)
+    assert (answer.exit_code, proof["ok"], proof["differences"]) == (0, True, [])
     assert not (tmp_path / "nothing").exists()
     with zipfile.ZipFile(packed) as archive:
-        assert found["head"] in archive.read(packet.README).decode()
+        assert proof["head"] in archive.read(packet.README).decode()
 
 
 def payload(document: Any, seq: int, **changes: Any) -> None:
@@ -260,8 +260,9 @@ def test_a_packet_says_which_room_signed_it(packed: Path, app: APIFlask):
     other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=True)
     assert judged(other)["ok"], "nothing in it tells that the room did not write it"
     answer = CliRunner().invoke(main, ["verify", str(other), "--key", str(key)])
-    told, = json.loads(answer.stdout)["differences"]
-    assert (answer.exit_code, told["what"]) == (1, "signature") and "Another signed" in told["message"]
+    difference, = json.loads(answer.stdout)["differences"]
+    assert (answer.exit_code, difference["what"]) == (1, "signature")
+    assert "Another signed" in difference["message"]
 
 
 def around(data: bytes) -> list[int]:
@@ -277,10 +278,10 @@ def named(data: bytes, at: int, bit: int) -> bool:
     changed = bytearray(data)
     changed[at] ^= 1 << bit
     try:
-        found = packet.prove(bytes(changed), "packet.zip")
+        proof = packet.prove(bytes(changed), "packet.zip")
     except Refusal:
         return True
-    return not found["ok"] and bool(found["differences"])
+    return not proof["ok"] and bool(proof["differences"])
 
 
 def test_a_change_of_the_zip_around_the_parts_is_named(packed: Path):
@@ -291,8 +292,8 @@ def test_a_change_of_the_zip_around_the_parts_is_named(packed: Path):
         assert named(data, at, 1), at
     changed = bytearray(data)
     changed[10] ^= 1
-    told, = packet.prove(bytes(changed), "packet.zip")["differences"]
-    assert told["what"] == "wrapping" and told["message"].key == "packet.wrapped"
+    difference, = packet.prove(bytes(changed), "packet.zip")["differences"]
+    assert difference["what"] == "wrapping" and difference["message"].key == "packet.wrapped"
 
 
 @pytest.mark.exhaustive
@@ -314,8 +315,8 @@ def test_a_signature_that_does_not_fit_is_told(packed: Path, name: str, what: se
 
 def test_a_name_that_stands_beside_the_chain_is_kept_by_the_file_hashes(packed: Path):
     other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=False)
-    found = judged(other)
-    assert not found["ok"] and [one["what"] for one in found["differences"]] == ["file"]
+    proof = judged(other)
+    assert not proof["ok"] and [one["what"] for one in proof["differences"]] == ["file"]
 
 
 def repacked(path: Path, change: Any) -> Path:
@@ -341,23 +342,23 @@ def test_a_byte_of_any_part_that_was_changed_is_named(packed: Path, part: str, p
         data[place] ^= 1
         parts[part] = bytes(data)
 
-    found = judged(repacked(packed, change))
-    assert not found["ok"]
-    messages = {one["message"] for one in found["differences"]}
+    proof = judged(repacked(packed, change))
+    assert not proof["ok"]
+    messages = {one["message"] for one in proof["differences"]}
     assert f"{part} was changed after the packet was made." in messages
 
 
 @pytest.mark.parametrize("part", [*PARTS, packet.SUMS, packet.SIGNATURE])
 def test_a_part_that_was_taken_out_is_named(packed: Path, part: str):
-    found = judged(repacked(packed, lambda parts: parts.pop(part)))
-    assert not found["ok"]
-    assert any(part in one["message"] and "missing" in one["message"] for one in found["differences"])
+    proof = judged(repacked(packed, lambda parts: parts.pop(part)))
+    assert not proof["ok"]
+    assert any(part in one["message"] and "missing" in one["message"] for one in proof["differences"])
 
 
 def test_a_part_that_was_put_in_is_named(packed: Path):
-    found = judged(repacked(packed, lambda parts: parts.update({"statement.txt": b"I saw it."})))
-    said, = found["differences"]
-    assert not found["ok"] and said["message"].startswith("statement.txt was put into the packet")
+    proof = judged(repacked(packed, lambda parts: parts.update({"statement.txt": b"I saw it."})))
+    difference, = proof["differences"]
+    assert not proof["ok"] and difference["message"].startswith("statement.txt was put into the packet")
 
 
 def test_a_part_whose_packed_bytes_were_damaged_is_named(packed: Path):
@@ -365,9 +366,9 @@ def test_a_part_whose_packed_bytes_were_damaged_is_named(packed: Path):
         info = archive.getinfo(packet.PDF)
     data = bytearray(packed.read_bytes())
     data[info.header_offset + 30 + len(info.filename) + info.compress_size // 2] ^= 255
-    found = packet.prove(bytes(data), packed.name)
-    assert not found["ok"]
-    assert any(one["message"].startswith(f"{packet.PDF} is damaged") for one in found["differences"])
+    proof = packet.prove(bytes(data), packed.name)
+    assert not proof["ok"]
+    assert any(one["message"].startswith(f"{packet.PDF} is damaged") for one in proof["differences"])
 
 
 def test_a_zip_of_a_later_edition_is_told_in_a_sentence(packed: Path):
@@ -385,8 +386,8 @@ def test_bytes_around_the_parts_are_named(packed: Path, before: bytes, after: by
     other = packed.with_name("other.zip")
     other.write_bytes(before + packed.read_bytes() + after)
     answer = CliRunner().invoke(main, ["verify", str(other)])
-    said, = json.loads(answer.stdout)["differences"]
-    assert (answer.exit_code, said["message"]) == (
+    difference, = json.loads(answer.stdout)["differences"]
+    assert (answer.exit_code, difference["message"]) == (
         1, "9 bytes of the file belong to no part of the packet: nobody signed them.")
 
 
@@ -398,8 +399,8 @@ def test_a_comment_of_the_zip_is_named(packed: Path, of: str):
         else:
             archive.infolist()[0].comment = b"I saw it."
             archive.comment = b""       # so that the list is written anew
-    said, = judged(packed)["differences"]
-    assert said["message"] == "The file has a comment that is no part of the packet: nobody signed it."
+    difference, = judged(packed)["differences"]
+    assert difference["message"] == "The file has a comment that is no part of the packet: nobody signed it."
 
 
 def test_a_packet_packed_anew_has_the_signed_parts_in_another_zip(packed: Path):
@@ -418,8 +419,9 @@ def test_a_packet_packed_anew_has_the_signed_parts_in_another_zip(packed: Path):
         with zipfile.ZipFile(file, "w") as archive:
             for name, content in parts.items():
                 archive.writestr(name, content)
-        told, = packet.prove(file.getvalue(), "packet.zip")["differences"]
-        assert told["what"] == "wrapping" and "The parts are as they were signed" in told["message"]
+        difference, = packet.prove(file.getvalue(), "packet.zip")["differences"]
+        assert difference["what"] == "wrapping"
+        assert "The parts are as they were signed" in difference["message"]
 
 
 def test_what_is_no_packet_is_told_so(tmp_path: Path):
@@ -467,7 +469,7 @@ def test_a_hand_is_stepped_played_slid_remarked_and_audited(room: Server, page: 
     hand = entered(room, hand, "1 call", "2 check", "deal board AhKd2c")
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("console", lambda line: wrong.append(line.text) if line.type in ("error", "warning") else None)
     page.set_default_timeout(PATIENCE_MS)
     page.set_viewport_size({"width": 1180, "height": 820})
     page.goto(f"http://{room.host}/hands/{hand['hand']}#3")

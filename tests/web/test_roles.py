@@ -28,15 +28,15 @@ LOOKING = ("GET", "HEAD", "OPTIONS")
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[APIFlask]:
     """Two tables, each with an open hand."""
-    made = create_app({"INSTANCE": tmp_path_factory.mktemp("room")})
-    upgraded(made)
-    desk = Desk(made.test_client())
+    app = create_app({"INSTANCE": tmp_path_factory.mktemp("room")})
+    upgraded(app)
+    desk = Desk(app.test_client())
     for table in (1, 2):
         desk.make("/tables", name=f"Table {table}", game="holdem", betting="no-limit", blinds=[50, 100])
         for seat in (1, 2, 3):
             desk.put(f"/tables/{table}/seats/{seat}", player=f"P{table}{seat}", stack=10_000)
         desk.start(table)
-    yield made
+    yield app
 
 
 @pytest.fixture(scope="module")
@@ -47,11 +47,11 @@ def staff(app: APIFlask) -> Staff:
 @pytest.fixture(scope="module")
 def askers(app: APIFlask, staff: Staff) -> dict[str, FlaskClient]:
     """A browser of every role, and then no view does anything any more."""
-    found = {role: staff.signed_in(name) for role, name in NAMES.items()}
-    found |= {NOBODY: app.test_client(), TABLET: staff.tablet(), DEALER: staff.dealing("Ann")}
+    clients = {role: staff.signed_in(name) for role, name in NAMES.items()}
+    clients |= {NOBODY: app.test_client(), TABLET: staff.tablet(), DEALER: staff.dealing("Ann")}
     for endpoint in app.view_functions:
         app.view_functions[endpoint] = lambda **_: ("", 204)
-    return found
+    return clients
 
 
 def routes(app: APIFlask) -> list[tuple[str, str, Any]]:
@@ -151,8 +151,8 @@ def test_what_is_refused_is_kept_with_who_when_and_what(app: APIFlask, askers: d
 def test_nobody_is_asked_to_sign_in_and_comes_back_to_where_he_was(askers: dict[str, FlaskClient]):
     answer = askers[NOBODY].get("/tables/1?x=1")
     assert answer.headers["Location"] == "/sign-in?next=/tables/1?x%3D1"
-    told = askers[NOBODY].get(f"{API}/tables")
-    assert (told.status_code, code_of(told)) == (401, "sign-in")
+    refusal = askers[NOBODY].get(f"{API}/tables")
+    assert (refusal.status_code, code_of(refusal)) == (401, "sign-in")
 
 
 def test_a_spanish_tablet_is_told_in_spanish(askers: dict[str, FlaskClient]):
@@ -168,13 +168,13 @@ def test_a_spanish_tablet_is_told_in_spanish(askers: dict[str, FlaskClient]):
 @pytest.fixture
 def room(tmp_path: Path) -> APIFlask:
     """One table with three players."""
-    made = create_app({"INSTANCE": tmp_path})
-    upgraded(made)
-    desk = Desk(made.test_client())
+    app = create_app({"INSTANCE": tmp_path})
+    upgraded(app)
+    desk = Desk(app.test_client())
     desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
     for seat in (1, 2, 3):
         desk.put(f"/tables/1/seats/{seat}", player=f"P{seat}", stack=10_000)
-    return made
+    return app
 
 
 def test_until_there_is_a_director_the_machine_itself_may_do_everything(room: APIFlask):
@@ -249,6 +249,6 @@ def test_a_password_is_no_way_around_the_form(room: APIFlask):
     assert answer.status_code == 422
     assert "send it again" in answer.get_data(as_text=True)
     token = token_in(client.get("/sign-in"))
-    said = {"csrf_token": token, "name": "Dora", "password": PASSWORD}
-    stale = room.test_client().post("/sign-in", data=said)
+    fields = {"csrf_token": token, "name": "Dora", "password": PASSWORD}
+    stale = room.test_client().post("/sign-in", data=fields)
     assert stale.status_code == 422

@@ -94,16 +94,16 @@ def test_the_card_has_the_values_of_the_preset(client: FlaskClient):
         for preset in ("barge", "cash", "nonsense")
     }
     lines = {preset: re.search("<dt>Qualifier</dt><dd>(.*?)</dd>", text) for preset, text in texts.items()}
-    said = {preset: found[1] for preset, found in lines.items() if found}
+    values = {preset: match[1] for preset, match in lines.items() if match}
     assert (
-        said["barge"]
-        == said["nonsense"]
+        values["barge"]
+        == values["nonsense"]
         == "high: a pair of sixes or better; low: eight or better; nobody: best high"
     )
-    assert said["cash"].startswith("high: a pair of nines or better;")
+    assert values["cash"].startswith("high: a pair of nines or better;")
     assert all("archie-high: 66" in text and "archie-high: 99" in text for text in texts.values())
-    told = api(client, "/games/archie/rules?preset=cash")["card"]["lines"]
-    assert {"name": "qualifier", "label": "Qualifier", "text": said["cash"]} in told
+    lines_of_cash = api(client, "/games/archie/rules?preset=cash")["card"]["lines"]
+    assert {"name": "qualifier", "label": "Qualifier", "text": values["cash"]} in lines_of_cash
     assert api(client, "/games/archie/rules?preset=x", 422)["error"]["field"] == "preset"
 
 
@@ -119,8 +119,8 @@ def test_an_unknown_game_is_not_found(client: FlaskClient):
 def test_the_search_box_works_without_script(client: FlaskClient, asked: str, first: str):
     links = re.findall(r'<li><a href="/rules/games/([^"]+)"', page(client, f"/rules?q={asked}"))
     assert links[0] == first
-    found = api(client, f"/games?q={asked}")["games"]
-    assert [game["id"] for game in found] == links
+    games = api(client, f"/games?q={asked}")["games"]
+    assert [game["id"] for game in games] == links
 
 
 def test_a_search_that_finds_nothing_says_so_and_is_escaped(client: FlaskClient):
@@ -131,16 +131,16 @@ def test_a_search_that_finds_nothing_says_so_and_is_escaped(client: FlaskClient)
 
 
 def test_a_game_told_by_the_api(client: FlaskClient):
-    told = api(client, "/games/sohe/rules")
-    assert told["card"]["streets"][1] == {
+    document = api(client, "/games/sohe/rules")
+    assert document["card"]["streets"][1] == {
         "name": "Flop",
         "does": "part Omaha 4 and Hold'em 2, board 3",
         "bet": "small",
     }
-    assert [step["text"] for step in told["procedure"]] == [
+    assert [step["text"] for step in document["procedure"]] == [
         step.text for step in procedure(load_game("sohe"))
     ]
-    assert "odd-chip-side" in told["house_rules"] and "Simultaneous Omaha/Hold'em" in told["names"]
+    assert "odd-chip-side" in document["house_rules"] and "Simultaneous Omaha/Hold'em" in document["names"]
     assert api(client, "/games/soho/rules", 404)["error"]["code"] == "unknown-game"
 
 
@@ -149,12 +149,12 @@ def test_a_game_told_by_the_api(client: FlaskClient):
 
 @pytest.mark.parametrize("name", PROCEDURES)
 def test_every_procedure_has_a_page_and_a_document(client: FlaskClient, name: str):
-    found = PROCEDURES[name]
+    procedure = PROCEDURES[name]
     text = page(client, f"/rules/procedures/{name}")
-    assert all(step in text for step in found.steps) and found.title in text
-    assert set(found.rules) <= set(RULES) and set(found.games) <= set(game_ids())
-    assert all(f"<code>{rule}</code>" in text for rule in found.rules)
-    assert api(client, f"/procedures/{name}")["steps"] == list(found.steps)
+    assert all(step in text for step in procedure.steps) and procedure.title in text
+    assert set(procedure.rules) <= set(RULES) and set(procedure.games) <= set(game_ids())
+    assert all(f"<code>{rule}</code>" in text for rule in procedure.rules)
+    assert api(client, f"/procedures/{name}")["steps"] == list(procedure.steps)
 
 
 def test_the_procedures_that_a_dealer_looks_up_are_there(client: FlaskClient):
@@ -195,8 +195,8 @@ def test_every_word_of_the_glossary_is_explained(client: FlaskClient, word: str)
 ])
 def test_smooth_rough_and_perfect_are_lows_of_the_table(word: str, hand: str, scale: str, number: int):
     """Appendix A: "the smoothest seven is called a perfect seven", and where these stand among the lows."""
-    said = next(step for step in PROCEDURES["words-for-lows"].steps if word in step)
-    assert "-".join(hand) in said
+    sentence = next(step for step in PROCEDURES["words-for-lows"].steps if word in step)
+    assert "-".join(hand) in sentence
     assert lowball_table(scale)[number - 1] == hand
 
 
@@ -251,8 +251,8 @@ def test_a_page_of_killer_cards_answers_nonsense_in_words(client: FlaskClient):
 )
 def test_the_number_of_a_low(client: FlaskClient, scale: str, cards: str, number: int | None):
     assert api(client, f"/lowball-number?scale={scale}&cards={cards}")["number"] == number
-    said = f"<b>Number {number}</b>" if number else "<b>No number</b>"
-    assert said in page(client, f"/rules/lowball?scale={scale}&cards={cards}")
+    sentence = f"<b>Number {number}</b>" if number else "<b>No number</b>"
+    assert sentence in page(client, f"/rules/lowball?scale={scale}&cards={cards}")
 
 
 def test_ranks_can_be_tapped(client: FlaskClient):
@@ -292,10 +292,10 @@ def test_the_three_columns_of_appendix_a(client: FlaskClient):
 
 @pytest.mark.parametrize("word", SCALES)
 def test_every_scale_has_a_page_and_a_document(client: FlaskClient, word: str):
-    told = api(client, f"/scales/{word}")
+    document = api(client, f"/scales/{word}")
     text = page(client, f"/rules/scales/{word}")
-    assert told["kinds"] and all(kind["best"]["name"] in text for kind in told["kinds"])
-    assert all(load_game(game).name in text for game in told["games"])
+    assert document["kinds"] and all(kind["best"]["name"] in text for kind in document["kinds"])
+    assert all(load_game(game).name in text for game in document["games"])
 
 
 def test_an_unknown_scale_is_not_found(client: FlaskClient):
@@ -400,18 +400,18 @@ def screen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def errors(screen: Page) -> Iterator[list[str]]:
     """What the page complained of during the test."""
-    told: list[str] = []
+    messages: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error":
-            told.append(message.text)
+            messages.append(message.text)
 
     def fail(error: Error) -> None:
-        told.append(str(error))
+        messages.append(str(error))
 
     screen.on("console", hear)
     screen.on("pageerror", fail)
-    yield told
+    yield messages
     screen.remove_listener("console", hear)
     screen.remove_listener("pageerror", fail)
 
@@ -422,7 +422,7 @@ def test_a_tablet_shows_the_pages_large_and_with_contrast(
 ):
     """Screens, section 2: body 18 px, contrast 7:1, targets 48 px, nothing off to the side, no error."""
     screen.goto(address + path)
-    found = screen.evaluate(MEASURE)
+    measures = screen.evaluate(MEASURE)
     folder = (
         request.config.getoption("--output")
         if request.config.getoption("--screenshot", "off") == "on"
@@ -432,13 +432,13 @@ def test_a_tablet_shows_the_pages_large_and_with_contrast(
         name = re.sub(r"\W+", "-", path).strip("-")
         screen.screenshot(path=Path(folder) / f"rules-{name}-{screen.viewport_size['width']}.png")
     assert not errors
-    assert found["body"] >= 18 and not found["wide"]
-    assert len(found["words"]) > 5 and min(found["words"], key=lambda word: word[1])[1] >= 7, min(
-        found["words"], key=lambda word: word[1]
+    assert measures["body"] >= 18 and not measures["wide"]
+    assert len(measures["words"]) > 5 and min(measures["words"], key=lambda word: word[1])[1] >= 7, min(
+        measures["words"], key=lambda word: word[1]
     )
-    assert min(word[2] for word in found["words"]) >= 16
-    assert min(found["targets"], key=lambda target: target[1])[1] >= 48, min(
-        found["targets"], key=lambda target: target[1]
+    assert min(word[2] for word in measures["words"]) >= 16
+    assert min(measures["targets"], key=lambda target: target[1])[1] >= 48, min(
+        measures["targets"], key=lambda target: target[1]
     )
 
 
