@@ -25,9 +25,9 @@ class Dealers:
         """The event as its director sees it."""
         return self.ask("GET", f"/tournaments/{self.event}", None)
 
-    def act(self, act: str, **said: Any) -> Any:
+    def act(self, act: str, **fields: Any) -> Any:
         """The director does something."""
-        return self.ask("POST", f"/tournaments/{self.event}/acts", {"act": act, **said})
+        return self.ask("POST", f"/tournaments/{self.event}/acts", {"act": act, **fields})
 
     def deal(self, room: int) -> Any:
         """One hand at a table of the room, from the riffle to the push."""

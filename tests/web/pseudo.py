@@ -21,10 +21,11 @@ def write(folder: Path) -> None:
         messages = fluent.read(file.read_text(encoding="utf-8"))
         lines = [f"{name} ={_source(fluent.pattern(source), 4)}" for name, source in messages.items()]
         (folder / file.name).write_text("\n".join(lines) + "\n", encoding="utf-8")
-    told = {text for game in map(load_game, game_ids()) for text in (game.summary, *game.notes)}
+    sentences = {text for game in map(load_game, game_ids()) for text in (game.summary, *game.notes)}
     (folder / "games.ftl").write_text("".join(
         f"\n{textwrap.fill(text, 100, initial_indent='# ', subsequent_indent='# ', break_on_hyphens=False)}\n"
-        f"game-{n} = {text.translate(STROKES)}\n" for n, text in enumerate(sorted(told))), encoding="utf-8")
+        f"game-{n} = {text.translate(STROKES)}\n" for n, text in enumerate(sorted(sentences))),
+        encoding="utf-8")
 
 
 def _source(pattern: fluent.Pattern, indent: int) -> str:

@@ -32,9 +32,9 @@ class Server:
             prefix, ["serve", "--port", "0", *options],
             kept | stated | ({"DATABASE_URL": database} if database else {}), instance / LINES)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert "://" in said, f"the server said {said!r}; more may be in {instance / LINES}"
-        self.host = urlsplit(said.split()[-1]).netloc
+        line = self.process.stdout.readline()
+        assert "://" in line, f"the server said {line!r}; more may be in {instance / LINES}"
+        self.host = urlsplit(line.split()[-1]).netloc
 
     def ask(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None,

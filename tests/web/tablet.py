@@ -49,7 +49,7 @@ class Tablet:
         self.page, self.room, self.host = page, room, room.host
         self.wrong: list[str] = []
         self.last, self.place = "", (-1000.0, -1000.0)
-        page.on("console", lambda said: self._heard(said.type, f"{said.text} {said.location['url']}"))
+        page.on("console", lambda line: self._heard(line.type, f"{line.text} {line.location['url']}"))
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("request", lambda asked: self._asked(asked.url))
 

@@ -32,25 +32,25 @@ from tests.web.staff import API, PASSWORD, PINS, Staff, code_of, token_in
 @pytest.fixture(scope="module")
 def folders(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The room of these tests, with nobody there and with its staff: made once, to be copied."""
-    made = tmp_path_factory.mktemp("rooms")
-    set_up(made / "empty")
-    shutil.copytree(made / "empty", made / "staffed")
-    staffed = create_app({"INSTANCE": made / "staffed"})
+    folder = tmp_path_factory.mktemp("rooms")
+    set_up(folder / "empty")
+    shutil.copytree(folder / "empty", folder / "staffed")
+    staffed = create_app({"INSTANCE": folder / "staffed"})
     Staff(staffed)
     let_go(staffed)
-    return made
+    return folder
 
 
 def set_up(folder: Path) -> None:
     folder.mkdir()
-    made = create_app({"INSTANCE": folder})
-    upgraded(made)
-    desk = Desk(made.test_client())
+    app = create_app({"INSTANCE": folder})
+    upgraded(app)
+    desk = Desk(app.test_client())
     for table in (1, 2):
         desk.make("/tables", name=f"Table {table}", game="holdem", betting="no-limit", blinds=[50, 100])
         for seat in (1, 2, 3):
             desk.put(f"/tables/{table}/seats/{seat}", player=f"P{table}{seat}", stack=10_000)
-    let_go(made)
+    let_go(app)
 
 
 @pytest.fixture
@@ -73,16 +73,16 @@ def first_link(room: APIFlask) -> str:
     return path
 
 
-def use(client: FlaskClient, link: str, **said: str) -> Any:
+def use(client: FlaskClient, link: str, **fields: str) -> Any:
     """Fill in the form of a link and send it."""
-    said = {"csrf_token": token_in(client.get(link)), "again": said.get("password", ""), **said}
-    return client.post(link, data=said)
+    fields = {"csrf_token": token_in(client.get(link)), "again": fields.get("password", ""), **fields}
+    return client.post(link, data=fields)
 
 
 def sentence(answer: Any) -> str:
     """What stands on the page as a refusal."""
-    found = re.search(r'class="refusal" role="alert">([^<]*)<', answer.get_data(as_text=True))
-    return found[1] if found else ""
+    match = re.search(r'class="refusal" role="alert">([^<]*)<', answer.get_data(as_text=True))
+    return match[1] if match else ""
 
 
 # -- the set-up link -------------------------------------------------------------------------------------
@@ -115,17 +115,17 @@ def test_a_restart_prints_a_new_link_and_the_old_one_is_dead(room: APIFlask):
         assert setup_link.fresh_path() is None
 
 
-@pytest.mark.parametrize(("said", "words"), [
+@pytest.mark.parametrize(("typed", "words"), [
     ({"name": "Dora", "password": "short"}, "at least 10 characters"),
     ({"name": "Dora", "password": "aaaaaaaaaaaaa"}, "five of them different"),
     ({"name": "Dora", "password": PASSWORD, "again": "something else"}, "not the same"),
     ({"name": " ", "password": PASSWORD}, "A name has"),
 ])
 def test_a_choice_that_cannot_be_kept_gets_a_sentence_and_the_link_stays(
-    room: APIFlask, said: dict[str, str], words: str,
+    room: APIFlask, typed: dict[str, str], words: str,
 ):
     link, client = first_link(room), room.test_client()
-    answer = use(client, link, **said)
+    answer = use(client, link, **typed)
     assert answer.status_code == 422
     assert words in sentence(answer)
     assert client.get(link).status_code == 200
@@ -310,8 +310,8 @@ class Clock:
 
 def test_a_tablet_of_a_table_shows_it_and_takes_nothing_before_a_pin(staff: Staff):
     tablet = staff.tablet()
-    told = tablet.get(f"{API}/who").get_json()
-    assert (told["person"], told["tablet"]) == (None, {"name": "Table 1", "table": 1})
+    who = tablet.get(f"{API}/who").get_json()
+    assert (who["person"], who["tablet"]) == (None, {"name": "Table 1", "table": 1})
     assert tablet.get(f"{API}/tables/1").status_code == 200
     answer = tablet.post(f"{API}/tables/1/hands", json={})
     assert (answer.status_code, code_of(answer)) == (401, "sign-in")
@@ -383,8 +383,8 @@ def test_a_locked_tablet_hides_nothing_and_asks_for_the_pin(staff: Staff, room: 
         at_tablets.update({"seen": "2020-01-01T00:00:00.000000Z"})
     assert tablet.get(f"{API}/who").get_json()["person"]["name"] == "Ann"
     assert dora.post("/people/room", data={"csrf_token": token, "lock": "5"}).status_code == 303
-    told = tablet.get(f"{API}/who").get_json()
-    assert (told["person"], told["locked"], told["lock"]) == (None, "Ann", 5)
+    who = tablet.get(f"{API}/who").get_json()
+    assert (who["person"], who["locked"], who["lock"]) == (None, "Ann", 5)
     assert tablet.get(f"{API}/tables/1").status_code == 200
     answer = tablet.post(f"{API}/tables/1/hands", json={})
     assert answer.status_code == 401
@@ -395,8 +395,8 @@ def test_a_locked_tablet_hides_nothing_and_asks_for_the_pin(staff: Staff, room: 
 
 def test_a_dealer_signs_out_and_the_tablet_stays_the_tables(staff: Staff):
     tablet = staff.dealing("Ann")
-    told = tablet.post(f"{API}/sign-out", json={}).get_json()
-    assert (told["person"], told["tablet"]["table"]) == (None, 1)
+    who = tablet.post(f"{API}/sign-out", json={}).get_json()
+    assert (who["person"], who["tablet"]["table"]) == (None, 1)
 
 
 # -- the people page --------------------------------------------------------------------------------------

@@ -32,12 +32,12 @@ def test_json_lines_are_answered_line_by_line(desk: Desk):
 
 def test_a_hand_of_the_record_is_ruled_on_and_stays_as_it_is(seated: Desk):
     hand = seated.start(button=3)
-    told = seated.post(f"/hands/{hand['hand']}/advise", happened=RAISE_SAID)
-    assert told["advice"]["line"] == "3 raise 200"
-    assert (told["advice"]["add"], told["state"]["to_act"]) == (75, 3)
+    ruling = seated.post(f"/hands/{hand['hand']}/advise", happened=RAISE_SAID)
+    assert ruling["advice"]["line"] == "3 raise 200"
+    assert (ruling["advice"]["add"], ruling["state"]["to_act"]) == (75, 3)
     after = seated.get(f"/hands/{hand['hand']}")
     assert (after["seq"], after["hash"]) == (hand["seq"], hand["hash"])
-    assert seated.play(after, told["advice"]["line"])["to_act"] == 1
+    assert seated.play(after, ruling["advice"]["line"])["to_act"] == 1
 
 
 def test_an_earlier_entry_may_be_ruled_on(seated: Desk):

@@ -16,10 +16,10 @@ from dealer_assist.web import create_app
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
-    made = create_app({"INSTANCE": tmp_path_factory.mktemp("instance")})
-    with made.app_context():
+    app = create_app({"INSTANCE": tmp_path_factory.mktemp("instance")})
+    with app.app_context():
         database.upgrade()
-    return made
+    return app
 
 
 @pytest.fixture
@@ -55,8 +55,8 @@ def test_our_own_mistake_is_said_without_a_traceback(app: APIFlask, monkeypatch:
 
 
 def test_a_database_that_is_away_is_503(tmp_path: Path):
-    made = create_app({"INSTANCE": tmp_path, "DATABASE_URL": "postgresql://nobody@127.0.0.1:9/none"})
-    response = made.test_client().get("/api/v1/tables")
+    app = create_app({"INSTANCE": tmp_path, "DATABASE_URL": "postgresql://nobody@127.0.0.1:9/none"})
+    response = app.test_client().get("/api/v1/tables")
     assert (response.status_code, response.get_json()["error"]["code"]) == (503, "busy")
 
 

@@ -38,12 +38,13 @@ def test_several_tables_are_added_at_once_and_no_name_comes_twice(desk: Desk):
     assert (error.code, error.field) == ("table-name-taken", "name")
     assert "of this name: PLO 7." in error.document["error"]["message"]
     assert len(desk.get("/tables")["tables"]) == 1
-    made = desk.make("/tables/several", **plo, first=8, count=3)["tables"]
-    assert [one["name"] for one in made] == ["PLO 8", "PLO 9", "PLO 10"]
-    assert all(one["blinds"] == [2, 5] and not one["tournament"] for one in made)
-    assert desk.get("/tables")["tables"][1:] == made
+    tables = desk.make("/tables/several", **plo, first=8, count=3)["tables"]
+    assert [one["name"] for one in tables] == ["PLO 8", "PLO 9", "PLO 10"]
+    assert all(one["blinds"] == [2, 5] and not one["tournament"] for one in tables)
+    assert desk.get("/tables")["tables"][1:] == tables
     rows = desk.get("/ledger")["rows"]
-    assert sorted(row["table"] for row in rows if row["kind"] == "table") == [1, *(one["id"] for one in made)]
+    numbers = [1, *(one["id"] for one in tables)]
+    assert sorted(row["table"] for row in rows if row["kind"] == "table") == numbers
     assert refused(desk.make, "/tables/several", **plo, count=0).field == "count"
     assert "name" in refused(desk.make, "/tables/several", **plo | {"name": "P" * 79}, count=1).field
 

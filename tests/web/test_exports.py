@@ -70,8 +70,8 @@ def test_hands_as_files_with_what_they_cannot_say(seated: Desk):
     play_two(seated)
     with zipfile.ZipFile(io.BytesIO(seated.client.get("/export/hands.zip?form=ohh").data)) as archive:
         assert archive.namelist() == ["1.ohh", "NOTES.txt"]
-        told = json.loads(archive.read("1.ohh"))["ohh"]
-        assert told["table_name"] == "Table 1" and told["players"][1]["name"] == "Bob"
+        document = json.loads(archive.read("1.ohh"))["ohh"]
+        assert document["table_name"] == "Table 1" and document["players"][1]["name"] == "Bob"
         assert "uncalled" in archive.read("NOTES.txt").decode()
     text = seated.client.get("/hands/1/file.txt")
     assert "Bob: raises 200 to 300" in text.get_data(as_text=True)

@@ -46,16 +46,16 @@ class Writer(threading.Thread):
         while not self.stopping or self._entry is not None:
             path, body = self._entry = self._entry or self._next()
             try:
-                status, said = self.server.ask("POST", f"/hands/{self.hand['hand']}/{path}", body)
+                status, answer = self.server.ask("POST", f"/hands/{self.hand['hand']}/{path}", body)
             except (OSError, HTTPException):
                 time.sleep(0.05)
                 continue
             if status == 200:
-                self.hand, self._entry = said, None
-                self.acknowledged[said["seq"]] = said["hash"]
+                self.hand, self._entry = answer, None
+                self.acknowledged[answer["seq"]] = answer["hash"]
             else:
-                assert status == 503, (status, said)
-                self.refused.add(said["error"]["code"])
+                assert status == 503, (status, answer)
+                self.refused.add(answer["error"]["code"])
 
     def _next(self) -> tuple[str, dict[str, Any]]:
         body = {"seq": self.hand["seq"], "key": f"{self.hand['hand']} {self.hand['seq']}"}
@@ -87,8 +87,8 @@ def check(server: Server, writer: Writer) -> None:
 
 def health(server: Server) -> str | None:
     """Why a probe is told that nothing is kept; None when all is well."""
-    status, said = server.ask("GET", "/health")
-    return said["error"]["code"] if status == 503 else None
+    status, answer = server.ask("GET", "/health")
+    return answer["error"]["code"] if status == 503 else None
 
 
 def go_on(writers: list[Writer]) -> None:
@@ -99,8 +99,8 @@ def go_on(writers: list[Writer]) -> None:
 
 def worker_of(server: Server) -> int:
     def children() -> list[str]:
-        told = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True)
-        return told.stdout.split()
+        listing = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True)
+        return listing.stdout.split()
 
     assert eventually(lambda: len(children()) == 1)
     return int(children()[0])
@@ -164,8 +164,8 @@ def test_a_room_whose_disk_is_only_read_from_the_start_says_so(tmp_path: Path):
     """Nothing lies beside the file yet, so SQLite cannot even open it."""
     with serving_on_a_disk(tmp_path, "6m") as (server, disk):
         assert disk.remount("ro")
-        status, said = server.ask("POST", "/tables", {"name": "T"})
-        assert (status, said["error"]["code"]) == (503, "read-only"), said
+        status, answer = server.ask("POST", "/tables", {"name": "T"})
+        assert (status, answer["error"]["code"]) == (503, "read-only"), answer
         assert health(server) == "read-only"
         assert disk.remount("rw")
         assert server.ask("POST", "/tables", {"name": "T"})[0] == 201

@@ -47,7 +47,7 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
         viewport={"width": 390, "height": 844}, has_touch=True, base_url=f"http://{server.host}")
     context.set_default_timeout(PATIENCE_MS)
     page, wrong = context.new_page(), list[str]()
-    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("console", lambda line: wrong.append(line.text) if line.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
     yield page
     context.close()

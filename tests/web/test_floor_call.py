@@ -121,9 +121,9 @@ def test_the_dealer_takes_his_call_back(room: Server, tablet: Tablet) -> None:
 def test_a_checker_finds_nothing_wrong_with_the_floors_pages(room: Server, tablet: Tablet) -> None:
     _, call = called(room, "3 raise 600")
     pages = {"/floor": "h1", "/calls": ".calls b", f"/calls/{call['id']}": ".facts dd", "/wall": ".one"}
-    found = {}
+    faults = {}
     for path, drawn in pages.items():
         tablet.open(path)
         expect(tablet.page.locator(drawn).first).to_be_visible()
-        found[path] = violations(tablet.page)
-    assert {path: problems for path, problems in found.items() if problems} == {}
+        faults[path] = violations(tablet.page)
+    assert {path: problems for path, problems in faults.items() if problems} == {}

@@ -37,9 +37,9 @@ def offered(hand: Hand) -> set[str]:
 def test_a_street_whose_name_holds_the_word_up_has_no_rule_of_stud(tmp_path: Path):
     setup = read_setup({"game": "warm", "seats": {"1": 500, "2": 500}, "button": 1, "blinds": [1, 2],
                         "spread": [2, 10]}, own(tmp_path).load)
-    found = offered(start(setup))
-    assert not STUD & found
-    assert "raise-cap" in found     # spread-limit has the cap of limit
+    rules = offered(start(setup))
+    assert not STUD & rules
+    assert "raise-cap" in rules     # spread-limit has the cap of limit
 
 
 def test_stud_has_its_own_rules():

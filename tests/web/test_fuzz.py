@@ -191,18 +191,18 @@ class Fuzzer:
         return f"{name}={value}"
 
     def headers(self) -> dict[str, str]:
-        found = {}
+        headers = {}
         if self.chance.random() < 0.15:
-            found["Origin"] = self.chance.choice(ORIGINS).encode("latin-1", "replace").decode("latin-1")
+            headers["Origin"] = self.chance.choice(ORIGINS).encode("latin-1", "replace").decode("latin-1")
         if self.chance.random() < 0.1:
-            found["Cookie"] = self.chance.choice(
+            headers["Cookie"] = self.chance.choice(
                 ["tablet=x", "dealer_assist=\xff", "tablet=" + "a" * 4_000, ";;="]
             )
         if self.chance.random() < 0.1:
-            found["Accept-Language"] = self.chance.choice(["es", "\xff", "x" * 3_000, "en;q=x"])
+            headers["Accept-Language"] = self.chance.choice(["es", "\xff", "x" * 3_000, "en;q=x"])
         if self.chance.random() < 0.05:
-            found["Last-Event-ID"] = self.chance.choice(["x-" + "9" * 5_000, "-", "\xff"])
-        return found
+            headers["Last-Event-ID"] = self.chance.choice(["x-" + "9" * 5_000, "-", "\xff"])
+        return headers
 
     def body(self, rule: Rule, method: str) -> dict[str, Any]:
         drawn = self.chance.random()
@@ -225,8 +225,8 @@ class Fuzzer:
     def document(self, rule: Rule, method: str) -> bytes:
         """A body of the fields that the address takes, some of them hostile."""
         path = "".join(f"{{{part}}}" if dynamic else part for dynamic, part in rule._trace[1:])
-        said = self.spec["paths"].get(path, {}).get(method.lower(), {}).get("requestBody", {})
-        schema = said.get("content", {}).get("application/json", {}).get("schema", {})
+        body = self.spec["paths"].get(path, {}).get(method.lower(), {}).get("requestBody", {})
+        schema = body.get("content", {}).get("application/json", {}).get("schema", {})
         names = list(self.named(schema)) or NAMES
         chosen = [name for name in names if self.chance.random() < 0.8]
         return json.dumps({name: self.value() for name in chosen}).encode()

@@ -55,8 +55,8 @@ def answered(server: Server, data: bytes, whole: bool) -> bytes:
 def peak(server: Server) -> int:
     """The most memory that a process of the server has had, in bytes."""
     group = [path for path in Path("/proc").glob("[0-9]*") if of_group(path, server.process.pid)]
-    told = ((path / "status").read_text() for path in group)
-    return max(int(text.split("VmHWM:")[1].split()[0]) * 1024 for text in told if "VmHWM:" in text)
+    statuses = ((path / "status").read_text() for path in group)
+    return max(int(text.split("VmHWM:")[1].split()[0]) * 1024 for text in statuses if "VmHWM:" in text)
 
 
 def of_group(process: Path, group: int) -> bool:
@@ -122,11 +122,11 @@ def test_what_is_no_request_is_told_so(server: Server, data: bytes):
 
 def test_the_head_of_a_stream_ends(server: Server):
     connection = HTTPConnection(server.host, timeout=SECONDS)
-    told = []
+    lines = []
     for method, path in (("HEAD", "/api/v1/events"), ("GET", "/metrics")):
         connection.request(method, path)
         answer = connection.getresponse()
-        told.append((answer.status, answer.read()))
+        lines.append((answer.status, answer.read()))
     connection.close()
-    assert told[0] == (200, b"")
-    assert told[1][0] == 200 and b"dealer_assist_streams 0.0" in told[1][1], "and its ear is closed"
+    assert lines[0] == (200, b"")
+    assert lines[1][0] == 200 and b"dealer_assist_streams 0.0" in lines[1][1], "and its ear is closed"

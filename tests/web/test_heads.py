@@ -25,16 +25,16 @@ def app(tmp_path: Path, empty_sqlite: Path) -> APIFlask:
 
 def test_the_log_tells_the_signed_head(seated: Desk, app: APIFlask):
     newest = seated.get("/ledger")["head"]
-    with capture_logs() as told:
+    with capture_logs() as lines:
         head = heads.tell(app)
-    assert [(line["event"], line["head"]) for line in told] == [("ledger-head", head)]
+    assert [(line["event"], line["head"]) for line in lines] == [("ledger-head", head)]
     assert signing.seen(str(head), signing.public_key(Path(app.instance_path))) == (newest["hash"], True)
 
 
 def test_a_room_without_a_row_tells_nothing(app: APIFlask):
-    with capture_logs() as told:
+    with capture_logs() as lines:
         assert heads.tell(app) is None
-    assert told == []
+    assert lines == []
 
 
 def test_it_is_told_at_every_full_hour(seated: Desk, app: APIFlask):
@@ -45,9 +45,9 @@ def test_it_is_told_at_every_full_hour(seated: Desk, app: APIFlask):
             raise InterruptedError
         waits.append(seconds)
 
-    with capture_logs() as told, pytest.raises(InterruptedError):
+    with capture_logs() as lines, pytest.raises(InterruptedError):
         heads.keep_telling(app, wait)
-    assert [line["event"] for line in told] == ["ledger-head"] * 2
+    assert [line["event"] for line in lines] == ["ledger-head"] * 2
     assert all(0 < seconds <= 3600 for seconds in waits)
     assert (heads.until_next(7200.0), heads.until_next(7195.0)) == (3600.0, 5.0)
 

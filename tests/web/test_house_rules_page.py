@@ -54,9 +54,9 @@ def save(table: Desk, status: int = 303, **form: str) -> str:
 
 
 def house(table: Desk) -> dict[str, Any]:
-    found = table.get("/tables/1")["house"]
-    assert isinstance(found, dict)
-    return found
+    rules = table.get("/tables/1")["house"]
+    assert isinstance(rules, dict)
+    return rules
 
 
 # -- looked at -----------------------------------------------------------------------------------
@@ -85,9 +85,9 @@ def test_it_is_found_in_the_language_of_the_reader(table: Desk):
 
 
 def test_only_the_rules_of_the_game_are_asked_for(table: Desk):
-    found = named(page(table, "?only=game"))
-    assert {"pot-reading", "button", "rake", "straddle", "odd-chip-tie"} <= set(found)
-    assert not {"draw-limit", "bring-in", "raise-cap", "balance-who"} & set(found)
+    names = named(page(table, "?only=game"))
+    assert {"pot-reading", "button", "rake", "straddle", "odd-chip-tie"} <= set(names)
+    assert not {"draw-limit", "bring-in", "raise-cap", "balance-who"} & set(names)
 
 
 # -- set -----------------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ def new_row(monkeypatch: pytest.MonkeyPatch) -> Rule:
     row = Rule("lights-out", 3, ("no", "yes"), ("pot-counts",), ("wager",), None, "",
                (("barge", "no"), ("tda", "no"), ("cash", "yes")))
     monkeypatch.setitem(RULES, row.name, row)
-    said = {"name": "lights out", "does": "whether the lights go out", "figure": "At 10: dark."}
-    for key, text in said.items():
+    words = {"name": "lights out", "does": "whether the lights go out", "figure": "At 10: dark."}
+    for key, text in words.items():
         monkeypatch.setitem(texts._catalogue("en"), f"house-lights-out-{key}", text)
     for cached in (houses._preset, houses._known):
         cached.cache_clear()

@@ -22,13 +22,13 @@ def client(tmp_path: Path) -> FlaskClient:
 def test_a_browser_is_answered_in_its_language_and_a_program_in_english(client: FlaskClient):
     spanish = {"Accept-Language": "es-MX,es;q=0.9"}
     sums = {"in": {"1": 500, "2": 900}}
-    told = client.post("/api/v1/tools/side-pots", json=sums, headers=spanish).get_json()["told"]
-    assert told[0] == "400 goes back to seat 2: no one matched it."
+    sentences = client.post("/api/v1/tools/side-pots", json=sums, headers=spanish).get_json()["told"]
+    assert sentences[0] == "400 goes back to seat 2: no one matched it."
     page = client.get("/tools", headers=spanish)
     assert '<html lang="es"' in page.get_data(as_text=True)
     # the page kept its language
-    told = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]
-    assert told[0] == "400 vuelve al asiento 2: nadie lo igualó."
+    sentences = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]
+    assert sentences[0] == "400 vuelve al asiento 2: nadie lo igualó."
 
 
 def test_a_program_is_refused_in_english_or_as_it_asks(client: FlaskClient):

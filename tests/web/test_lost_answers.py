@@ -19,15 +19,15 @@ from tests.web.test_live import eventually
 def test_an_entry_whose_answer_was_lost_is_sent_again_and_is_the_same_row(tmp_path: Path):
     with serving(tmp_path) as server:
         hand = dealt(server)
-        said = {"seq": hand["seq"], "line": f"{hand['to_act']} call", "key": "once"}
-        with _unread(server, f"/hands/{hand['hand']}/actions", said):
+        entry = {"seq": hand["seq"], "line": f"{hand['to_act']} call", "key": "once"}
+        with _unread(server, f"/hands/{hand['hand']}/actions", entry):
             assert eventually(lambda: len(_rows(server, hand)) == 2)
-        status, again = server.ask("POST", f"/hands/{hand['hand']}/actions", said)
+        status, again = server.ask("POST", f"/hands/{hand['hand']}/actions", entry)
         assert (status, again["seq"]) == (200, 1)
         _while_held(server, tmp_path / database.FILE, hand["hand"], again)
         before = _rows(server, hand)
     with serving(tmp_path) as server:       # it was killed, as by a plug that is pulled
-        assert server.ask("POST", f"/hands/{hand['hand']}/actions", said)[0] == 200
+        assert server.ask("POST", f"/hands/{hand['hand']}/actions", entry)[0] == 200
         assert _rows(server, hand) == before
 
 
@@ -36,8 +36,8 @@ def _while_held(server: Server, file: Path, number: int, hand: Any) -> None:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     more = {"seq": hand["seq"], "line": f"{hand['to_act']} call", "key": "twice"}
-    status, told = server.ask("POST", f"/hands/{number}/actions", more)
-    assert (status, told["error"]["code"]) == (503, "locked") and told["error"]["message"]
+    status, answer = server.ask("POST", f"/hands/{number}/actions", more)
+    assert (status, answer["error"]["code"]) == (503, "locked") and answer["error"]["message"]
     assert server.ask("GET", f"/hands/{number}")[1]["seq"] == hand["seq"]
     other.execute("ROLLBACK")
     other.close()

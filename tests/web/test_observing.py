@@ -74,11 +74,11 @@ def test_page_and_probe_say_the_same_of_a_full_disk(
     seated: Desk, monkeypatch: pytest.MonkeyPatch, free: int, status: int,
 ):
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(total=10**11, used=0, free=free))
-    told = seated.client.get("/api/v1/health")
-    assert (seated.client.get("/health").status_code, told.status_code) == (status, status)
-    assert told.get_json().get("ok") is (True if status == 200 else None)
+    probe = seated.client.get("/api/v1/health")
+    assert (seated.client.get("/health").status_code, probe.status_code) == (status, status)
+    assert probe.get_json().get("ok") is (True if status == 200 else None)
     if status != 200:
-        assert told.get_json()["error"]["code"] == "disk-full"
+        assert probe.get_json()["error"]["code"] == "disk-full"
 
 
 def test_page_and_probe_say_that_the_last_entry_was_not_kept(seated: Desk, app):
@@ -107,16 +107,16 @@ def test_the_disk_that_counts_is_the_one_that_has_the_database(
         total=10**11, used=0, free=10**8 if folder == tmp_path / "disk" else 10**10))
     app = create_app({"INSTANCE": tmp_path / "room", "DATABASE_URL": f"sqlite:///{tmp_path}/disk/room.sqlite3"})
     upgraded(app)
-    told = app.test_client().get("/api/v1/health")
-    assert (told.status_code, told.get_json()["error"]["code"]) == (503, "disk-full")
+    answer = app.test_client().get("/api/v1/health")
+    assert (answer.status_code, answer.get_json()["error"]["code"]) == (503, "disk-full")
 
 
 def test_page_and_probe_say_the_same_of_tables_of_another_version(seated: Desk, app):
     with app.app_context(), database.writing() as session:
         session.execute(text("UPDATE alembic_version SET version_num = 'v0001_first'"))
-    told = seated.client.get("/api/v1/health")
-    assert (seated.client.get("/health").status_code, told.status_code) == (503, 503)
-    assert told.get_json()["error"]["code"] == "old-tables"
+    probe = seated.client.get("/api/v1/health")
+    assert (seated.client.get("/health").status_code, probe.status_code) == (503, 503)
+    assert probe.get_json()["error"]["code"] == "old-tables"
 
 
 def test_only_the_newest_backups_are_kept(seated: Desk, app):
@@ -168,8 +168,8 @@ def test_the_server_writes_a_json_line_a_request_and_an_entry(tmp_path: Path):
         finally:
             process.terminate()
             process.wait()
-    said = [json.loads(line) for line in (tmp_path / "lines").read_text().splitlines()]
-    entry = next(line for line in said if line["event"] == "entry")
-    asked = next(line for line in said if line["event"] == "request")
+    documents = [json.loads(line) for line in (tmp_path / "lines").read_text().splitlines()]
+    entry = next(line for line in documents if line["event"] == "entry")
+    asked = next(line for line in documents if line["event"] == "request")
     assert (entry["kind"], entry["hand"], entry["seq"]) == ("start", 1, 0)
     assert (asked["route"], asked["status"], asked["request"]) == ("/demo", 303, entry["request"])

@@ -140,9 +140,9 @@ def post(client: FlaskClient, form: Filled, keys: dict[str, str]) -> Any:
 def keys_of(client: FlaskClient, page: str) -> dict[str, str]:
     """What the page puts into its forms."""
     text = client.get(page).get_data(as_text=True)
-    found = {"once": FIELD.search(text), "csrf_token": TOKEN.search(text)}
-    assert found["once"], page
-    return {name: match[1] for name, match in found.items() if match}
+    matches = {"once": FIELD.search(text), "csrf_token": TOKEN.search(text)}
+    assert matches["once"], page
+    return {name: match[1] for name, match in matches.items() if match}
 
 
 def test_every_form_that_is_posted_twice_acts_once_and_says_who(room: Room):

@@ -62,12 +62,12 @@ def send(client: FlaskClient, name: str, text: str, **more: str) -> Any:
 
 def fields(page: str) -> dict[str, str]:
     """The form of a page as a browser would send it."""
-    found = dict(re.findall(r'<input name="([^"]+)" value="([^"]*)"', page))
+    inputs = dict(re.findall(r'<input name="([^"]+)" value="([^"]*)"', page))
     for name, inside in re.findall(r'<select name="([^"]+)"[^>]*>(.*?)</select>', page, re.DOTALL):
         chosen = re.search(r'value="([^"]*)" selected', inside) or re.search(r'value="([^"]*)"', inside)
-        found[name] = chosen[1] if chosen else ""
-    found["notes"] = "".join(re.findall(r"<textarea[^>]*>(.*?)</textarea>", page, re.DOTALL))
-    return {name: html.unescape(value) for name, value in found.items()}
+        inputs[name] = chosen[1] if chosen else ""
+    inputs["notes"] = "".join(re.findall(r"<textarea[^>]*>(.*?)</textarea>", page, re.DOTALL))
+    return {name: html.unescape(value) for name, value in inputs.items()}
 
 
 def write(client: FlaskClient, sent: dict[str, str], do: str = "show", **more: str) -> Any:
@@ -130,17 +130,17 @@ def test_a_file_with_mistakes_is_not_taken_and_all_of_them_are_listed(client: Fl
     assert not (files.folder(venue.instance_path) / "six.toml").exists()
 
 
-@pytest.mark.parametrize(("name", "text", "told"), [
+@pytest.mark.parametrize(("name", "text", "remedy"), [
     ("six.txt", SIX, "ends in .toml"),
     ("###.toml", SIX, "no letter that can stay"),
     ("holdem.toml", SIX, "belongs to the rulebook"),
     ("six.toml", SIX + "# " + "x" * 70_000, "larger than 65,536 bytes"),
     ("six.toml", "\x00", "not TOML"),
 ])
-def test_an_upload_that_is_no_game_says_what_to_do(client: FlaskClient, name: str, text: str, told: str):
+def test_an_upload_that_is_no_game_says_what_to_do(client: FlaskClient, name: str, text: str, remedy: str):
     answer = send(client, name, text)
     assert answer.status_code == 422
-    assert told in text_of(answer)
+    assert remedy in text_of(answer)
 
 
 def test_a_form_without_a_file_says_so(client: FlaskClient):
@@ -272,9 +272,9 @@ def test_every_mistake_of_a_composed_game_is_told_at_once(client: FlaskClient):
     answer = write(client, sent)
     read = text_of(answer)
     assert answer.status_code == 422
-    for told in ("streets.deal: \"hole many\" does not say how", "40 is no number of seats", "no qualifier",
-                 "summary: '' is no text", "name: '' is no text"):
-        assert told in read
+    for mistake in ("streets.deal: \"hole many\" does not say how", "40 is no number of seats",
+                    "no qualifier", "summary: '' is no text", "name: '' is no text"):
+        assert mistake in read
     assert "Step by step" not in read and 'steps = ["hole many"]' in read
 
 
@@ -438,7 +438,7 @@ def test_a_game_is_composed_tried_saved_and_dealt_on_a_tablet(
 ):
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     page.set_viewport_size(size)
     with serving(instance) as server:
         compose_by_hand(page, server.host)
@@ -453,8 +453,8 @@ def test_a_game_is_composed_tried_saved_and_dealt_on_a_tablet(
         assert min(keys.evaluate_all("all => all.map(it => it.getBoundingClientRect().height)")) >= 48
         page.get_by_role("button", name="Save").click()
         expect(page.get_by_role("status")).to_contain_text("delta-nine is saved")
-        status, made = server.ask("POST", "/tables", {"name": "One", "game": "delta-nine", "blinds": [1, 2]})
-        assert (status, made["game"]) == (201, "delta-nine")
+        status, table = server.ask("POST", "/tables", {"name": "One", "game": "delta-nine", "blinds": [1, 2]})
+        assert (status, table["game"]) == (201, "delta-nine")
         page.goto(f"http://{server.host}/tables/new")
         assert page.locator("#game option[value=delta-nine]").count() == 1
-    assert [said for said in wrong if "422" not in said] == []  # the browser's word for a form with mistakes
+    assert [line for line in wrong if "422" not in line] == []  # the browser's word for a form with mistakes

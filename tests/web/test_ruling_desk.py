@@ -21,8 +21,8 @@ def test_a_call_is_worked_on_the_hand_as_it_stood(app: APIFlask, seated: Desk) -
     path = f"/calls/{call['id']}/desk"
     names = [one["name"] for one in seated.get(path)["calls"]]
     assert names[:4] == ["verbal", "one-chip", "out-of-turn", "string-bet"]
-    told = seated.post(path, seq=0, call="one-chip", happened={"chips": [1000]})
-    assert [(one["line"], one["effect"]["put_in"]) for one in told["answers"]] == [
+    ruling = seated.post(path, seq=0, call="one-chip", happened={"chips": [1000]})
+    assert [(one["line"], one["effect"]["put_in"]) for one in ruling["answers"]] == [
         ("1 call", {"1": 100}), ("1 raise 1000", {"1": 1000})]
     assert seated.get(f"/hands/{hand['hand']}")["seq"] == hand["seq"]
     staff = Staff(app)

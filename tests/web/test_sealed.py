@@ -153,12 +153,12 @@ def changed(before: Rows, after: Rows) -> set[str]:
 
 def signed(app: APIFlask, before: Rows, after: Rows) -> set[str | None]:
     """Who stands in the rows that were sealed between."""
-    found = set()
+    marks = set()
     for name in SEALS:
         who = [column.name for column in Base.metadata.tables[name].columns
                if f"{name}.{column.name}" not in NOT_EVIDENTIAL].index("who")
-        found |= {row[who] for row in after[name] - before[name]}
-    return found
+        marks |= {row[who] for row in after[name] - before[name]}
+    return marks
 
 
 def spoken(app: APIFlask, dora: FlaskClient, asked: Asked) -> tuple[str, dict[str, Any]]:

@@ -21,9 +21,9 @@ def rules(styles: str) -> Iterator[tuple[str, str]]:
         if part[1]:
             around.append(" ".join(part[1].split()))
         elif around:
-            said = part.string[last:part.start()]
-            if ":" in said:
-                lines = (" ".join(line.split()) for line in said.split(";"))
+            declarations = part.string[last:part.start()]
+            if ":" in declarations:
+                lines = (" ".join(line.split()) for line in declarations.split(";"))
                 yield " / ".join(around), ";".join(sorted(filter(None, lines)))
             around.pop()
         last = part.end()

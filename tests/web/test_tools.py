@@ -117,10 +117,10 @@ def test_a_hand_that_is_taken_back_is_judged_again(tablet: Tablet):
 
 def test_the_sums_answer_over_the_api_and_say_what_is_wrong(room: Server):
     assert room.ask("POST", "/tools/pot-limit", {"pot": 300, "bet": 200})[1]["most"] == 700
-    status, said = room.ask("POST", "/tools/side-pots", {"in": {"12": 5}})
-    assert (status, said["error"]["field"]) == (422, "in.12")
+    status, answer = room.ask("POST", "/tools/side-pots", {"in": {"12": 5}})
+    assert (status, answer["error"]["field"]) == (422, "in.12")
     assert room.ask("POST", "/tools/odd-chip", b'{"amount": 7')[0] == 422
     status, shares = room.ask("POST", "/tools/deal", {"stacks": [5000, 3000, 2000], "prizes": [7000, 3000]})
     assert (status, sum(shares["icm"]), sum(shares["chips"])) == (200, 10000, 10000)
-    status, said = room.ask("POST", "/tools/deal", {"stacks": [5000, 3000], "prizes": [7000, -1]})
-    assert (status, said["error"]["field"]) == (422, "prizes.1")
+    status, answer = room.ask("POST", "/tools/deal", {"stacks": [5000, 3000], "prizes": [7000, -1]})
+    assert (status, answer["error"]["field"]) == (422, "prizes.1")

@@ -192,17 +192,17 @@ def test_the_plan_takes_few_statements_and_no_more_as_the_night_goes_on(app: API
 
 def queries(app: APIFlask, client: FlaskClient, path: str = "/wall/tables.json") -> int:
     """How many statements an answer takes, the look at who asks apart."""
-    said: list[str] = []
+    statements: list[str] = []
 
     def heard(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-        said.append(statement)
+        statements.append(statement)
 
     with app.app_context():
         engine = database.db.engine
         event.listen(engine, "before_cursor_execute", heard)
         assert client.get(path).status_code == 200
         event.remove(engine, "before_cursor_execute", heard)
-    return len([one for one in said if one.startswith("SELECT") and "FROM account" not in one])
+    return len([one for one in statements if one.startswith("SELECT") and "FROM account" not in one])
 
 
 def test_a_viewer_sees_no_pot_that_is_not_public(app: APIFlask, seated: Desk) -> None:

@@ -89,15 +89,15 @@ def test_a_script_says_the_same_without_what_is_for_its_reader(script: str) -> N
 
 def words_of(script: str) -> list[str]:
     """The leaves of the syntax tree without comments, and without a semicolon that ends a line anyway."""
-    left, found = [Parser(whole.JAVASCRIPT).parse(script.encode()).root_node], []
+    left, leaves = [Parser(whole.JAVASCRIPT).parse(script.encode()).root_node], []
     while left:
         node = left.pop()
         if node.type == "comment":
             continue
         left += reversed(node.children)
         if not node.children and node.text and node.text != b";":
-            found.append(node.text.decode())
-    return found
+            leaves.append(node.text.decode())
+    return leaves
 
 
 def test_styles_say_the_same_without_comments() -> None:
