@@ -51,14 +51,8 @@ function write({ box, table }) {
 function tableWords(table) {
   // a mix says what the next hand is played for
   const { positions, blinds, bring_in: opens, ante, big_blind_ante: both } = { ...table, ...table.mix?.now };
-  const { button, smalls = [], bigs = [] } = positions;
-  const stakes = (blinds || []).length
-    ? t("between.blinds", {
-      stakes: blinds.map(amount).join("/"),
-      small: smalls.join(", ") || "–",
-      big: bigs.join(", ") || "–",
-    })
-    : "";
+  const { button } = positions;
+  const stakes = (blinds || []).length ? blindWords(positions, blinds.map(amount).join("/")) : "";
   return [
     table.mix?.text,
     table.bomb_pots ? planText(table.bomb_pots) : "",
@@ -66,6 +60,14 @@ function tableWords(table) {
     stakes,
     both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : "",
   ].filter(Boolean).join(" · ");
+}
+
+// Who posts: the seat of somebody who is out keeps its blind's place, and posts nothing.
+function blindWords({ smalls = [], bigs = [], dealt_in }, stakes) {
+  const [small, big] = [smalls, bigs].map((seats) =>
+    seats.filter((seat) => dealt_in.includes(seat)).join(", ")
+  );
+  return t(small ? "between.blinds" : "between.dead-small", { stakes, small, big: big || "–" });
 }
 
 // A bomb pot, a straddle, a game of its own: what the next hand is not always.

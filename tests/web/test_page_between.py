@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_budget import NO_LIMIT
+from tests.web.test_page_sizes import at_state
 
 
 def ended(room: Server) -> int:
@@ -25,6 +27,17 @@ def test_one_pot_is_pushed_and_the_next_hand_dealt_by_one_key(tablet: Tablet, ro
     tablet.asks("Seat 4 to act: 200 to call · raise to 400–")
     tablet.tap("last-hand")
     expect(tablet.page.locator("#over")).to_contain_text("Hand 1")
+
+
+def test_nobody_is_told_to_post_at_the_seat_of_who_went_out(tablet: Tablet, room: Server) -> None:
+    """The big blind is out, so the small blind of the next hand is dead."""
+    board = ["deal board AhKd7c", "deal board 2c", "deal board 9s"]
+    table = at_state(room, NO_LIMIT, 4, {"button": 4, "stacks": {2: 600}}, [
+        "3 raise 600", "4 fold", "1 fold", "2 call", *board, "2 show 3c3d", "3 show AsQd"])
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Push")
+    expect(tablet.page.locator(".coming")).to_contain_text(
+        "button seat 1 · blinds 100/200: big blind seat 3, no small blind")
 
 
 def test_a_walk_says_what_is_pushed_and_enter_deals_the_next_hand(tablet: Tablet, room: Server) -> None:

@@ -91,6 +91,7 @@ between-unpushed =
 between-coming = Es folgt:
 between-button = Button Sitz { $seat }
 between-blinds = Blinds { $stakes }, Sitze { $small } und { $big }
+between-dead-small = Blinds { $stakes }: Big Blind Sitz { $big }, kein Small Blind
 between-bb-ante = Big-Blind-Ante { $chips }
 between-ante = Ante { $chips }
 between-forgotten = Jemand wurde vergessen

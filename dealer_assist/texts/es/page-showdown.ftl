@@ -91,6 +91,7 @@ between-unpushed =
 between-coming = Sigue:
 between-button = botón asiento { $seat }
 between-blinds = ciegas { $stakes }, asientos { $small } y { $big }
+between-dead-small = ciegas { $stakes }: ciega grande asiento { $big }, sin ciega pequeña
 between-bb-ante = ante de la ciega grande { $chips }
 between-ante = ante { $chips }
 between-forgotten = Falta un jugador
