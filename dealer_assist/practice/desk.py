@@ -14,7 +14,6 @@ from dealer_assist.practice import entries, table as tables
 from dealer_assist.practice.table import PracticeDeal, PracticeTable
 from dealer_assist.record import document, log, replay
 from dealer_assist.record.log import OVER, VOID, By
-from dealer_assist.session.positions import recalled as positions_of
 
 Json = dict[str, Any]
 CHANGES = frozenset({"POST", "PUT", "DELETE"})
@@ -146,21 +145,12 @@ def _not_here() -> NotNow:
 def table_document(table: PracticeTable) -> Json:
     """The table as the room's server tells one."""
     last, status = table.last, table.last.status()
-    where = positions_of(last.positions)
+    comes = tables.hand_to_come(table, {})[1] if status in (OVER, VOID) else None
     return {
         "id": table.number, "name": table.name, **table.settings, "seats": table.seats,
         "hand": {"id": last.id, "number": last.number, "status": status, "seq": last.rows[-1].seq},
-        "carried": 0, "mix": None,
-        "positions": None if status not in (OVER, VOID) else _coming(table, where.button),
+        "carried": 0, "mix": None, "positions": comes and comes.document(),
     }
-
-
-def _coming(table: PracticeTable, last_button: int) -> Json:
-    """What a page shows of the hand to come."""
-    dealt = sorted(seat["seat"] for seat in table.seats if seat["present"])
-    return {"button": next((seat for seat in dealt if seat > last_button), dealt[0] if dealt else None),
-            "small": None, "big": None, "smalls": [], "bigs": [], "dealt_in": dealt, "waiting": [],
-            "posts": None, "last_to_act": None, "bomb_pot": False, "kill": None, "straddles": []}
 
 
 def hand_document(table: PracticeTable, deal: PracticeDeal, seq: int | None = None) -> Json:

@@ -17,7 +17,7 @@ from dealer_assist.rules import button
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.session import positions
-from dealer_assist.session.coming import TableNow, coming
+from dealer_assist.session.coming import Coming, TableNow, coming
 from dealer_assist.session.past import KnownPast, PastHand
 
 Json = dict[str, Any]
@@ -115,20 +115,30 @@ def deal_next(table: PracticeTable, at: str, stated: Json | None = None) -> Prac
     if last.status() == OPEN:
         raise NotNow("hand-open.still", number=last.number)
     for seat in table.seats:
-        seat["stack"] = STACK if seat["stack"] < 2 * BIG else seat["stack"]
+        seat["stack"] = _bought_in(seat["stack"])
     return _add(table, _next(table, stated or {}), at)
 
 
-def _next(table: PracticeTable, stated: Json) -> Json:
-    """The set-up of the next hand, as a room's table would have it."""
+def hand_to_come(table: PracticeTable, stated: Json) -> tuple[TableNow, Coming | None]:
+    """The table and its next hand, as a room would have them; None where too few sit there."""
     seated = {seat["seat"]: seat["player"] for seat in table.seats}
     past = KnownPast([_remembered(deal) for deal in table.deals], seated)
     carried = view(table.last.played()).get("carried") or 0
-    now = TableNow({**dict.fromkeys(SETTINGS), **table.settings}, _stacks(table), carried=carried)
-    comes = coming(now, past, stated)
-    if comes is None:
+    stacks = {seat["seat"]: _bought_in(seat["stack"]) for seat in table.seats if seat["present"]}
+    now = TableNow({**dict.fromkeys(SETTINGS), **table.settings}, stacks, carried=carried)
+    return now, coming(now, past, stated)
+
+
+def _bought_in(stack: int) -> int:
+    return STACK if stack < 2 * BIG else stack
+
+
+def _next(table: PracticeTable, stated: Json) -> Json:
+    """The set-up of the next hand."""
+    now, hand = hand_to_come(table, stated)
+    if hand is None:
         raise NotNow("too-few-players.at-table", field="seats")
-    document, _, where = next_hand(now, comes, stated, load_game)
+    document, _, where = next_hand(now, hand, stated, load_game)
     return {"setup": document, "positions": positions.stored(where) | by_hand(stated)}
 
 
