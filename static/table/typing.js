@@ -1,6 +1,7 @@
 // A keyboard beside the tablet: letters and figures are taps on the keys that bear them, Enter enters what was
 // typed. It never means a key that came under it since.
 const LATE_ENTER_MS = 1500; // Enter behind what entered itself: the last card, a figure of a draw, the end of a PIN
+const LEAVES = ["Escape", "Tab"]; // who goes on to another key, or closes a sheet, has seen what is there
 const FIELD = "input, select, textarea";
 
 // What is asked: by an overlay, in place of a card, or of the hand.
@@ -15,8 +16,9 @@ export function listenForKeys(desk, listens) {
   document.addEventListener("click", (event) => event.detail && remember(desk, event), true);
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches(FIELD)) return;
+    if (LEAVES.includes(event.key)) last = null;
     if (event.key === "Enter" && late(desk, event) || typedOver(desk, event)) return event.preventDefault();
-    if (desk.ui.over) return remember(desk, event);
+    if (desk.ui.over) return LEAVES.includes(event.key) || remember(desk, event);
     if (event.key === "Enter" && event.target.matches("button, a")) return;
     if (event.key === "Escape" && (desk.ui.log || desk.ui.floor)) {
       desk.change({ log: false, floor: null, amount: "" });

@@ -41,6 +41,7 @@ WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 NAMES = re.compile(
     r"Texas Hold'em|Win the [Bb]utton|Dealer's choice|\d+-game|No Limit"
     r"|Poker Hand History|Open Hand History|JSON Lines|dealer-assist|tablet-\w+|(?i:sqlite|postgresql)"
+    r"|Player \d+\.\d+"     # who sits at the tables of other tests
 )
 DESKS = (
     "/", "/floor", "/ledger", "/find?q=open", "/playlists", "/export", "/imports", "/displays", "/health",
@@ -215,7 +216,8 @@ def test_wall_and_calls_say_streets_and_deeds_in_words_and_no_tablets_number(
     foreign: Tablet, room: Server, language: str,
 ) -> None:
     """What the server calls a street or an action, and a tablet, is for the record."""
-    table = at_state(room, {"game": "deuce-to-seven-triple-draw", "blinds": [100, 200]}, 3, {"button": 3},
+    settings = {"name": "1", "game": "deuce-to-seven-triple-draw", "blinds": [100, 200]}
+    table = at_state(room, settings, 3, {"button": 3},
                      ["3 call", "1 call", "2 check", "1 draw 3", "2 draw 2", "3 pat", "1 check"])
     hand = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
     _, call = room.ask("POST", f"/hands/{hand}/calls", {"who": "Dee", "device": "tablet-1a2b"})

@@ -112,8 +112,8 @@ def enter_cards(tablet: Tablet, empty: int, cards: list[str]) -> None:
     """The cards that lie apart on the pad, so that ranks and colours are mixed; a key enters some of them."""
     *others, last = cards[::max(1, len(cards) // (empty + 1))][:empty]
     for name in others:
-        tablet.page.locator(f'[data-key="{name}"]').tap()
-    then(tablet, lambda: tablet.page.locator(f'[data-key="{last}"]').tap())
+        tablet.tap(name)
+    then(tablet, lambda: tablet.tap(last))
     if not tablet.page.evaluate(CARDS)[0] and tablet.page.evaluate(OPEN, ["enter"]):
         then(tablet, lambda: tablet.tap("enter"))
 
