@@ -418,6 +418,7 @@ def names_given(path: Path) -> Iterator[str]:
             yield node.id
 
 
+@pytest.mark.exhaustive     # reads every file there is
 def test_names_say_what_something_is_and_not_that_it_was_done():
     """`found`, `made`, `said`, `told` fit anything, in `steps_told` too; a trade's word fits one thing."""
     vague: dict[str, str] = {}
