@@ -10,13 +10,14 @@ import json
 from typing import Any
 
 import pytest
-from apiflask import APIFlask
 from click.testing import CliRunner
 from flask.testing import FlaskClient
 
 from dealer_assist.cli import main
 from dealer_assist.games import game_ids
-from dealer_assist.web import create_app
+from tests.web.test_api_documents import client, judges
+
+__all__ = ["client", "judges"]
 
 Document = dict[str, Any]
 
@@ -39,17 +40,6 @@ SPREAD: Document = {
     "game": "holdem", "betting": "spread-limit", "spread": [2, 10], "seats": {"1": 500, "2": 500, "3": 500},
     "button": 3, "blinds": [1, 2],
 }
-
-
-@pytest.fixture(scope="module")
-def judges(tmp_path_factory: pytest.TempPathFactory) -> APIFlask:
-    """No database is made for these two."""
-    return create_app({"INSTANCE": tmp_path_factory.mktemp("instance")})
-
-
-@pytest.fixture
-def client(judges: APIFlask) -> FlaskClient:
-    return judges.test_client()
 
 
 def by_hand(command: str, document: Document) -> tuple[int, str, str]:
