@@ -15,6 +15,7 @@ from typing import NamedTuple
 from dealer_assist.cards import UNKNOWN
 from dealer_assist.engine.betting.legal import legal
 from dealer_assist.engine.dealing import choosing, due
+from dealer_assist.engine.dealing.runouts import blank_cells
 from dealer_assist.engine.showdown.finish import show_order
 from dealer_assist.engine.state.due import DOWN, TO_BOARD, TO_COMMUNITY, TO_SEATS, UP, Due
 from dealer_assist.engine.state.hand import HandState
@@ -210,9 +211,8 @@ def passed_over(hand: HandState) -> tuple[AgendaStep, ...]:
 
 
 def _shared(hand: HandState) -> Iterator[AgendaStep]:
-    cells = tuple(n for n, card in enumerate(hand.table.board) if card == UNKNOWN)
+    run, cells = blank_cells(hand)
     if cells:
-        run = len(hand.table.runouts) + 1
         yield AgendaStep("deal", to=TO_BOARD, cards=len(cells), face=UP, cells=cells, run=run)
     if hand.table.community == UNKNOWN:
         yield AgendaStep("deal", to=TO_COMMUNITY, cards=1, face=UP)

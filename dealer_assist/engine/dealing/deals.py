@@ -6,8 +6,6 @@ that counts are always right. What is named is checked: in the deck, and nowhere
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from dealer_assist.cards import JOKER, UNKNOWN, Card
 from dealer_assist.engine.dealing import doors, due, stub
 from dealer_assist.engine.state.actions import Action
@@ -20,7 +18,9 @@ from dealer_assist.games.vocabulary import GIVES
 from dealer_assist.engine.state.hand import HandState
 from dealer_assist.engine.state.terms import SHOWING
 from dealer_assist.engine.dealing.named_cards import BOARD, enter, enter_all
-from dealer_assist.engine.dealing.runouts import new_runout, cells_by_board, runs_possible
+from dealer_assist.engine.dealing.runouts import (
+    blank_cells, cells_by_board, lay, new_runout, next_is_due, runs_possible,
+)
 
 
 def give(hand: HandState, step: Step) -> None:
@@ -166,50 +166,36 @@ def _next_to(hand: HandState, face: str, i: int, count: int) -> bool:
 def _deal_board(hand: HandState, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise NotNow("card-count.name-board")
-    cells: Sequence[int] = due.board_cells(hand)
+    run, cells = len(hand.table.runouts) + 1, due.board_cells(hand)
     if len(cells) < len(cards):
-        cells = _blank_cells(hand, len(cards))
-    if len(cells) > len(cards):
-        cells = cells[: len(cards)]
+        run, cells = _blank_cells(hand, len(cards))
+    cells = cells[: len(cards)]
     enter_all(hand, cards, BOARD)
-    table = hand.table
-    lying, shared = table.board, hand.kept_board()
-    for n, card in zip(cells, cards, strict=True):
-        if card == UNKNOWN:
-            continue
-        lying[n] = card
-        if n < shared and table.runouts:    # a flop that is named late lay there in every run
-            for run in table.runouts:
-                run[n] = card
-    due.board_entered(hand, cells, len(table.runouts) + 1)
-    # what was passed over before the money went in keeps no run waiting
-    if hand.betting_over and table.run > len(table.runouts) + 1 and UNKNOWN not in lying[shared:]:
+    lay(hand, run, cells, cards)
+    due.board_entered(hand, cells, run)
+    if next_is_due(hand):
         new_runout(hand)
 
 
-def _blank_cells(hand: HandState, count: int) -> Sequence[int]:
+def _blank_cells(hand: HandState, count: int) -> tuple[int, tuple[int, ...]]:
     """Where `count` cards lie that are not due, or not all: passed over before, or those of another run.
 
     Errors: `nothing-to-deal` where there are not so many.
     """
-    empty = _unknown_cells(hand)
-    if not empty and hand.stage is SHOWDOWN and len(hand.table.runouts) + 1 < runs_possible(hand):
+    run, empty = blank_cells(hand)
+    if not empty and hand.stage is SHOWDOWN and run < runs_possible(hand):
         new_runout(hand)
-        empty = _unknown_cells(hand)
+        run, empty = blank_cells(hand)
         if len(coming := due.board_cells(hand)) >= count:
-            return coming
+            return run, coming
     start, end = hand.table.fresh_board
-    fresh = [n for n in empty if start <= n < end]
+    fresh = tuple([n for n in empty if start <= n < end])
     if hand.stage is BETTING and len(fresh) >= count:
-        return fresh
+        return run, fresh
     if count > len(empty):
         key = "nothing-to-deal.fewer-due" if empty else "nothing-to-deal.none-due"
         raise NotNow(key, count=count, due=len(empty), now=WHAT_NOW)
-    return empty
-
-
-def _unknown_cells(hand: HandState) -> list[int]:
-    return [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
+    return run, empty
 
 
 def _deal_community(hand: HandState, cards: tuple[Card, ...]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from dealer_assist.cards import UNKNOWN
+from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import due
 from dealer_assist.engine.state.hand import HandState
 
@@ -53,6 +54,44 @@ def _streets_to_run(hand: HandState) -> list[tuple[int, str, range]]:
             streets.append((number, street.name, range(cell, cell + count)))
         cell += count
     return streets
+
+
+def blank_cells(hand: HandState) -> tuple[int, tuple[int, ...]]:
+    """The first run in which a board card lies that was never entered, and its cells; the run that is dealt
+    now and none where there is no such card.
+    """
+    boards = (*hand.table.runouts, hand.table.board)
+    for run, board in enumerate(boards, 1):
+        if UNKNOWN in board:
+            return run, tuple([n for n, card in enumerate(board) if card == UNKNOWN])
+    return len(boards), ()
+
+
+def complete(hand: HandState) -> bool:
+    """Has every card of the board been named, in every run?"""
+    return UNKNOWN not in hand.table.board and not any([UNKNOWN in board for board in hand.table.runouts])
+
+
+def lay(hand: HandState, run: int, cells: Sequence[int], cards: Sequence[Card]) -> None:
+    """Put named cards on the board of this run; what lay there before the runs lies in all of them."""
+    boards, shared = (*hand.table.runouts, hand.table.board), hand.kept_board()
+    for n, card in zip(cells, cards, strict=True):
+        if card == UNKNOWN:
+            continue
+        for board in boards if n < shared else boards[run - 1 : run]:
+            board[n] = card
+
+
+def next_is_due(hand: HandState) -> bool:
+    """Is this run done, and another agreed to? Done is what was entered, or passed over by a line of it."""
+    run = len(hand.table.runouts) + 1
+    if not hand.betting_over or hand.table.run <= run:
+        return False
+    if any(it.cells and it.run == run for it in hand.due):
+        return False
+    # a flop that was passed over before the money went in keeps no run waiting
+    whole = UNKNOWN not in hand.table.board[hand.kept_board() :]
+    return whole or any(it.cells and it.run > run for it in hand.due)
 
 
 def new_runout(hand: HandState) -> None:

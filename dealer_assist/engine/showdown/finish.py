@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dealer_assist.cards import JOKER, UNKNOWN, Card
-from dealer_assist.engine.dealing import draws, due, player_steps, redraw
+from dealer_assist.engine.dealing import draws, due, player_steps, redraw, runouts
 from dealer_assist.engine.betting import opening
 from dealer_assist.engine.showdown import mucked_pots, pots, reasons, sevens_rule
 from dealer_assist.engine.state.actions import Action
@@ -148,7 +148,7 @@ def try_settle(hand: HandState) -> None:
     for i in live:
         if not shown[i] or UNKNOWN in down[i] or UNKNOWN in up[i]:
             return
-    missing = hand.table.rolls_due or UNKNOWN in hand.table.board or hand.table.community == UNKNOWN
+    missing = hand.table.rolls_due or hand.table.community == UNKNOWN or not runouts.complete(hand)
     if missing or redraw.deal_again(hand) or _board_again(hand):
         return
     _settle(hand)

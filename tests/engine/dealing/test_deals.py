@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_card, parse_cards
@@ -112,6 +114,26 @@ def test_cards_that_lay_there_in_every_run_are_asked_for_once():
     hand = played(f"{PASSED_OVER}, 1 show AcAh, 2 show KcKd", house={"run-it": 2})
     assert [(step.do, step.cards) for step in next_steps(hand)] == [("deal", 3), ("push", 0)]
     assert prompt(hand) == "Enter the 3 board cards that lie on the table"
+
+
+@pytest.mark.parametrize("unseen", [*product((False, True), repeat=4)])
+def test_a_card_of_a_run_that_nobody_saw_is_named_last(unseen):
+    """Contract, section 4: a step is done when its line was entered, `??` too, and the next line is what
+    `next` names: the card of the second run, not the one that was passed over.
+    """
+    seen = ["5s", "9d", "6s", "8d"]
+    lines = ["??" if blank else card for blank, card in zip(unseen, seen, strict=True)]
+    for n in range(4):
+        hand = played(", ".join([f"{RUN_OUT}, run 2", *(f"deal board {it}" for it in lines[:n])]),
+                      house={"run-it": 2})
+        due = next(step for step in next_steps(hand) if step.do == "deal")
+        assert (due.run, due.cells) == (1 + n // 2, (3 + n % 2,))
+    late = [f"deal board {card}" for blank, card in zip(unseen, seen, strict=True) if blank]
+    hand = played(", ".join([f"{RUN_OUT}, run 2", *(f"deal board {it}" for it in lines), *late]),
+                  house={"run-it": 2})
+    assert hand.over
+    boards = [*hand.table.runouts, hand.table.board]
+    assert [" ".join(map(str, board)) for board in boards] == ["Ah Kd 2c 5s 9d", "Ah Kd 2c 6s 8d"]
 
 
 @pytest.mark.parametrize(("lines", "words"), [
