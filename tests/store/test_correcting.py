@@ -9,7 +9,9 @@ import pytest
 from apiflask import APIFlask
 from sqlalchemy import text
 
+from dealer_assist.floor import advice
 from dealer_assist.store.db import database
+from dealer_assist.store.hands import irregular
 from dealer_assist.store.hands.verify import verify as verify_hand
 from dealer_assist.store.ledger.verify import verify as verify_ledger
 from tests.store.venue import Desk, Refused
@@ -48,6 +50,17 @@ def test_an_event_is_sealed_in_the_log_and_moves_nothing(seated: Desk) -> None:
     assert (row["kind"], row["payload"]) == ("event", {"kind": "exposed-card", "seat": 2, "note": "the ace"})
     assert seated.get("/hands/1/verify")["ok"]
     assert seated.post("/hands/1/undo", seq=answer["seq"])["undoable"] == [], "not the event"
+
+
+def test_whatever_the_floor_rules_on_can_be_written_down(seated: Desk) -> None:
+    """The panel writes the kind of its ruling into the log before the ruling's own entry."""
+    seated.start()
+    for kind in advice.KINDS:
+        seated.post("/hands/1/events", kind=kind)
+    rows = seated.get("/hands/1/log")["rows"][-len(advice.KINDS):]
+    assert [row["payload"]["kind"] for row in rows] == [*advice.KINDS]
+    told = [str(irregular.kind_words(kind)) for kind in irregular.KINDS]
+    assert len({*told}) == len(told), "each has words of its own, none is told as another"
 
 
 @pytest.mark.parametrize(("wrong", "code"), [

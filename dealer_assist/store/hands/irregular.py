@@ -11,18 +11,16 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.floor import advice
 from dealer_assist.store.hands import write
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import CORRECTED, By
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.texts import say
 
-KINDS = (        # the words of the API; the texts `event-…` tell them
-    "misdeal", "exposed-card", "fouled-deck", "wrong-button", "out-of-turn", "dead-hand", "mis-set",
-    "void-restored", "chips", "undercall", "string-bet", "wrong-amount", "overbet", "underbet",
-    "change-draw", "exposed-draw", "exposed-last-card", "exposed-down-card", "wrong-burn",
-    "wrong-bring-in", "early-street", "dealt-down", "wrong-card-count", "other",
-)
+# What is only written down, beside everything the floor can be asked to rule on; `event-…` tells both.
+WRITTEN_DOWN = ("exposed-card", "wrong-button", "dead-hand", "mis-set", "void-restored", "other")
+KINDS = (*advice.KINDS, *WRITTEN_DOWN)
 MOST_NOTE = 300
 
 
