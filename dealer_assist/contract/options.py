@@ -98,10 +98,8 @@ def final(hand: Hand) -> dict[str, Any]:
     assert ruling is not None
     answer = {**ruling_document(ruling), "hands": hands_document(ruling),
               "returned": _by_seat(hand.chips.returned)}
-    # R58: nobody could win it, so it is no award and no rake
-    carried = hand.pot - hand.chips.rake - sum(ruling.awards.values())
-    if carried:
-        answer["carried"] = carried
+    if hand.carried:    # R58: nobody could win it, so it is no award and no rake
+        answer["carried"] = hand.carried
     if hand.chips.rake:
         answer["rake"] = hand.chips.rake
     return answer

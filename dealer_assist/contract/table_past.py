@@ -11,7 +11,6 @@ from typing import Any
 
 from dealer_assist.contract.mix import read_mix
 from dealer_assist.contract.next_hand import SETTINGS
-from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import load_game
@@ -61,12 +60,10 @@ def of_setup(setup: Setup) -> dict[str, Any]:
 
 
 def ended(hand: Hand) -> Json:
-    """How a hand that was played here came out, as its document says it."""
-    shown = view(hand)
+    """How a hand that was played here came out."""
     # a share of nothing is no pot won: it would earn a kill
     paid = {seat: chips for seat, chips in hand.awards.items() if chips}
-    shares = shown["pots"][0]["shares"] if paid else ()
-    main = sorted({seat for share in shares for seat in share["winners"]})
+    main = hand.main_pot_winners if paid else []
     return {"over": hand.over, "winners": sorted(paid), "pot": sum(paid.values()), "main": main}
 
 

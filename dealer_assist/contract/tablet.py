@@ -142,7 +142,7 @@ def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:
     came_out = {"over": False, "void": True} if void else {**of_setup(last.setup), **ended(last)}
     hands = [*past["hands"][:at], {**past["hands"][at], **came_out}, *past["hands"][at + 1:]]
     # R58: a void hand leaves in the middle what lay there before it
-    carried = last.setup.carried if void else view(last).get("carried") or 0
+    carried = last.setup.carried if void else last.carried
     files = past.get("files")
     # the room's own games as they were given: a file changed since would deal otherwise here than there
     load = as_kept(files) if files else load_game

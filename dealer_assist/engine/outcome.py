@@ -157,5 +157,5 @@ def _end(hand: HandState) -> Iterator[HandEvent]:
         yield events.Raked(hand.chips.rake)
     for seat, chips in ruling.awards.items():
         yield events.Awarded(seat, chips)
-    if carried := hand.pot - hand.chips.rake - sum(ruling.awards.values()):
-        yield events.Carried(carried)
+    if hand.carried:
+        yield events.Carried(hand.carried)

@@ -163,8 +163,8 @@ def _shows(hand: HandState, key: str, seats: Sequence[int]) -> Waiting:
 def _push(hand: HandState) -> str:
     awards = hand.awards
     if not awards:
-        left = hand.pot - hand.chips.rake
-        return say("prompts.carried" if left else "prompts.house-takes" if hand.pot else "prompts.all-back")
+        lost = "prompts.house-takes" if hand.pot else "prompts.all-back"
+        return say("prompts.carried" if hand.carried else lost)
     paid = [say("prompts.award", chips=chips, seat=seat) for seat, chips in sorted(awards.items())]
     return say("prompts.push", awards=joined(paid, ", "))
 

@@ -98,11 +98,10 @@ def _check(story: Story) -> None:
     """Trackers reject a pot that does not add up, and a wrong file is worse than none."""
     hand = story.hand
     out = sum(hand.awards.values()) + sum(hand.chips.returned.values()) + hand.chips.rake
-    carried = hand.pot - hand.chips.rake - sum(hand.awards.values())
-    if story.paid != out + carried:
+    if story.paid != out + hand.carried:
         raise Refusal(
-            "chips-do-not-add-up.timeline", paid=story.paid, out=out + carried,
-            difference=abs(story.paid - out - carried))
+            "chips-do-not-add-up.timeline", paid=story.paid, out=out + hand.carried,
+            difference=abs(story.paid - out - hand.carried))
 
 
 def rakes(hand: Hand) -> tuple[int, ...]:

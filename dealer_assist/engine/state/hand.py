@@ -105,6 +105,18 @@ class HandState(Part):
         """Every chip in the middle, this round's bets included."""
         return self.chips.main + sum(self.chips.total)
 
+    @property
+    def carried(self) -> int:
+        """What of the middle nobody was paid once the hand is over: it stays for the next deal (R58)."""
+        ruling = self.showdown.ruling
+        return self.pot - self.chips.rake - sum(ruling.awards.values()) if ruling else 0
+
+    @property
+    def main_pot_winners(self) -> list[int]:
+        """The seats that won of the main pot; none until the hand is over."""
+        pots = self.showdown.ruling.pots if self.showdown.ruling else ()
+        return sorted({seat for share in pots[0].shares for seat in share.winners}) if pots else []
+
     def live(self) -> list[int]:
         """Indices of those who have cards."""
         return [i for i, folded in enumerate(self.folded) if not folded]

@@ -66,7 +66,7 @@ def write_phh(
     table["starting_stacks"] = list(setup.stacks)
     table["finishing_stacks"] = finishing
     table.update(_meta(meta or {}, setup))
-    for key, chips in (("_rake", hand.chips.rake), ("_carried", _carried(hand))):
+    for key, chips in (("_rake", hand.chips.rake), ("_carried", hand.carried)):
         if chips:
             table[key] = chips
     table.update(_engine=f"{EXTENSION} {__version__}", _setup=_setup(setup, coded))
@@ -155,16 +155,11 @@ def _check_chips(hand: Hand, finishing: Sequence[int]) -> None:
     if not hand.over:
         raise Refusal("hand-not-over.write")
     before = sum(hand.setup.stacks) + hand.setup.carried
-    after = sum(finishing) + hand.chips.rake + _carried(hand)
+    after = sum(finishing) + hand.chips.rake + hand.carried
     if before != after:
         raise Refusal(
             f"chips-do-not-add-up.{'more' if after > before else 'less'}", after=after, before=before,
             rake=hand.chips.rake, difference=abs(after - before), field="finishing_stacks")
-
-
-def _carried(hand: Hand) -> int:
-    """A pot that nobody could win waits for the next deal."""
-    return hand.pot - hand.chips.rake - sum(hand.awards.values())
 
 
 def _money(setup: Setup) -> dict[str, Any]:

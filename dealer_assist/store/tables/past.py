@@ -10,7 +10,6 @@ from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.orm import Session, aliased, selectinload
 
 from dealer_assist.contract.table_past import of_setup
-from dealer_assist.contract.view import view
 from dealer_assist.record import result
 from dealer_assist.record.log import CORRECTED, EVENT, OVER, VOID
 from dealer_assist.session.past import Anchor, LastPots
@@ -152,6 +151,4 @@ def main_pot_winners(session: Session, hand: HandRow) -> list[int]:
     """Who won the main pot of a hand that is over."""
     if len(hand.winners) < 2:
         return hand.winners
-    rows = rows_of(session, hand.id)
-    played = result.played(hand, rows)
-    return sorted({seat for share in view(played)["pots"][0]["shares"] for seat in share["winners"]})
+    return result.played(hand, rows_of(session, hand.id)).main_pot_winners
