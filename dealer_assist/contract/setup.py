@@ -24,6 +24,7 @@ from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
+from dealer_assist.session.positions import blinds_posted
 
 MOST_POSTS = len(POSTS) * MOST_SEATS     # one of a kind a seat
 KEYS = (
@@ -73,6 +74,8 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     order = clockwise(sorted(stacks), button if game.button else None)
     blinds = _blinds(document, game)
     money = _money(document, betting, blinds)
+    # `small-blind-size`: a small bet of 15 is posted 7 behind, whatever the blinds are listed as
+    blinds = blinds_posted(blinds, optional_whole(document, "small_bet"), money.chip, house)
     killer = document.get("killer")
     posts = _posts(document, stacks, blinds)
     setup = Setup(

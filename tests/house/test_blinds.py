@@ -95,6 +95,28 @@ def test_who_pays_the_ante(value, paid):
     assert (state["pot"], state["legal"]["call"]) == (300 + sum(paid.values()), 200)
 
 
+@pytest.mark.parametrize("value", ["none", "big-blind", "button"])
+def test_everybody_pays_the_ante_of_a_bomb_pot_and_of_stud(value):
+    """1.4: "all players post an ante"; a mixed table's `ante` says who pays in its games with blinds."""
+    bomb = ask(game="omaha", betting="pot-limit", seats=8, blinds=[], ante=50, bomb_pot=True,
+               house={"ante": value})
+    assert (bomb["pot"], bet_range(bomb)) == (400, (50, 400))
+    stud = ask(game="stud", betting="limit", seats=4, blinds=[], ante=20, bring_in=50, small_bet=100,
+               house={"ante": value})
+    assert (stud["pot"], set(stud["stacks"].values())) == (80, {19_980})
+
+
+@pytest.mark.parametrize(("value", "posted"), [("as-listed", 8), ("half-down", 7)])
+def test_the_small_blind_is_as_listed_or_half_the_small_bet(value, posted):
+    """Small bet 15, unit 1: 7; in no-limit, which has no small bet, half the big blind."""
+    house = {"small-blind-size": value}
+    limit = ask(betting="limit", blinds=[8, 15], small_bet=15, house=house)
+    assert (limit["stacks"]["1"], limit["pot"]) == (20_000 - posted, 15 + posted)
+    assert ask("3 call", betting="limit", blinds=[8, 15], house=house)["legal"]["call"] == 15 - posted
+    stated = [{"seat": 1, "kind": "small"}, {"seat": 2, "kind": "big"}]
+    assert ask(blinds=[8, 15], posts=stated, house=house)["pot"] == 15 + posted
+
+
 def test_the_short_deck_ante():
     """All pay one, the button two; two is the bet to call, the least raise is to four, one the bet later."""
     setup: dict[str, Any] = {"game": "short-deck-holdem", "seats": 5, "blinds": [], "button": 5, "ante": 100,

@@ -131,6 +131,16 @@ def test_the_first_hand_is_dealt_to_everybody_with_a_stack_at_the_level_of_the_s
     assert (dealt.game.id, dealt.level, dealt.turn) == ("holdem", 1, 1)
 
 
+@pytest.mark.parametrize(("value", "posted"), [("as-listed", 25), ("half-down", 50)])
+def test_the_small_blind_is_as_listed_or_half_the_small_bet(value: str, posted: int):
+    """House rules 4, `small-blind-size`: a sheet that lists 25/100 posts 50 behind the bet of 100."""
+    event = begun(levels=[{"minutes": 20, "big-bet": {"blinds": [25, 100]}}],
+                  house={"small-blind-size": value})
+    dealt = shuffle(event, event.tables[1], Rotations(), 1, {})
+    assert dealt.document["blinds"] == [posted, 100]
+    assert [post["amount"] for post in dealt.document["posts"]] == [posted, 100]
+
+
 def test_registration_that_lasts_to_the_end_closes_with_the_last_row():
     structure = read_structure(sheet("holdem"))
     whole = sum(row.minutes for row in structure.rows) * MINUTE

@@ -83,13 +83,13 @@ def _seat_of(hand: HandState, posts: tuple[Post, ...], kind: str) -> int | None:
 
 def _each_ante(hand: HandState) -> Iterator[tuple[int, str, int]]:
     """Everybody's own ante: dead, but matched chip by chip (`short-ante`: match-each)."""
-    setup, rule = hand.setup, hand.setup.house["ante"]
-    if rule in ("none", "button", "big-blind") or not setup.ante:
+    setup, ante = hand.setup, hand.setup.each_ante
+    if not ante:
         return
     for i in range(hand.count):
         if setup.button_blind and i == hand.count - 1:
             continue  # the button's two are their bet
-        paid = min(setup.ante, hand.chips.stack[i])
+        paid = min(ante, hand.chips.stack[i])
         hand.chips.stack[i] -= paid
         hand.chips.total[i] += paid
         hand.chips.ante_each += paid
@@ -99,7 +99,7 @@ def _each_ante(hand: HandState) -> Iterator[tuple[int, str, int]]:
 def _single_ante(hand: HandState) -> tuple[int | None, int]:
     """One player antes for the table (1.2.1): who and how much."""
     setup, rule = hand.setup, hand.setup.house["ante"]
-    if rule == "none" or setup.bomb_pot:
+    if rule == "none" or setup.all_ante:
         return None, 0
     if rule == "button":
         return hand.count - 1, setup.ante or setup.big_blind_ante

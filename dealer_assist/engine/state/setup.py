@@ -63,11 +63,21 @@ class Setup:
         return self.blinds[1] if len(self.blinds) > 1 else (self.blinds[0] if self.blinds else 0)
 
     @property
+    def all_ante(self) -> bool:
+        """Does everybody pay, whatever `ante` says: in a bomb pot, in games without blinds (1.4, 2.54)?"""
+        # a mixed table has `big-blind` for its hold'em, and nobody in stud is the big blind
+        return self.bomb_pot or self.game.forced == "antes"
+
+    @property
+    def each_ante(self) -> int:
+        """What every player antes, 0 where one pays for the table or nobody does (`ante`)."""
+        return self.ante if self.all_ante or self.house["ante"] not in ("none", "button", "big-blind") else 0
+
+    @property
     def button_blind(self) -> int:
         """Two antes that the button pays as the bet to call (`ante`: short-deck); 0 elsewhere."""
-        # in a bomb pot all pay the same, and nobody has a bet to call
-        played = self.house["ante"] == "short-deck" and self.game.forced == "blinds" and not self.bomb_pot
-        return 2 * self.ante if played else 0
+        # where all pay the same nobody has a bet to call
+        return 2 * self.ante if self.house["ante"] == "short-deck" and not self.all_ante else 0
 
     @property
     def cap(self) -> int | None:

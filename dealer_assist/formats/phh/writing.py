@@ -181,8 +181,8 @@ def _money(setup: Setup) -> dict[str, Any]:
 def _antes(setup: Setup) -> list[int]:
     """What is dead of each player's chips; a single ante is the big blind's, or the button's."""
     rule = setup.house["ante"]
-    each = 0 if rule in ("none", "button", "big-blind") else setup.ante
-    if rule == "none" or setup.bomb_pot:
+    each = setup.each_ante
+    if rule == "none" or setup.all_ante:
         single = 0
     elif rule == "button":
         single = setup.ante or setup.big_blind_ante

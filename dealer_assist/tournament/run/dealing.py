@@ -13,6 +13,7 @@ from dealer_assist.engine.play import Hand
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.button import Positions, posts
 from dealer_assist.rules.house import House
+from dealer_assist.session.positions import blinds_posted
 from dealer_assist.session.rotation import ComingHand, DealtHand, standing
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.money.bounties import last_pot, winners
@@ -81,6 +82,8 @@ def shuffle(
         "preset": sheet.preset, "house": dict(sheet.house), "players_left": max(2, event.left),
         "seats": {str(seat): event.stacks[table.players[seat]] for seat in seats}, "button": positions.button,
     }
+    document["blinds"] = list(blinds_posted(
+        document["blinds"], document["small_bet"], document["chip"], house))
     _forced(document, game, positions, seats, house["bomb-pot"] == "every")
     document["posts"] = (document.get("posts") or []) + [
         {"seat": seat, "kind": "dead", "amount": chips} for seat, chips in dead.items() if seat in seats]
