@@ -222,3 +222,44 @@ def test_the_opener_is_not_offered_one_amount_twice():
     assert state["legal"]["bet"]["max"] == 450
     small = ask(**OPENER, ante=20)
     assert (small["prompt"], small["legal"]["bet"]) == ("Seat 1 to act: bring it in for 150", None)
+
+
+ROUNDED: dict[str, Any] = {**FIVE, "seats": 9}
+SUMS = [
+    (NINE_LIMP, {"pot-round": "up", "pot-round-unit": 25}, [85, 100, 100]),
+    (NINE_LIMP, {"pot-round": "down", "pot-round-unit": 25}, [85, 75, 75]),
+    (f"{NINE_LIMP}, 2 bet 20", {"pot-round": "up", "pot-round-unit": 25}, [20, 105, 125, 145]),
+    (f"{NINE_LIMP}, 2 bet 30", {"pot-round": "up", "pot-round-unit": 25}, [30, 115, 145, 150, 150, 30, 180]),
+    (f"{NINE_LIMP}, 2 bet 30", {"pot-round": "up", "pot-round-unit": 25, "pot-reading": "raise-to-pot"},
+     [30, 115, 145, 150, 150]),
+    (NINE_LIMP, {"min-bet": 90}, [85, 85, 90]),
+]
+
+
+@pytest.mark.parametrize(("actions", "house", "told"), SUMS)
+def test_the_sum_of_a_rounded_pot_says_what_it_counts_as(actions, house, told):
+    """`pot-round`: "85 in the pot, counted as 100: bet up to 100"; no half in it, and it adds up."""
+    state = ask(actions, **{**ROUNDED, "house": house})
+    allowed = state["legal"]["bet"] or state["legal"]["raise"]
+    assert "half" not in allowed["how"]
+    assert (figures(allowed["how"]), allowed["max"]) == (told, told[-1])
+
+
+@pytest.mark.parametrize(("house", "told"), [
+    ({"pot-round": "up", "pot-round-unit": 25}, "85 in the pot, counted as 100, half of it 50: bet up to 50"),
+    ({}, "85 in the pot, half of it 42: bet up to 42"),
+    ({"min-bet": 60}, "85 in the pot, half of it 42: bet up to 42; the least wager is 60"),
+])
+def test_half_a_pot_says_its_half(house, told):
+    """The half is of what the pot counts as; where it is below the least bet that one is open."""
+    half = ask(NINE_LIMP, **{**ROUNDED, "betting": "half-pot-limit", "house": house})
+    assert half["legal"]["bet"]["how"] == told
+    assert figures(told)[-1] == half["legal"]["bet"]["max"]
+
+
+def test_half_the_pot_as_a_total_is_told_as_one():
+    """`raise-to-pot` in half-pot-limit: the total is half of the pot after the call."""
+    state = ask(f"{NINE_LIMP}, 2 bet 15", **{**ROUNDED, "betting": "half-pot-limit",
+                                            "house": {"pot-reading": "raise-to-pot"}})
+    assert state["legal"]["raise"]["how"] == "15 to call + 100 in the pot = 115, half of it 57: 57 to go"
+    assert raise_range(state) == (30, 57)

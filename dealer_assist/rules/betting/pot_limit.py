@@ -14,12 +14,13 @@ from dealer_assist.texts import Message, say
 class PotSum:
     """The sum a dealer counts: `call` + `pot` = `after`, on top of `base` makes `top`.
 
-    `part` is what the raise may be of `after`: all of it, or half.
+    `counted` is what `after` counts as (`pot-round`), `part` what a raise may be of that: all, or half.
     """
 
     call: int
     pot: int
     after: int
+    counted: int
     base: int
     part: int
     top: int
@@ -46,11 +47,12 @@ class PotLimit(NoLimit):
         """
         call = high - mine
         after = pot + call
-        part = self.share(house, chip, _rounded(house, chip, after))
+        counted = _rounded(house, chip, after)
+        part = self.share(house, chip, counted)
         # 5/10, first in: the pot after the call is 25, a raise by it is to 35, a raise to it 25
         base = 0 if house["pot-reading"] == "raise-to-pot" and high else high
         top = base + part
-        return PotSum(call, pot, after, base, part, top - top % unit)
+        return PotSum(call, pot, after, counted, base, part, top - top % unit)
 
     def pot_sum(self, spot: Spot) -> PotSum:
         """The sum of the player to act (`pot-short-blind`, `pot-ante`)."""
@@ -62,19 +64,25 @@ class PotLimit(NoLimit):
         return max(self.pot_sum(spot).top, least)
 
     def how_most(self, spot: Spot) -> Message:
-        """The sum in a dealer's words; its figures add up to the maximum before the stack cuts it."""
+        """The sum in a dealer's words; its figures add up to the maximum."""
         bound = "limits.cap" if spot.capped else "limits.stack"
-        return self.in_words(self.pot_sum(spot), spot.high, spot.total, bound)
+        least = self.least(spot)
+        return self.in_words(self.pot_sum(spot), spot.high, spot.total, bound, least + -least % spot.unit)
 
-    def in_words(self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack") -> Message:
+    def in_words(
+        self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack", least: int = 0,
+    ) -> Message:
         """The sum in words: over a wager of `high`, by a player with `total` chips (None: enough).
 
-        Shape: `bound` is the text of what makes it less: the stack, or the cap of the hand.
+        Shape: `bound` is the text of what makes it less: the stack, or the cap of the hand; `least` the least
+        wager, which is open where the sum comes to less.
         """
-        text = _sum(s, high)
+        text, top = _sum(s, high), max(s.top, least)
         if s.top != s.base + s.part:
             text = say("limits.whole-chips", sum=text, chips=s.top)
-        return text if total is None or total >= s.top else say(bound, sum=text, chips=total)
+        if s.top < least:
+            text = say("limits.least", sum=text, chips=least)
+        return text if total is None or total >= top else say(bound, sum=text, chips=total)
 
 
 def _rounded(house: House, chip: int, pot: int) -> int:
@@ -86,10 +94,22 @@ def _rounded(house: House, chip: int, pot: int) -> int:
 
 
 def _sum(s: PotSum, high: int) -> Message:
+    if s.part != s.after:
+        return _part(s, high)
     if not high:
-        key = "limits.bet" if s.part == s.after else "limits.bet-half"
-        return say(key, pot=s.pot, half=s.part, top=s.top)
-    if s.base == 0:
-        return say("limits.pot-is-total", call=s.call, pot=s.pot, after=s.after)
-    key = "limits.raise" if s.part == s.after else "limits.raise-half"
-    return say(key, call=s.call, pot=s.pot, after=s.after, part=s.part, base=s.base, to=s.base + s.part)
+        return say("limits.bet", pot=s.pot, top=s.top)
+    key = "limits.raise" if s.base else "limits.pot-is-total"
+    return say(key, call=s.call, pot=s.pot, after=s.after, to=s.base + s.part)
+
+
+def _part(s: PotSum, high: int) -> Message:
+    """A sum that does not end with the pot: with what it counts as, and half of it."""
+    start = "limits.after" if high else "limits.pot"
+    text = say(start, call=s.call, pot=s.pot, after=s.after)
+    if s.counted != s.after:
+        text = say("limits.counted", sum=text, counted=s.counted)
+    if s.base:
+        return say("limits.on-top", sum=text, part=s.part, base=s.base, to=s.base + s.part)
+    if s.part != s.counted:
+        text = say("limits.half", sum=text, half=s.part)
+    return say("limits.total" if high else "limits.up-to", sum=text, to=s.part, top=s.top)

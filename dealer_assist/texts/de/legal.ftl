@@ -54,12 +54,16 @@ closed-no-limp = Der erste Spieler muss hier erhöhen; Limpen gibt es nicht.
 limits-spread = { $base } + { $most }, der höchste Raise hier = { $to } insgesamt
 limits-spread-bet = { $most } ist hier der höchste Einsatz
 limits-bet = { $pot } im Pot: Bet bis { $top }
-limits-bet-half = { $pot } im Pot, die Hälfte davon { $half }: Bet bis { $top }
 limits-pot-is-total = { $call } zum Callen + { $pot } im Pot = { $after } insgesamt
 limits-raise = { $call } zum Callen + { $pot } im Pot = Raise um { $after }, { $to } insgesamt
-limits-raise-half =
-    { $call } zum Callen + { $pot } im Pot = { $after }; ein Raise um { $part } auf { $base } obendrauf sind
-    { $to } insgesamt
+limits-pot = { $pot } im Pot
+limits-after = { $call } zum Callen + { $pot } im Pot = { $after }
+limits-counted = { $sum }, gezählt als { $counted }
+limits-half = { $sum }, die Hälfte davon { $half }
+limits-up-to = { $sum }: Bet bis { $top }
+limits-total = { $sum }: { $to } insgesamt
+limits-on-top = { $sum }; ein Raise um { $part } auf { $base } obendrauf sind { $to } insgesamt
 limits-whole-chips = { $sum }, { $chips } in ganzen Chips
+limits-least = { $sum }; der kleinste Einsatz ist { $chips }
 limits-stack = { $sum }; durch den Stack { $chips }
 limits-cap = { $sum }; durch den Cap der Hand { $chips }

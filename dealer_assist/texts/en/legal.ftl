@@ -53,12 +53,16 @@ closed-no-limp = The first player in must raise here; there is no limping.
 limits-spread = { $base } + { $most }, the most of a raise here = { $to } to go
 limits-spread-bet = { $most } is the most of a bet here
 limits-bet = { $pot } in the pot: bet up to { $top }
-limits-bet-half = { $pot } in the pot, half of it { $half }: bet up to { $top }
 limits-pot-is-total = { $call } to call + { $pot } in the pot = { $after } to go
 limits-raise = { $call } to call + { $pot } in the pot = raise of { $after }, { $to } to go
-limits-raise-half =
-    { $call } to call + { $pot } in the pot = { $after }; a raise of { $part } on top of { $base } is { $to }
-    to go
+limits-pot = { $pot } in the pot
+limits-after = { $call } to call + { $pot } in the pot = { $after }
+limits-counted = { $sum }, counted as { $counted }
+limits-half = { $sum }, half of it { $half }
+limits-up-to = { $sum }: bet up to { $top }
+limits-total = { $sum }: { $to } to go
+limits-on-top = { $sum }; a raise of { $part } on top of { $base } is { $to } to go
 limits-whole-chips = { $sum }, { $chips } in whole chips
+limits-least = { $sum }; the least wager is { $chips }
 limits-stack = { $sum }; the stack makes it { $chips }
 limits-cap = { $sum }; the cap of the hand makes it { $chips }

@@ -53,12 +53,16 @@ closed-no-limp = Aquí el primero en entrar tiene que subir; no se puede solo ig
 limits-spread = { $base } + { $most }, lo más que se puede subir aquí = { $to } en total
 limits-spread-bet = { $most } es lo más que se puede apostar aquí
 limits-bet = { $pot } en el bote: apuesta hasta { $top }
-limits-bet-half = { $pot } en el bote, la mitad { $half }: apuesta hasta { $top }
 limits-pot-is-total = { $call } para igualar + { $pot } en el bote = { $after } en total
 limits-raise = { $call } para igualar + { $pot } en el bote = subida de { $after }, { $to } en total
-limits-raise-half =
-    { $call } para igualar + { $pot } en el bote = { $after }; una subida de { $part } sobre { $base } son
-    { $to } en total
+limits-pot = { $pot } en el bote
+limits-after = { $call } para igualar + { $pot } en el bote = { $after }
+limits-counted = { $sum }, contado como { $counted }
+limits-half = { $sum }, la mitad { $half }
+limits-up-to = { $sum }: apuesta hasta { $top }
+limits-total = { $sum }: { $to } en total
+limits-on-top = { $sum }; una subida de { $part } sobre { $base } son { $to } en total
 limits-whole-chips = { $sum }, { $chips } en fichas enteras
+limits-least = { $sum }; lo mínimo que se puede apostar es { $chips }
 limits-stack = { $sum }; sus fichas lo dejan en { $chips }
 limits-cap = { $sum }; el tope de la mano lo deja en { $chips }
