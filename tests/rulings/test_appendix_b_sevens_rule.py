@@ -23,6 +23,9 @@ def test_the_wheel_that_just_called_wins_80_and_30():
     end = state("california-lowball", f"{DRAWN}, {after}, {SHOWN}", **HAND)
     assert end["returned"] == {"3": 60, "4": 60}  # "pushes all of Cindy's and Henry's post-draw betting back"
     assert end["stacks"] == {"1": 0, "2": 980 - 60 + 155, "3": 980, "4": 980}
+    assert [note["text"].partition(": ")[::2] for note in end["notes"]] == [
+        (pot, f"Seat 2 has the best hand but did not bet a seven or better: the {chips} put in after that go "
+              "back to those who put them in.") for pot, chips in (("Main pot", 30), ("Side pot 1", 90))]
 
 
 def test_had_you_completed_you_would_have_won_a_lot_more():

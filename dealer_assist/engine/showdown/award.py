@@ -13,7 +13,7 @@ from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
 from dealer_assist.engine.showdown.plain import Plainly, plainly
-from dealer_assist.engine.showdown.reasons import Note
+from dealer_assist.engine.showdown.reasons import Note, pot_labels
 from dealer_assist.engine.showdown.split import (
     Contested, Pot, PotPart, PotRuling, Share, in_all, parts, split, unseen,
 )
@@ -129,11 +129,8 @@ class _Court:
         """The pots settled, with the reasons."""
         notes: list[Note] = []
         self.notes = notes
-        names = [""]
-        if len(pots) > 1:
-            names = [say("reasons.main-pot"), *(say("reasons.side-pot", n=n) for n in range(1, len(pots)))]
-        ruled = tuple([self.pot(pot.amount, tuple(sorted(pot.seats)), name)
-                       for pot, name in zip(pots, names, strict=True)])
+        ruled = tuple([self.pot(pot.amount, tuple(sorted(pot.seats)), label)
+                       for pot, label in zip(pots, pot_labels(len(pots)), strict=True)])
         self.notes = None
         of_table: list[Note] = []
         for n, table in enumerate(self.seen, 1):

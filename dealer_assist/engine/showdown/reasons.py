@@ -31,6 +31,13 @@ class Note:
         return Note(joined((label, self.text)), self.rule) if label else self
 
 
+def pot_labels(count: int) -> list[str]:
+    """What the note on each of so many pots begins with, main pot first; the only one needs no name."""
+    if count < 2:
+        return [""] * count
+    return [say("reasons.main-pot"), *(say("reasons.side-pot", n=n) for n in range(1, count))]
+
+
 def seats(numbers: Iterable[int]) -> Message:
     """`seat 2`, or `seats 2, 3 and 5`."""
     texts = [str(number) for number in numbers]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dealer_assist.engine.betting.rounds import give_back
 from dealer_assist.engine.showdown.pots import Layer
 from dealer_assist.engine.showdown.split import Pot
-from dealer_assist.engine.showdown.reasons import Note, seats
+from dealer_assist.engine.showdown.reasons import Note, pot_labels, seats
 from dealer_assist.engine.showdown.award import Showdown, settle
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import capital, say
@@ -30,7 +30,9 @@ def fair_pots(hand: HandState, showdown: Showdown, cut: Sequence[Layer], listed:
     fair: list[Pot] = []
     notes: list[Note] = []
     totals = tuple(hand.chips.total)
-    for layer, pot, ruled in zip(cut, listed, settle(showdown, listed).pots, strict=True):
+    for layer, pot, ruled, label in zip(
+            cut, listed, settle(showdown, listed).pots, pot_labels(len(listed)), strict=True):
+        why: list[Note] = []
         winners = {seat for share in ruled.shares for seat in share.winners}
         guilty = [i for i in offenders if hand.order[i] in winners]
         # house rules 6: "offender not best: nothing changes"
@@ -38,11 +40,12 @@ def fair_pots(hand: HandState, showdown: Showdown, cut: Sequence[Layer], listed:
             fair.append(pot)
         # R52: to the best hand of those who did not offend
         elif hand.setup.house["sevens-penalty"] == "forfeit":
-            fair.append(_forfeit(hand, pot, offenders, notes))
+            fair.append(_forfeit(hand, pot, offenders, why))
         elif len(winners) == len(guilty):
-            fair.append(_no_gain(hand, _later(hand, layer, guilty, totals), pot, guilty, notes))
+            fair.append(_no_gain(hand, _later(hand, layer, guilty, totals), pot, guilty, why))
         else:
-            fair.extend(_tie(hand, _later(hand, layer, guilty, totals), pot, guilty, winners, notes))
+            fair.extend(_tie(hand, _later(hand, layer, guilty, totals), pot, guilty, winners, why))
+        notes += [note.behind(label) for note in why]
     return [pot for pot in fair if pot.amount], notes
 
 
