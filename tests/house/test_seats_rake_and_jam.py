@@ -154,6 +154,15 @@ def test_who_called_the_bring_in_may_raise_its_completion():
         assert (state["to_act"], raise_range(state)) == (2, (100, 100))
 
 
+def test_who_called_a_short_all_in_over_the_bring_in_may_raise_the_completion_too():
+    """R61: bring-in 30, all-in 39 (under half of the 20 that lack), called; completed to 50, 11 is owed."""
+    stud = {"game": "stud", "betting": "limit", "blinds": [], "ante": 0, "bring_in": 30, "small_bet": 50,
+            "up": {"1": "2c", "2": "3c", "3": "4c", "4": "5c"}, "seats": {1: 5000, 2: 39, 3: 5000, 4: 5000},
+            "house": {"third-street-half": "of-difference"}}
+    state = ask("1 bring-in, 2 all-in, 3 call, 4 complete, 1 call", **stud)
+    assert (state["to_act"], state["legal"]["call"], raise_range(state)) == (3, 11, (100, 100))
+
+
 @pytest.mark.parametrize(("house", "least"), [
     ({}, 180), ({"third-street-half": "of-difference"}, 180), ({"limit-reopen": "from-full"}, None),
     ({"limit-short-all-in": "full"}, None),

@@ -108,7 +108,9 @@ class Limit(Betting):
         if spot.house["limit-short-sum"] == "each":
             # judged one by one: over 200, all-ins to 270 and to 330 are each too short
             return spot.full_wagers > seen
-        if spot.forced and not seen and spot.mine <= spot.forced and self.first_bet(spot):
+        # "however little is missing": also of who called an all-in between bring-in and half a bet
+        met = spot.mine <= spot.forced or spot.full >= spot.size
+        if spot.forced and not seen and met and self.first_bet(spot):
             return True
         share = spot.high - spot.mine
         # A bets 200: raised all-in to 270 A owes 70 and may only call, to 320 A may raise
