@@ -40,11 +40,11 @@ OWN_CARDS = {"discard": _discard, "keep": keeping, "part": _part, "door": _door}
 def drawing(hand: HandState, last: AgendaStep, steps: Steps) -> Waiting:
     """Who draws how many; `steps` lead up to it, `last` is the draw itself."""
     asked = IN_TURN[last.do].asked
+    assert last.seat is not None
     if asked is not None:
-        assert last.seat is not None
         return asked(hand, last.seat)
     step = hand.streets[hand.street_no].steps[hand.step_no]
-    low, high = draws.bounds(hand, step)
+    low, high = draws.bounds(hand, step, hand.seat_index[last.seat])
     who = _drawer(last.seat, [it for it in steps if it.to == TO_BOARD])
     text = say("prompts.draw", who=who, low=low, high=high)
     return Waiting("draw", text, seat=last.seat, low=low, high=high)

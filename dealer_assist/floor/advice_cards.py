@@ -26,7 +26,7 @@ def change_draw(case: Case) -> Advised:
                                           dealt=_draw_dealt(hand, later))
     if advice.action_line is None:
         return Advised(None, 0, 0, advice.sentence, (say("advice.gets-asked", seat=seat),), advice.rule)
-    _check_draw(action_facts.before(hand, asked), cards)
+    _check_draw(action_facts.before(hand, asked), seat, cards)
     old = hand.actions[asked].line()
     before = joined((advice.sentence, say("advice.said-before", line=old)))
     return _retried(case, asked, replace(advice, sentence=before), old)
@@ -70,8 +70,9 @@ def _announced(case: Case, seat: int) -> tuple[int, bool]:
     return own[-1], any(n > own[-1] for n, _ in draws)
 
 
-def _check_draw(hand: Hand, cards: int) -> None:
-    low, high = drawing.bounds(hand, hand.streets[hand.street_no].steps[hand.step_no])
+def _check_draw(hand: Hand, seat: int, cards: int) -> None:
+    step = hand.streets[hand.street_no].steps[hand.step_no]
+    low, high = drawing.bounds(hand, step, hand.seat_index[seat])
     if not low <= cards <= high:
         raise NotNow(
             "draw-limit.from-to", low=low, high=high, count=cards, field="happened.cards",
@@ -167,7 +168,7 @@ def _misthrown(case: Case, seat: int, missing: int) -> Advised | None:
     thrown = missing + (0 if served else called)
     if thrown < 0 or thrown == called or _draw_dealt(hand, later):
         return None
-    _check_draw(action_facts.before(hand, asked), thrown)
+    _check_draw(action_facts.before(hand, asked), seat, thrown)
     return _retried(case, asked, draw_corrections.fit_throw(seat, called, thrown), hand.actions[asked].line())
 
 

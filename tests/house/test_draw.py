@@ -48,6 +48,19 @@ def test_the_house_may_allow_fewer():
     assert "3" in refused(f"{LIMPED}, 1 draw 4", **setup)
 
 
+@pytest.mark.parametrize(("game", "limit", "most", "told"), [
+    ("badugi", 5, 4, "pat, or 1 to 4 cards"), ("badugi", 3, 3, "pat, or 1 to 3 cards"),
+    ("five-card-draw", 1, 1, "pat, or 1 card"), ("five-card-draw", 0, 0, "pat"),
+])
+def test_what_may_be_drawn_is_said_as_it_is_taken(game, limit, most, told):
+    """`draw-limit`: a room's five are no more than the four of badugi, and with none there is only pat."""
+    setup = {**LIMIT, "game": game, "house": {"draw-limit": limit}}
+    state = ask("3 call, 1 call, 2 check", **setup)
+    assert (state["prompt"], state["legal"]["draw"]) == (f"Seat 1 to draw: {told}", {"min": 0, "max": most})
+    asked = refused(f"3 call, 1 call, 2 check, 1 draw {most + 1}", **setup)
+    assert (f"0 to {most} cards" if most else "no card") in asked
+
+
 def test_each_may_get_his_cards_before_the_next_announces():
     """`draw-delivery: each-in-turn`."""
     setup = {**LIMIT, "game": "five-card-draw", "house": {"draw-delivery": "each-in-turn"}}

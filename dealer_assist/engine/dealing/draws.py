@@ -20,9 +20,10 @@ def begin(hand: HandState) -> bool:
     return True
 
 
-def bounds(hand: HandState, step: Step) -> tuple[int, int]:
-    """The fewest and the most cards that may be drawn (`draw-limit`)."""
-    return step.low, hand.setup.house.number("draw-limit", step.high)
+def bounds(hand: HandState, step: Step, i: int) -> tuple[int, int]:
+    """The fewest and the most cards that player `i` may draw (`draw-limit`): never more than they hold."""
+    # a room's five are four in badugi
+    return step.low, min(hand.setup.house.number("draw-limit", step.high), len(hand.cards.down[i]))
 
 
 def draw(hand: HandState, action: Action, i: int) -> None:
@@ -34,8 +35,7 @@ def draw(hand: HandState, action: Action, i: int) -> None:
     _in_turn(hand, i)
     due.clear(hand)
     count = action.amount or 0
-    low, high = bounds(hand, step)
-    high = min(high, len(hand.cards.down[i]))
+    low, high = bounds(hand, step, i)
     if not low <= count <= high:
         raise NotNow(
             "draw-limit", seat=hand.order[i], count=count, low=low, high=high, rule="house rule draw-limit"

@@ -53,6 +53,7 @@ prompts-buy = Sitz { $seat }: { $card } für { $chips } kaufen und dafür eine K
 prompts-draw =
     { $low ->
         [0] { $high ->
+            [0] { $who }: pat
             [one] { $who }: pat, oder 1 Karte
            *[other] { $who }: pat, oder 1 bis { $high } Karten
         }

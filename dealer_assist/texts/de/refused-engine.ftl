@@ -32,8 +32,10 @@ refused-duplicate-card-not-shuffled-in =
     { $card } hat Sitz { $seat } in diesem Draw abgeworfen, und dieser Abwurf wurde nicht eingemischt;
     berichtige es.
 refused-draw-limit =
-    Sitz { $seat } will { $count }; hier dürfen { $low } bis { $high } Karten gezogen werden. Frag noch
-    einmal.
+    Sitz { $seat } will { $count }; hier { $high ->
+        [0] darf keine Karte
+       *[other] dürfen { $low } bis { $high } Karten
+    } gezogen werden. Frag noch einmal.
 refused-duplicate-card-thrown-twice = Sitz { $seat } wirft eine Karte zweimal ab; berichtige es.
 refused-duplicate-card-thrown-face-up =
     { $card } liegt offen bei Sitz { $seat }, und hier werden nur verdeckte Karten abgeworfen; nenne eine

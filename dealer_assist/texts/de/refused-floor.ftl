@@ -2,7 +2,11 @@
 
 refused-no-draw-yet-to-change =
     Sitz { $seat } hat noch keinen Draw angesagt, also gibt es keinen zu ändern; jetzt: { $now }.
-refused-draw-limit-from-to = Hier dürfen { $low } bis { $high } Karten gezogen werden, nicht { $count }.
+refused-draw-limit-from-to =
+    Hier { $high ->
+        [0] darf keine Karte
+       *[other] dürfen { $low } bis { $high } Karten
+    } gezogen werden, nicht { $count }.
 refused-no-draw-yet-dealt-none = Sitz { $seat } hat in diesem Draw keine Karte bekommen; jetzt: { $now }.
 refused-right-count = { $count ->
         [one] 1 Karte ist

@@ -52,6 +52,7 @@ prompts-buy = Seat { $seat }: buy the { $card } for { $chips } and throw a card 
 prompts-draw =
     { $low ->
         [0] { $high ->
+            [0] { $who }: pat
             [one] { $who }: pat, or 1 card
            *[other] { $who }: pat, or 1 to { $high } cards
         }

@@ -30,7 +30,11 @@ refused-own-discard =
 refused-duplicate-card-not-shuffled-in =
     The { $card } was thrown away in this draw by seat { $seat }, and those discards were not shuffled in;
     correct it.
-refused-draw-limit = Seat { $seat } asks for { $count }; { $low } to { $high } cards may be drawn here. Ask again.
+refused-draw-limit =
+    Seat { $seat } asks for { $count }; { $high ->
+        [0] no card
+       *[other] { $low } to { $high } cards
+    } may be drawn here. Ask again.
 refused-duplicate-card-thrown-twice = Seat { $seat } throws a card twice; correct it.
 refused-duplicate-card-thrown-face-up =
     The { $card } lies face up at seat { $seat }, and only cards face down are thrown here; name one of those.

@@ -2,7 +2,11 @@
 
 refused-no-draw-yet-to-change =
     Seat { $seat } has not announced a draw yet, so there is none to change; now: { SMALL($now) }.
-refused-draw-limit-from-to = { $low } to { $high } cards may be drawn here, not { $count }.
+refused-draw-limit-from-to =
+    { $high ->
+        [0] No card
+       *[other] { $low } to { $high } cards
+    } may be drawn here, not { $count }.
 refused-no-draw-yet-dealt-none = Seat { $seat } was dealt no card in this draw; now: { SMALL($now) }.
 refused-right-count = { $count ->
         [one] 1 card is

@@ -53,6 +53,7 @@ prompts-buy = Asiento { $seat }: ¿compra { $card } por { $chips } y tira una ca
 prompts-draw =
     { $low ->
         [0] { $high ->
+            [0] { $who }: servido
             [one] { $who }: servido, o 1 carta
            *[other] { $who }: servido, o de 1 a { $high } cartas
         }

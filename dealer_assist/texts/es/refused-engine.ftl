@@ -32,8 +32,10 @@ refused-duplicate-card-not-shuffled-in =
     La carta { $card } la tiró el asiento { $seat } en este descarte, y esas cartas no se barajaron de nuevo;
     corrígela.
 refused-draw-limit =
-    El asiento { $seat } pide { $count }; aquí se pueden pedir de { $low } a { $high } cartas. Pregunta otra
-    vez.
+    El asiento { $seat } pide { $count }; aquí { $high ->
+        [0] no se puede pedir ninguna carta
+       *[other] se pueden pedir de { $low } a { $high } cartas
+    }. Pregunta otra vez.
 refused-duplicate-card-thrown-twice = El asiento { $seat } tira una carta dos veces; corrígelo.
 refused-duplicate-card-thrown-face-up =
     La carta { $card } está descubierta en el asiento { $seat }, y aquí solo se tiran cartas tapadas; di una

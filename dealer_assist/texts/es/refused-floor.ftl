@@ -3,7 +3,11 @@
 refused-no-draw-yet-to-change =
     El asiento { $seat } aún no ha dicho cuántas pide, así que no hay nada que modificar; ahora:
     { SMALL($now) }.
-refused-draw-limit-from-to = Aquí se pueden pedir de { $low } a { $high } cartas, no { $count }.
+refused-draw-limit-from-to =
+    Aquí { $high ->
+        [0] no se puede pedir ninguna carta
+       *[other] se pueden pedir de { $low } a { $high } cartas
+    }, no { $count }.
 refused-no-draw-yet-dealt-none =
     El asiento { $seat } no recibió ninguna carta en este descarte; ahora: { SMALL($now) }.
 refused-right-count =
