@@ -46,6 +46,18 @@ def test_jam_or_fold_in_stud_needs_one_door_card_and_who_acts_first():
             ask(line, **unseen)
 
 
+@pytest.mark.parametrize("line", ["1 fold", "2 call", "1 all-in", "2 check"])
+def test_nobody_bets_any_more_once_all_are_all_in_in_stud(line):
+    """R53, contract 4: the hands are shown then, and a bet is refused with what is to be done now."""
+    with pytest.raises(Refusal) as refusal:
+        ask(f"2 all-in, 3 fold, 1 all-in, {line}", **JAM_STUD)
+    assert refusal.value.code == "not-betting"
+    dealt = "deal 1 up KdKhKc, deal 2 up 2c3c4c"
+    with pytest.raises(Refusal) as shown:
+        ask(f"2 all-in, 3 fold, 1 all-in, {dealt}, deal 1 QsQd9s, 2 show 5d5h7c, {line}", **JAM_STUD)
+    assert shown.value.code == "not-betting"
+
+
 @pytest.mark.parametrize(("setup", "field"), [
     ({"bomb_pot": True, "ante": 100, "blinds": []}, "bomb_pot"),
     ({"game": "mexican-poker", "ante": 100, "blinds": [], "button": 3}, "betting"),

@@ -156,17 +156,23 @@ def _check_turn(hand: HandState, i: int) -> None:
     seat = hand.order[i]
     if hand.folded[i]:
         raise NotNow("hand-folded.no-actions", seat=seat, now=WHAT_NOW, rule="1.1")
-    opener = _says_who_opens(hand, i)
-    if hand.stage is DEALING and (opening.seen_to_open(hand, opener) or opening.never_seen(hand, opener)):
-        hand.step_no = len(hand.streets[hand.street_no].steps)
-        begin_round(hand, opener)
-        hand.may = hand.asked = None
+    if hand.stage is DEALING:
+        _open_unseen(hand, i)
     if hand.stage is not BETTING:
         raise NotNow("not-betting", now=WHAT_NOW, rule="1.1")
     if i != hand.round.actor:
         raise NotNow(
             "out-of-turn.acts", actor=hand.order[hand.round.actor], seat=seat, now=WHAT_NOW, rule="1.1"
         )
+
+
+def _open_unseen(hand: HandState, i: int) -> None:
+    """Begin the round that cards wait for, where who acts says who opens it."""
+    opener = _says_who_opens(hand, i)
+    if opening.seen_to_open(hand, opener) or opening.never_seen(hand, opener):
+        hand.step_no = len(hand.streets[hand.street_no].steps)
+        begin_round(hand, opener)
+        hand.may = hand.asked = None
 
 
 def _says_who_opens(hand: HandState, i: int) -> int:
