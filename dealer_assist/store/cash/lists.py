@@ -19,7 +19,7 @@ from dealer_assist.session.cash.game import CashGame
 from dealer_assist.session.cash.next_seat import Sitter
 from dealer_assist.store.db.models import Player, Seat, Table
 from dealer_assist.store.db.refusals import NotFound, Taken
-from dealer_assist.store.events.seats import refuse_by_hand
+from dealer_assist.store.events.tables import refuse_by_hand
 from dealer_assist.store.hands.write import lock_table
 from dealer_assist.store.ledger import chips, courses
 from dealer_assist.store.ledger.courses import CASH, CourseRow

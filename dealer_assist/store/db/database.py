@@ -29,11 +29,11 @@ from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.lately import Lately
 from dealer_assist.store.db.queue import Queue
-from dealer_assist.store.hands import reconstruction as _drafts  # noqa: F401  (its tables belong here)
+from dealer_assist.store.hands import above, reconstruction as _drafts  # noqa: F401  (its tables belong here)
 from dealer_assist.record.log import By
 from dealer_assist.store.ledger import once
 from dealer_assist.store.ledger.rows import BY
-from dealer_assist.store.events import models as _events  # noqa: F401  (its tables belong here)
+from dealer_assist.store.events import again, models as _events  # noqa: F401  (its tables belong here)
 from dealer_assist.store.people import models as _people  # noqa: F401  (its tables belong here)
 from dealer_assist.store.review import calls as _calls  # noqa: F401  (its tables belong here)
 from dealer_assist.store.review import playlists as _playlists  # noqa: F401  (its tables belong here)
@@ -52,6 +52,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive
 PRIMARY = 0xFF          # of SQLite's error codes, the part without the details
 POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 
+above.stand_over(again)
 db = SQLAlchemy(metadata=Base.metadata)
 _queue = Queue()
 _asked_by: Callable[[], By] = By

@@ -1,4 +1,4 @@
-"""A hand that is taken back, or comes back: what its players have bought since it was dealt."""
+"""A hand that ends, is taken back, or comes back: what its players have bought since it was dealt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.record import replay
 from dealer_assist.store.db.models import HandRow, Seat, Table
 from dealer_assist.store.events import lines, standing, values
-from dealer_assist.store.events.seats import BY_THE_EVENT
+from dealer_assist.store.events.seats import BY_THE_EVENT, take
 from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -44,6 +44,17 @@ def lay_beside(session: Session, hand: HandRow) -> None:
                 seat.stack == dealt[str(place.seat)] + more):
             chips.seat(session, table, seat.number, seat.player, seat.stack - more, seat.present,
                        kind=BY_THE_EVENT)
+
+
+def after_hand(session: Session, table: int) -> None:
+    """A hand is over: what was bought meanwhile lies in front, whoever turned in a lammer has its chips."""
+    one = playing_at(session, table)
+    if one is None:
+        return
+    state = standing.state_of(session, standing.find(session, one.event_id))
+    if chips.balance(session, table).seats == {
+            taken.number: taken.stack for taken in session.get_one(Table, table).seats}:
+        take(session, state, one)
 
 
 def _bought_since(session: Session, event: int, hand: HandRow) -> Counter[str]:

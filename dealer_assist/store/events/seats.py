@@ -20,7 +20,6 @@ from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.store.db.models import Seat, Table
 from dealer_assist.store.events import tables
 from dealer_assist.store.events.models import Event, EventTable
-from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.tables import seats, settings
@@ -70,7 +69,7 @@ def follow(session: Session, event: Event, state: Running, seq: int) -> None:
     for one in here:
         if _plays(state, one.number):
             if one.number in off:
-                _take(session, state, one)
+                take(session, state, one)
             taken = {seat.number for seat in there[one.number].seats}
             if any(out.seat not in taken for out in outs.get(one.number, ())):
                 _lie(session, state, one)
@@ -126,20 +125,7 @@ def _tables(session: Session, event: Event) -> dict[int, EventTable]:
 def before_deal(session: Session, one: EventTable, state: Running) -> None:
     """Bring one table to its state before it deals."""
     _leave(session, state, one, deals=True)
-    _take(session, state, one)
-
-
-def after_hand(session: Session, table: int) -> None:
-    """A hand is over: what was bought meanwhile lies in front, whoever turned in a lammer has its chips."""
-    from dealer_assist.store.events import standing
-
-    one = playing_at(session, table)
-    if one is None:
-        return
-    state = standing.state_of(session, standing.find(session, one.event_id))
-    if chips.balance(session, table).seats == {
-            taken.number: taken.stack for taken in session.get_one(Table, table).seats}:
-        _take(session, state, one)
+    take(session, state, one)
 
 
 def _wanted(state: Running, number: int) -> dict[int, tuple[str, int]]:
@@ -168,7 +154,8 @@ def _leave(session: Session, state: Running, one: EventTable, deals: bool = Fals
             chips.leave(session, table, taken)
 
 
-def _take(session: Session, state: Running, one: EventTable) -> None:
+def take(session: Session, state: Running, one: EventTable) -> None:
+    """Who plays at the table sits there with what they have, but for seats that play a hand."""
     table = lock_table(session, one.table_id)
     busy = _playing(session, table)
     there = {taken.number: taken for taken in table.seats}
@@ -237,9 +224,3 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
         settings.set_by_event(session, one.table_id, given)
     one.level = level
     seal(session, one)
-
-
-def refuse_by_hand(session: Session, table: int) -> None:
-    """Seats of an event are changed at its desk alone.  Errors: `event-seat`."""
-    if playing_at(session, table) is not None:
-        raise NotNow("event-seat", field="seat")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, exists, select
 from sqlalchemy.orm import Session
 
+from dealer_assist.errors import NotNow
 from dealer_assist.store.db.models import Seat, Table
 from dealer_assist.store.events.models import Event, EventTable
 
@@ -19,6 +20,12 @@ def playing_at(session: Session, table: int) -> EventTable | None:
     """The event that a table of the room plays, None for a table of its own."""
     return session.scalar(select(EventTable).where(
         EventTable.table_id == table, EventTable.until.is_(None)))
+
+
+def refuse_by_hand(session: Session, table: int) -> None:
+    """Seats of an event are changed at its desk alone.  Errors: `event-seat`."""
+    if playing_at(session, table) is not None:
+        raise NotNow("event-seat", field="seat")
 
 
 def closed() -> ColumnElement[bool]:

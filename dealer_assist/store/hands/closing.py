@@ -16,7 +16,9 @@ from dealer_assist.store.db.models import HandRow, Player, Row, Seat, Table
 from dealer_assist.record import replay, result
 from dealer_assist.record.check import listed
 from dealer_assist.record.log import By
+from dealer_assist.store.hands.above import above
 from dealer_assist.store.ledger import chips
+from dealer_assist.store.people import relief
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +78,6 @@ def settle(session: Session, hand: HandRow, was: Closed, now: Closed, row: Row, 
 
     Errors: `seats-changed`; those who played must still sit where they did, and nowhere else.
     """
-    from dealer_assist.store.events.again import refuse_if_entered
-    from dealer_assist.store.people import relief
-
     players = {place.seat: place.player_id for place in hand.places}
     changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
                if now.stacks[seat] != was.stacks[seat]}
@@ -88,7 +87,8 @@ def settle(session: Session, hand: HandRow, was: Closed, now: Closed, row: Row, 
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
             raise NotNow("seats-changed.not-moved-back", seat=number, number=hand.number)
         if not was.stacks[str(number)] and seat.player is not None:     # who went out has chips again
-            refuse_if_entered(session, hand, seat.player.name)
+            for one in above:
+                one.refuse_if_entered(session, hand, seat.player.name)
     payload = {"number": hand.number, "seq": row.seq, "head": row.hash, "status": state}
     chips.shift(
         session, hand.table_id, changes, payload, kind=chips.ENDED, hand=hand.id, middle=now.middle,

@@ -23,6 +23,7 @@ from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.store.db.models import HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
 from dealer_assist.record import entering, log, replay
+from dealer_assist.store.hands.above import above
 from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
 from dealer_assist.record.log import By, Course
 from dealer_assist.store.hands.rows import next_row, rows_of
@@ -250,9 +251,6 @@ def keep(
     session: Session, entry: Entry, path: tuple[int, ...], after: Played | None = None, state: str = "",
 ) -> Row:
     """Add the row, bring the hand's derived columns and the seats in line with it."""
-    from dealer_assist.store.events.again import lay_beside
-    from dealer_assist.store.events.seats import after_hand
-
     hand, rows = entry.hand, entry.rows
     after = after or replay.played(hand, rows, path)
     if not state:
@@ -264,7 +262,8 @@ def keep(
     # before anything is written: later hands were dealt from the stacks it left
     _check_still_last(session, entry)
     if entry.state == VOID and state != VOID:
-        lay_beside(session, hand)
+        for one in above:
+            one.lay_beside(session, hand)
         check_stacks(session, hand, setup, entry.played)
     # before the row: what came into the table must be there when the hand is settled
     count_in(session, hand, entry.played, after)
@@ -275,8 +274,8 @@ def keep(
         was = Closed.of(entry.played, entry.state, setup)
         settle(session, hand, was, Closed.of(after, state, setup), row, state)
     derive(hand, row, after, state, after_chips[1])
-    if state == OVER:
-        after_hand(session, hand.table_id)
+    for one in above if state == OVER else ():
+        one.after_hand(session, hand.table_id)
     return row
 
 

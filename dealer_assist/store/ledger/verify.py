@@ -7,7 +7,6 @@ its deal and its end: a hand that was taken out, slipped in, renumbered or given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import ColumnElement, select, text, true
@@ -15,41 +14,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from dealer_assist.record.log import OPEN
-from dealer_assist.session.chain import BEGINNING
 from dealer_assist.store.db.models import ROOM, Player, Seat, Table
-from dealer_assist.record.check import UNREADABLE, plain
+from dealer_assist.record.check import UNREADABLE
 from dealer_assist.errors import Refusal
 from dealer_assist.store.ledger import chips, columns, courses
 from dealer_assist.store.ledger.rows import LedgerRow, row_hash
 from dealer_assist.store.ledger.signing import seen
+from dealer_assist.store.ledger.sums import Read
 from dealer_assist.store.ledger.verify_hands import hands, orphans, players
 from dealer_assist.texts import say
 
 BATCH = 1000
 SEALS = ("ended", "noted", "recorded", "corrected")
-
-
-@dataclass(slots=True)
-class Read:
-    """What the rows add up to: balances, names and settings by table, what is known of each hand."""
-
-    rows: int = 0
-    head: str = BEGINNING
-    heads: set[str] = field(default_factory=set)
-    balances: dict[int, chips.Balance] = field(default_factory=dict)
-    seats: dict[int, dict[int, tuple[str | None, bool]]] = field(default_factory=dict)
-    settings: dict[int, dict[str, Any]] = field(default_factory=dict)
-    dealt: dict[int, dict[str, Any]] = field(default_factory=dict)
-    sealed: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # number, seq, head
-    opened: dict[int, tuple[int, int, str]] = field(default_factory=dict)      # when it began
-    things: columns.Things = field(default_factory=dict)
-    courses: courses.CourseCheck = field(default_factory=courses.CourseCheck)
-    wrong: list[dict[str, Any]] = field(default_factory=list)
-
-    def say(self, seq: int | None, what: str, recorded: object, now: object, message: str) -> None:
-        """Something is not as it was written."""
-        self.wrong.append({"seq": seq, "what": what, "recorded": plain(recorded), "found": plain(now),
-                           "message": message})
 
 
 def verify(session: Session, since: str | None = None, key: str | None = None) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,10 +17,8 @@ from dealer_assist.store.db.models import HandRow, Place, Player, Row
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.verify import FIRST_ENTRY
 from dealer_assist.store.ledger import columns
+from dealer_assist.store.ledger.sums import Read
 from dealer_assist.texts import say
-
-if TYPE_CHECKING:
-    from dealer_assist.store.ledger.verify import Read
 
 DEALT = (*FIRST_ENTRY, "definition")
 COLUMNS = ("id", "table_id", "status", "seq", "head", *DEALT)

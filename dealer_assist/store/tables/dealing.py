@@ -20,6 +20,7 @@ from dealer_assist.session.turning import check_chosen
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import HandRow, Place, Table
 from dealer_assist.record import log, replay
+from dealer_assist.store.events.write import before_deal
 from dealer_assist.store.hands.closing import Closed, derive, settle
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
@@ -45,9 +46,6 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         return before
     if last is not None and last.status == OPEN:
         raise NotNow("hand-open.still", number=last.number)
-    # an event stands over its tables, and knows them
-    from dealer_assist.store.events.write import before_deal
-
     asked, stated = stated, before_deal(session, number, stated)
     # a stack written past the ledger stops here, before a hand is won with it
     chips.check(session, table)

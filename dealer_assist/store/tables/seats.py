@@ -14,6 +14,7 @@ from dealer_assist.session import buying
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import Player, Seat, Table
 from dealer_assist.store.db.refusals import NotFound, Taken
+from dealer_assist.store.events.tables import refuse_by_hand
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import one_seat
@@ -40,7 +41,7 @@ def take_seat(
             raise Taken(seat, sits)
     person = player_named(session, player)
     if taken is None or taken.player is not person:
-        _check_no_event(session, number)
+        refuse_by_hand(session, number)
     if taken is None or taken.player is not person or taken.stack != stack:
         _check_not_playing(session, table, seat)
     if person is not None and (taken is None or taken.player is not person):
@@ -50,7 +51,7 @@ def take_seat(
         raise buying.AskFloor("seat-change", seat)
     if not ledger.writer(session).chief:
         if stack != had and not agreed:     # nobody buys in or tops up by hand in an event
-            _check_no_event(session, number)
+            refuse_by_hand(session, number)
         counted = chips.counted(session, number) if agreed else 0
         # a thousand small buy-ins in the names of people who get up again are one large one
         sold = chips.sold(session, number) if stack > had and not agreed else 0
@@ -86,7 +87,7 @@ def move_seat(session: Session, number: int, seat: int, to: int, to_seat: int, w
     if sits is not None:
         raise Taken(to_seat, sits.player.name if sits.player else "")
     _check_not_playing(session, locked[to], to_seat)
-    _check_no_event(session, to)
+    refuse_by_hand(session, to)
     if to == number:
         _check_not_playing(session, locked[number], seat)
     else:
@@ -98,7 +99,7 @@ def move_seat(session: Session, number: int, seat: int, to: int, to_seat: int, w
 def _may_go(session: Session, table: Table, taken: Seat) -> None:
     """Not in a hand, not from an event, and not while the last two have chips in the middle."""
     _check_not_playing(session, table, taken.number)
-    _check_no_event(session, table.id)
+    refuse_by_hand(session, table.id)
     middle = chips.balance(session, table.id).middle
     # R58: "a table that closes with one must say who gets it"
     if middle and sum(1 for place in table.seats if place.stack and place is not taken) < 2:
@@ -145,13 +146,6 @@ def _check_not_playing(session: Session, table: Table, seat: int) -> None:
     last = latest_hand(session, table.id)
     if last is not None and last.status == OPEN and any(place.seat == seat for place in last.places):
         raise NotNow("hand-open.seat-plays", seat=seat, number=last.number)
-
-
-def _check_no_event(session: Session, table: int) -> None:
-    """Seats of an event are changed at its desk alone."""
-    from dealer_assist.store.events.seats import refuse_by_hand
-
-    refuse_by_hand(session, table)
 
 
 def _has_played(session: Session, table: Table, taken: Seat) -> bool:
