@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 
 import pytest
 from apiflask import APIFlask
@@ -91,3 +92,73 @@ def test_a_pass_is_over_after_some_seconds(app: APIFlask, seated: Desk, monkeypa
     now[0] += passes.SECONDS + 0.1
     hand = line.act(hand, "3 check")[1]
     assert line.threads == 2 and hand["seq"] == 3
+
+
+def back(line: KeptConnection, hand: Any, **fields: Any) -> Any:
+    status, hand = line.post(f"/api/v1/hands/{hand['hand']}/undo", seq=hand["seq"], **fields)
+    assert status == 200, hand
+    return hand
+
+
+def test_what_leaves_actions_out_needs_no_thread(app: APIFlask, seated: Desk):
+    """One entry, back to an older one, all: named cards are free again, and redo brings them back."""
+    hand, line = seated.start(), KeptConnection(app)
+    for action in ("1 call", "2 call", "3 check", "deal board AhKd2c", "2 check"):
+        hand = line.act(hand, action)[1]
+    for to, stays, taken in ((None, 4, 1), (3, 3, 1), (0, 0, 3)):
+        hand = back(line, hand, to=to, key=f"to {to}", who="Ann", device="Tablet 1")
+        assert hand == seated.get("/hands/1")
+        assert (len(hand["undoable"]), len(hand["redoable"])) == (stays, taken)
+    assert line.threads == 1
+    assert line.post("/api/v1/hands/1/redo", seq=hand["seq"])[1]["redoable"] == ["deal board AhKd2c"]
+    hand = line.act(seated.get("/hands/1"), "deal board Ah7d2c")[1]
+    assert hand["seq"] == 10 and hand == seated.get("/hands/1") and line.threads == 2
+    rows = seated.get("/hands/1/log")["rows"]
+    assert [(row["kind"], row["payload"], row["who"]) for row in rows[6:9]] == [
+        ("undo", {"to": 4}, "Ann"), ("undo", {"to": 3}, "Ann"), ("undo", {"to": 0}, "Ann")]
+    assert seated.get("/hands/1/verify")["ok"]
+
+
+def test_what_was_entered_as_one_goes_back_as_one_without_a_thread(app: APIFlask, seated: Desk):
+    hand, line = seated.start(), KeptConnection(app)
+    hand = line.act(hand, "1 raise 300")[1]
+    hand = line.post("/api/v1/hands/1/actions", seq=1, lines=["2 fold", "3 call"])[1]
+    hand = line.act(hand, "deal board AhKd2c")[1]
+    hand = back(line, hand)
+    assert hand == seated.get("/hands/1") and hand["undo"]["lines"] == ["2 fold", "3 call"]
+    hand = back(line, hand)
+    assert hand == seated.get("/hands/1") and hand["redoable"] == ["2 fold", "3 call"]
+    assert line.threads == 2 and [entry["line"] for entry in hand["undoable"]] == ["1 raise 300"]
+    assert seated.get("/hands/1/verify")["ok"]
+
+
+def test_an_undo_of_anything_else_takes_the_usual_way(app: APIFlask, seated: Desk):
+    """One that repeats a key, has nothing to take back, goes to what is not in force; a count, a repair."""
+    hand, line = seated.start(), KeptConnection(app)
+    hand = line.act(hand, "1 raise 300", key="a")[1]
+    hand = line.act(hand, "2 fold", key="b")[1]
+    once = back(line, hand, key="c")
+    assert line.threads == 1
+    assert back(line, hand, key="c") == once
+    assert line.post("/api/v1/hands/1/undo", seq=3, to=1)[1]["error"]["code"] == "nothing-to-undo"
+    assert back(line, once, to=2)["undoable"][1]["line"] == "2 fold"       # an undo of the undo
+    hand = seated.post("/hands/1/repair", seq=4, entry=1, line="1 raise 400")
+    assert line.threads == 4 and hand["undo"]["repair"]
+    hand = back(line, hand)
+    assert [entry["line"] for entry in hand["undoable"]] == ["1 raise 300", "2 fold"]
+    hand = line.act(hand, "3 stack 12000")[1]
+    hand = back(line, hand)
+    assert hand == seated.get("/hands/1") and hand["stacks"]["3"] == 9_900
+    assert {seat["seat"]: seat["stack"] for seat in seated.get("/tables/1")["seats"]}[3] == 10_000
+    assert seated.get("/hands/1/verify")["ok"]
+
+
+def test_an_undo_shows_no_card_that_an_action_would_not(app: APIFlask, seated: Desk):
+    hand, floor = seated.start(), Staff(app).signed_in("Flo")
+    line = KeptConnection(app, cookies_of(floor))
+    for action in ("deal 1 AsAd", "1 call", "2 call"):
+        status, hand = line.act(hand, action)
+        assert status == 200, hand
+    hand = back(line, hand)
+    assert line.threads == 1 and hand == floor.get("/api/v1/hands/1").get_json()
+    assert "AsAd" not in str(hand)

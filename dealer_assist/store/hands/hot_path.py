@@ -1,8 +1,9 @@
-"""The short way of an action: judged outside any lock, kept with others that wait, answered.
+"""The short way of an action or an undo: judged outside any lock, kept with others that wait, answered.
 
 Rows are kept by one conditional UPDATE and one INSERT for all that wait, on PostgreSQL as one statement; a
 hand with which somebody else went on meanwhile is left out.
-Whatever is not one plain action of an open hand takes the long way (`write`), which also says what is wrong.
+Whatever is not one plain action of an open hand, or takes back more than such, takes the long way
+(`write`), which also says what is wrong.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def tell_kept(hear: Callable[[Sealed], None]) -> None:
 
 
 class Judged:
-    """An action that the engine allowed, on its way into the record.
+    """An action that the engine allowed, or an undo, on its way into the record.
 
     Shape: `stands` is the hand with it; `kept` and `error` as of `group_commit.Change`.
     """
@@ -122,7 +123,15 @@ def act(
     Errors: `bad-action` for a line that says nothing.
     """
     parse_action(line, "line")
-    judged = judge(standing.read(number, seen), line, by, follows)
+    return _kept(judge(standing.read(number, seen), line, by, follows), looker, language)
+
+
+def undo(number: int, seen: int, to: int | None, by: By, looker: Looker, language: str) -> str | None:
+    """Go back the short way: the hand's document after it, None where the long way has to look."""
+    return _kept(judge_undo(standing.read(number, seen), to, by), looker, language)
+
+
+def _kept(judged: Judged | None, looker: Looker, language: str) -> str | None:
     if judged is None:
         return None
     database.group().keep([judged])
@@ -136,11 +145,10 @@ def act(
 
 def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Judged | None:
     """The action, if the engine allows it and the hand goes on; None where the long way has to look."""
-    # sent twice: the long way finds the row that it was the first time
-    if stands is None or by.key is not None and by.key in stands.keys:
+    if stands is None or not _may_go_on(stands, by):
         return None
     # a queued tap whose forerunner is not the newest row would act on a state its sender never saw
-    if follows is not None and stands.row.key != follows or stands.row.seq + 2 >= MOST_ROWS:
+    if follows is not None and stands.row.key != follows:
         return None
     try:
         action = parse_action(line, "line")
@@ -157,15 +165,29 @@ def judge(stands: Standing | None, line: str, by: By, follows: str | None) -> Ju
     return Judged(stands, following, following.row)
 
 
+def judge_undo(stands: Standing | None, to: int | None, by: By) -> Judged | None:
+    """The undo, where it leaves acts of an open hand out and no more; None where the long way has to look."""
+    if stands is None or not _may_go_on(stands, by):
+        return None
+    following = standing.back(stands, to, by)
+    if following is None:
+        return None
+    assert isinstance(following.row, Sealed)
+    return Judged(stands, following, following.row)
+
+
+def _may_go_on(stands: Standing, by: By) -> bool:
+    """Is it no entry that was sent twice, whose row the long way finds, and is there room in the log?"""
+    return (by.key is None or by.key not in stands.keys) and stands.row.seq + 2 < MOST_ROWS
+
+
 def document(stands: Standing, looker: Looker, language: str) -> str:
     """The hand's document in JSON, as `looker` may see it."""
     row = stands.row
-    last = json.loads(stands.undoable[-1])
     answer: dict[str, Any] = {
         **view(stands.played), **stands.fixed, "status": OPEN, "seq": row.seq, "hash": row.hash,
-        "undo": {"to": last["to"], "lines": [last["line"]], "repair": None, "who": row.who,
-                 "device": row.device},
-        "redoable": [], "named_by": stands.named_by, "latest": True, "previous": None, "back_to": None,
+        "undo": standing.undo_document(stands), "redoable": list(stands.redoable),
+        "named_by": stands.named_by, "latest": True, "previous": None, "back_to": None,
     }
     if not looker.sees_down_cards(stands.fixed["table"], True) and names_hidden(stands.lines):
         answer |= {"setup": stands.setup, "undoable": [json.loads(entry) for entry in stands.undoable]}

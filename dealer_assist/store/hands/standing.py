@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.engine.play import Hand as Played
-from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.play import Hand as Played, play
+from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.floor.redaction import Looker
 from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
@@ -27,6 +27,7 @@ from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.hands.rows import keyed, rows_of
 
 MOST = 512      # hands that are remembered
+REPAIRS = {"again", "repair"}       # what a row says that applies older ones again
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 FIXED = (
     "hand", "table", "number", "game", "betting", "names", "started", "mix", "rulings", "positions", "files",
@@ -40,7 +41,8 @@ class Standing:
 
     Shape: `fixed` are the keys of its document that an action does not change, but for the set-up; `path`
     the entries in force, with `named_by` of them; `keys` those of every entry; `lines` all that were ever
-    entered. `setup_text` and `undoable` are parts of the document in JSON, written once and not every time.
+    entered; `redoable` what the newest entry took back, `repaired` whether one says again what an older one
+    said. `setup_text` and `undoable` are parts of the document in JSON, written once and not every time.
     """
 
     fixed: Mapping[str, Any]
@@ -53,6 +55,8 @@ class Standing:
     named_by: Mapping[str, int]
     keys: frozenset[str]
     lines: tuple[str, ...]
+    repaired: bool
+    redoable: tuple[str, ...] = ()
 
 
 def place() -> int:
@@ -128,6 +132,8 @@ def _remember(
         document["named_by"],
         frozenset(row.key for row in rows if row.key),
         tuple(log.all_lines(rows)),
+        any(log.payload(row).keys() & REPAIRS for row in rows),
+        tuple(document["redoable"]),
     )
     shelf.put(name(number), stands)
     return stands
@@ -150,4 +156,42 @@ def follow(stands: Standing, action: Action, after: Played, by: By) -> Standing:
     return Standing(
         stands.fixed, stands.setup, stands.setup_text, row, after, (*stands.path, row.seq),
         (*stands.undoable, text(entry)), {**stands.named_by, **named} if named else stands.named_by, keys,
-        (*stands.lines, line))
+        (*stands.lines, line), stands.repaired)
+
+
+def undo_document(stands: Standing) -> dict[str, Any] | None:
+    """What an undo that names no entry takes back; not of a repair, which the long way answers."""
+    if not stands.undoable:
+        return None
+    last = json.loads(stands.undoable[-1])
+    taken = [last]
+    for entry in reversed(stands.undoable[:-1] if last["of"][0] < last["seq"] else ()):
+        before = json.loads(entry)
+        if before["seq"] < last["of"][0]:
+            break
+        taken.insert(0, before)
+    return {"to": taken[0]["to"], "lines": [one["line"] for one in taken], "repair": None,
+            "who": last["who"], "device": last["device"]}
+
+
+def back(stands: Standing, to: int | None, by: By) -> Standing | None:
+    """The hand gone back to entry `to`, else to before the newest in force, with the row that says so.
+
+    Shape: None where that is more than to leave acts out, and the long way has to look.
+    """
+    latest, path, lines = undo_document(stands), (0, *stands.path), stands.played.lines
+    if latest is None or stands.repaired or any(" stack " in line for line in lines):
+        return None     # what was counted goes back to the ledger
+    target = latest["to"] if to is None else to
+    if target not in path[:-1]:
+        return None
+    stay = path.index(target)
+    after = play(stands.played.setup, [recorded_action(line) for line in lines[:stay]])
+    moved = replay.moved(
+        replay.chips(stands.played, OPEN, stands.setup), replay.chips(after, OPEN, stands.setup), after, OPEN)
+    row = log.sealed_next(stands.fixed["hand"], stands.row, log.UNDO, {"to": target}, moved, by, utc.now())
+    named = {card: seq for seq, line in zip(stands.path[:stay], lines, strict=False)
+             for card in CARD.findall(line.partition(" ")[2])} if stands.named_by else {}
+    return replace(
+        stands, row=row, played=after, path=stands.path[:stay], undoable=stands.undoable[:stay],
+        named_by=named, keys=stands.keys | {row.key} if row.key else stands.keys, redoable=lines[stay:])

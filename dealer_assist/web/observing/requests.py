@@ -19,7 +19,7 @@ from dealer_assist.web.shell.assets import ASSETS
 
 HEADER = "X-Request-Id"
 KEPT = "rows to be told"
-ACTIONS = "/api/v1/hands/<int:hand>/actions"     # the route of an action
+ROUTES = {kind: f"/api/v1/hands/<int:hand>/{last}" for kind, last in (("act", "actions"), ("undo", "undo"))}
 _log = structlog.get_logger("dealer_assist")
 
 
@@ -45,13 +45,15 @@ def attach(app: Flask) -> None:
 
 
 def entered(row: Sealed, request_id: str, seconds: float) -> None:
-    """The lines of an action that was taken in the lane, which Flask has not seen."""
-    metrics.acted(row.kind, ACTIONS, seconds)
+    """The lines of an action or undo that was taken in the lane, which Flask has not seen."""
+    route = ROUTES[row.kind]
+    metrics.acted(row.kind, route, seconds)
     logs.tell([
         {"kind": row.kind, "hand": row.hand_id, "seq": row.seq, "who": row.who, "device": row.device,
          "event": "entry", "request": request_id},
-        {"method": "POST", "route": ACTIONS, "path": f"/api/v1/hands/{row.hand_id}/actions", "status": 200,
-         "ms": round(seconds * 1000, 1), "hand": row.hand_id, "event": "request", "request": request_id},
+        {"method": "POST", "route": route, "path": route.replace("<int:hand>", str(row.hand_id)),
+         "status": 200, "ms": round(seconds * 1000, 1), "hand": row.hand_id, "event": "request",
+         "request": request_id},
     ])
 
 

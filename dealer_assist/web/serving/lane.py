@@ -1,8 +1,9 @@
-"""A lane for actions: judged on the loop itself, kept together by one thread, answered without Flask.
+"""A lane for entries: judged on the loop itself, kept together by one thread, answered without Flask.
 
 It is for who has just been let through: the same headers over the same connection as an action that took the
 usual way a moment ago (`auth.passes`). What was decided there still holds, and the answer has the headers
-that the other had. Whatever is not one plain action of a hand that this process knows takes the usual way.
+that the other had. Whatever is not one plain action or undo of a hand that this process knows takes the
+usual way.
 """
 
 from __future__ import annotations
@@ -25,15 +26,16 @@ from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import hot_path, standing
 from dealer_assist.store.hands.hot_path import Judged
-from dealer_assist.web.api.schemas import ActionEntry
+from dealer_assist.web.api.schemas import ActionEntry, UndoEntry
 from dealer_assist.web.auth.passes import PASS, Pass
 from dealer_assist.web.auth.roles import signed
 from dealer_assist.web.observing import requests
 from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.telling import Scope
 
-ADDRESS = re.compile(rb"/api/v1/hands/([1-9]\d{0,8})/actions")
-LONGEST = 2_000         # bytes of an action's body
+ADDRESS = re.compile(rb"/api/v1/hands/([1-9]\d{0,8})/(actions|undo)")
+LONGEST = 2_000         # bytes of an entry's body
+ENTRIES: dict[bytes, type[ActionEntry | UndoEntry]] = {b"actions": ActionEntry, b"undo": UndoEntry}
 LEARNED = "lane"
 OWN = (b"content-length", b"x-request-id")      # what every answer has of its own
 Header = tuple[bytes, bytes]
@@ -41,7 +43,7 @@ Header = tuple[bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """An action's headers as they came in, and those of its answer."""
+    """An entry's headers as they came in, and those of its answer."""
 
     asked: list[Header]
     answered: list[Header]
@@ -68,7 +70,7 @@ class Lane:
             self._place = standing.place()
 
     def learn(self, scope: Scope, status: int, headers: list[Header]) -> None:
-        """Remember how an action was answered for which a pass was left."""
+        """Remember how an entry was answered for which a pass was left."""
         known = _connection(scope)
         lower = [(name.lower(), value) for name, value in headers]
         encoding = dict(lower).get(b"content-encoding", b"")
@@ -79,13 +81,13 @@ class Lane:
             known[LEARNED] = Learned(_asked(scope), answered, encoding)
 
     async def take(self, scope: Scope, body: IO[bytes]) -> ReadyAnswer | None:
-        """The answer to one action; None where it has to take the usual way."""
+        """The answer to one entry; None where it has to take the usual way."""
         begun, known = perf_counter(), _connection(scope)
         learned: Learned | None = known.get(LEARNED)
         address = ADDRESS.fullmatch(_path(scope)) if learned is not None else None
         if learned is None or address is None or learned.asked != _asked(scope) or scope["query_string"]:
             return None
-        judged = self._judge(int(address[1]), body, known[PASS])
+        judged = self._judge(address, body, known[PASS])
         if judged is None:
             return None
         written = self._keep(judged)
@@ -100,20 +102,20 @@ class Lane:
         asyncio.get_running_loop().call_soon(requests.entered, judged.row, name, perf_counter() - begun)
         return ReadyAnswer([*learned.answered, *own], sent)
 
-    def _judge(self, number: int, body: IO[bytes], passed: Pass) -> Judged | None:
+    def _judge(self, address: re.Match[bytes], body: IO[bytes], passed: Pass) -> Judged | None:
         sent = body.read(LONGEST + 1)
         body.seek(0)
         try:
-            entry = ActionEntry.model_validate(read_document(sent)) if len(sent) <= LONGEST else None
+            entry = ENTRIES[address[2]].model_validate(read_document(sent)) if len(sent) <= LONGEST else None
         except (Refusal, ValidationError):
             return None
-        if entry is None or entry.line is None:
+        stands = standing.known(self._place, int(address[1]), entry.seq) if entry is not None else None
+        if entry is None or stands is None or not passed.holds_at(stands.fixed["table"]):
             return None
-        stands = standing.known(self._place, number, entry.seq)
-        if stands is None or not passed.holds_at(stands.fixed["table"]):
-            return None
-        return hot_path.judge(stands, entry.line, signed(passed.asks, entry.who, entry.device, entry.key),
-                              entry.follows)
+        by = signed(passed.asks, entry.who, entry.device, entry.key)
+        if isinstance(entry, UndoEntry):
+            return hot_path.judge_undo(stands, entry.to, by)
+        return hot_path.judge(stands, entry.line, by, entry.follows) if entry.line is not None else None
 
     def _keep(self, judged: Judged) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()

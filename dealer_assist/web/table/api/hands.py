@@ -52,8 +52,13 @@ def act(hand: int, json_data: ActionEntry) -> Response:
 @api.doc(tags=["hands"], responses=REFUSALS)
 def undo(hand: int, json_data: UndoEntry) -> Response:
     """Go back to an earlier entry, or take the last action back."""
+    by = _by(json_data)
+    answer = hot_path.undo(hand, json_data.seq, json_data.to, by, looker(), language())
+    if answer is not None:
+        passes.leave()
+        return Response(answer, mimetype="application/json")
     with database.writing() as session:
-        seq = write.undo(session, hand, json_data.seq, json_data.to, _by(json_data))
+        seq = write.undo(session, hand, json_data.seq, json_data.to, by)
     return _shown(hand, seq)
 
 
