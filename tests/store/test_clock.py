@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -211,3 +211,39 @@ def test_tries_of_an_address_are_counted_by_the_minute_after_the_clock_was_set_b
     assert tries() == [422] * 30 + [429]
     machine.go_on(61)
     assert tries() == [422] * 30 + [429]
+
+
+def test_today_and_tonight_are_the_records(machine: Machine, app: APIFlask, seated: Desk):
+    """Set back by two days, the machine calls another day today; the hands of tonight stay tonight's."""
+    seated.play(seated.start(), "1 fold", "2 fold")
+    machine.day -= 48 * HOUR
+    machine.go_on(60)
+    for words in ("today", "last+hour"):
+        assert [hit["id"] for hit in seated.get(f"/hands?q={words}")["hands"]] == [1]
+    pages = [seated.client.get(address).get_data(as_text=True)
+             for address in ("/find?q=today", "/hands/1?q=today", "/night")]
+    assert "/hands/1" in pages[0]
+    assert 'class="neighbours"' in pages[1]
+    assert f"{utc.here() - timedelta(hours=12):%Y-%m-%d}" in pages[2]
+    assert utc.here().year == 2027
+
+
+# where the machine's clock is asked for itself, and why
+MACHINES = {
+    "store/db/utc.py": "makes the record's of it",
+    "formats/times.py": "today's zone, whichever day it is",
+    "cli/tls.py": "browsers hold certificates against their own clocks",
+    "cli/restore.py": "the name of a file that is put aside",
+    "web/observing/logs.py": "lines beside those of other programs",
+    "web/observing/heads.py": "the full hour of whoever keeps the log",
+    "web/auth/limits.py": "a library's windows",
+    "web/health/pages.py": "files' ages, and how long the server runs",
+}
+
+
+def test_the_machines_clock_is_asked_in_few_places():
+    asking = re.compile(r"datetime\.now\(|date\.today\(|\btime\.time\(|utcnow\(")
+    package = Path(utc.__file__).parents[2]
+    places = {path.relative_to(package).as_posix() for path in package.rglob("*.py")
+              if "migrations" not in path.parts and asking.search(path.read_text(encoding="utf-8"))}
+    assert places == MACHINES.keys(), "ask store/db/utc.py, or say why not; strike out what is gone"

@@ -61,8 +61,13 @@ def moment() -> datetime:
     return datetime.fromtimestamp(seconds(), UTC)
 
 
+def here() -> datetime:
+    """The same in the zone of this machine, which is left out: what people mean by today and tonight."""
+    return moment().astimezone().replace(tzinfo=None)
+
+
 def now() -> str:
-    """The same to the microsecond, as it is hashed."""
+    """The time in UTC to the microsecond, as it is hashed."""
     return stamp(moment())
 
 

@@ -17,7 +17,6 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -106,7 +105,8 @@ def _write_rows(archive: zipfile.ZipFile) -> tuple[BackupContents, dict[str, str
         for table in _tables(connection):
             name = f"tables/{table.name}.jsonl"
             counts[table.name], digests[name] = _write(archive, name, _lines(connection, table))
-    return BackupContents(counts, __version__, migration, _now()), digests
+    made = f"{utc.moment():%Y-%m-%dT%H:%M:%SZ}"
+    return BackupContents(counts, __version__, migration, made), digests
 
 
 def _tables(connection: Connection) -> list[Table]:
@@ -146,10 +146,6 @@ def _keep(half: Path, file: Path) -> None:
     os.replace(half, file)
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-
-
 def keep_on(app: Flask, seconds: float, most: int) -> None:
     """Write a backup into the instance folder now and every so many seconds, and keep the newest `most`."""
     folder = Path(app.instance_path) / FOLDER
@@ -170,7 +166,7 @@ def keep_on(app: Flask, seconds: float, most: int) -> None:
 
 def name_of_now() -> str:
     """A backup's file name, by the local time; names sort by age."""
-    return f"dealer-assist-{utc.moment().astimezone():%Y%m%d-%H%M%S}.zip"
+    return f"dealer-assist-{utc.here():%Y%m%d-%H%M%S}.zip"
 
 
 # -- and back ---------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
 from flask import render_template, request
 
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import load_game
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.hands import documents
 from dealer_assist.store.review.night import night
 from dealer_assist.web.review.blueprint import review
@@ -31,7 +31,7 @@ def _day() -> date:
     """The day that is asked for, else that of the night that is on: before noon it began yesterday."""
     asked_day = request.args.get("day")
     if not asked_day:
-        return (datetime.now() - timedelta(hours=12)).date()
+        return (utc.here() - timedelta(hours=12)).date()
     try:
         return date.fromisoformat(asked_day)
     except ValueError:

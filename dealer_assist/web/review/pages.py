@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
 from flask import Response, jsonify, render_template, request
@@ -10,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import load_game
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.people.models import DIRECTOR, FLOOR, VIEWER
 from dealer_assist.store.search.beside import Beside, beside
@@ -127,7 +126,7 @@ def _listed(session: Any, hand: int) -> Beside | None:
     asked_for, hides = request.args.get("q"), (OPEN,) if asking().role == VIEWER else ()
     if asked_for is None:
         return None
-    return beside(session, asked_for, request.args.get("sort"), hand, datetime.now(), hides)
+    return beside(session, asked_for, request.args.get("sort"), hand, utc.here(), hides)
 
 
 def _chief() -> bool:

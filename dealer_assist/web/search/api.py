@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from flask import Response, jsonify
 from pydantic import BaseModel, ConfigDict, Field
 
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.search import find, query, tokens
@@ -91,7 +90,7 @@ def find_hands(query_data: FindQuery) -> Response:
     """Hands of every table, the newest first, or the greatest pots; days are those of the server's clock."""
     with database.reading() as session:
         asked = [*tokens.tokens(session, query_data.q), *query_data.asked()]
-        now = datetime.now()
+        now = utc.here()
         what = query.read(session, asked, None, now.date(), now)
         if asking().role == VIEWER:
             what.without |= {OPEN}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from flask import redirect, render_template, request, url_for
@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.hands import documents
 from dealer_assist.store.people.models import VIEWER
@@ -76,7 +76,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
     sort = request.args.get("sort", store.TIME)
     result, notes = None, tuple[str, ...]()
     if refusal is None:
-        now = datetime.now()
+        now = utc.here()
         what = wanted.read(session, asked, None, now.date(), now)
         notes, sort = what.notes, what.sort or sort
         if asking().role == VIEWER:
@@ -125,7 +125,7 @@ def _meant(session: Session, token: Token) -> str:
     if token.key == "cards" and token.value == PAIRS:
         return say("asked.pocket-pairs")
     if token.key == "date" and (token.value[-1:].isalpha() or token.value.startswith("-")):
-        first, after = days_of(token.value, datetime.now().date())
+        first, after = days_of(token.value, utc.here().date())
         last = after - timedelta(days=1)
         return str(first) if first == last else f"{first}..{last}"
     return token.value
