@@ -22,6 +22,7 @@ from dealer_assist.formats.pokerstars_summary import (
     NTH_BOARD, boards_run, cards_text, down_cards, pot_name, summary,
 )
 from dealer_assist.formats.source import SYMBOLS
+from dealer_assist.formats.street_titles import DEALING_HANDS, DRAWS, HOLE_CARDS, STUD
 from dealer_assist.formats.timeline import About, Story, StoryAct, StoryRound, Written, tell_story
 from dealer_assist.texts import named, say
 
@@ -37,9 +38,6 @@ LIMITS = {name: one.pokerstars for name, one in STRUCTURES.items() if one.pokers
 POSTS = {"small": "posts small blind", "big": "posts big blind", "ante": "posts the ante",
          "straddle": "posts straddle", "kill": "posts kill", "enter": "posts big blind",
          "missed": "posts small & big blinds", "dead": "posts dead"}
-STREETS = {"third": "3rd STREET", "fourth": "4th STREET", "fifth": "5th STREET", "sixth": "6th STREET",
-           "seventh": "RIVER"}
-DRAWS = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW", "FOURTH DRAW")
 
 
 def write_text(setup: Setup, actions: Iterable[Action], about: About) -> Written:
@@ -174,10 +172,10 @@ def _title(story: Story, number: int, round_: StoryRound, draws: int) -> tuple[s
     steps = {step.word for step in story.hand.streets[number].steps}
     if number == 0:
         shared = story.hand.game.holds("board")
-        return STREETS.get(round_.street) or ("HOLE CARDS" if shared else "DEALING HANDS"), draws
+        return STUD.get(round_.street) or (HOLE_CARDS if shared else DEALING_HANDS), draws
     if "draw" in steps and "board" not in steps:
         return DRAWS[min(draws, len(DRAWS) - 1)], draws + 1
-    return STREETS.get(round_.street, round_.street.replace("-", " ").upper()), draws
+    return STUD.get(round_.street, round_.street.replace("-", " ").upper()), draws
 
 
 def _board(before: list[Card], fresh: tuple[Card, ...]) -> str:

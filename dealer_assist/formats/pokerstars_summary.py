@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.state.hand import HandState
+from dealer_assist.formats.street_titles import FOLDED
 from dealer_assist.formats.timeline import About, Story, rakes
 
-FOLDED = {"third": "3rd Street", "fourth": "4th Street", "fifth": "5th Street", "sixth": "6th Street",
-          "seventh": "River"}
 NTH_BOARD = ("FIRST", "SECOND", "THIRD")
 NTH = ("1st", "2nd", "3rd", "4th")
 

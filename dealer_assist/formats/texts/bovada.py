@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.street_titles import FLOP, HOLE_CARDS, RIVER, STUD, TURN
 from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _SEAT = re.compile(r"^Seat ?\+? ?(\d+)(?: \[ME\])?: (?:(.+?) )?\(?([^\s()]*\d[\d.,]*) in chips\)?$")
@@ -25,7 +26,7 @@ _POSTS = (
 )
 _PLAIN = {"fold": "folds", "chec": "checks", "muck": "mucks"}
 # streets on which a limit game's smaller bet is made; what is dearer is made on the others
-_SMALL = ("HOLE CARDS", "FLOP", "3RD STREET", "4TH STREET")
+_SMALL = (HOLE_CARDS, FLOP, STUD["third"].upper(), STUD["fourth"].upper())
 
 
 def common_lines(lines: list[str], head: re.Match[str]) -> list[str]:
@@ -132,7 +133,7 @@ class _BovadaHand:
         """Old files deal no board where all are all-in before it; their summary has it."""
         line = next((line for line in self.lines if line.startswith("Board [")), "")
         cards = re.sub(r"[^\w ]", "", line.removeprefix("Board ")).split()
-        for title, first, end in (("FLOP", 0, 3), ("TURN", 3, 4), ("RIVER", 4, 5)):
+        for title, first, end in ((FLOP, 0, 3), (TURN, 3, 4), (RIVER, 4, 5)):
             if len(cards) >= end and self.board <= first:
                 self.written.section(title, cards[first:end])
                 self.board = end

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.buy_in import cost_of, rail
 from dealer_assist.formats.source import CODES, SYMBOLS
+from dealer_assist.formats.street_titles import FLOP, HOLE_CARDS, NTH, RIVER, STUD, TURN
 from dealer_assist.formats.texts.amounts import NOTHING
 from dealer_assist.formats.texts.written import WrittenLines, chips, sign_in
 
@@ -20,9 +21,8 @@ _BY_CARDS = {2: "Hold'em", 4: "Omaha", 5: "5 Card Omaha", 6: "6 Card Omaha"}
 _POSTS = {"1": "small blind", "2": "big blind", "15": "the ante"}
 _PLAIN = {"0": "folds", "4": "checks", "8": "folds", "9": "folds"}
 _TITLES = {
-    "Pocket": "HOLE CARDS", "Flop": "FLOP", "Turn": "TURN", "River": "RIVER",
-    "Third Street": "3rd STREET", "Fourth Street": "4th STREET", "Fifth Street": "5th STREET",
-    "Sixth Street": "6th STREET",
+    "Pocket": HOLE_CARDS, "Flop": FLOP, "Turn": TURN, "River": RIVER,
+    **{f"{street.title()} Street": STUD[street] for street in NTH},
 }
 # acts that put chips in: by what they add, or (23) to a total; 6, of old files, is one or the other
 _CALL, _ADDS, _TO, _UNSAID = "3", ("5", "7"), "23", "6"
@@ -120,7 +120,7 @@ class _IpokerHand:
 
     def _deals(self, dealt: list[Element]) -> None:
         street = dealt[0].get("type", "")
-        title = _TITLES.get(street, "RIVER")
+        title = _TITLES.get(street, RIVER)
         if "5 Card Stud" in self._text("gametype"):     # its third street is the second round, its last is up
             title = "FIFTH STREET" if street == "River" else street.upper()
         board = [card for one in dealt if not one.get("player") for card in _cards(one)]

@@ -11,6 +11,7 @@ from decimal import Decimal
 
 from dealer_assist.cards import Card, parse_cards
 from dealer_assist.errors import Refusal, Unreadable, quotable
+from dealer_assist.formats.street_titles import STUD
 from dealer_assist.formats.texts.amounts import NOTHING, decimal_comma, first_amount
 from dealer_assist.formats.texts.dialect import Dialect
 
@@ -24,7 +25,7 @@ _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : to
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?((?:No )?[Rr]ake\b.*)$")
 _SUM_FIRST = re.compile(r"^\w+ [^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
 # sections in which the posts are still bets
-_FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", "3RD STREET", "1ST BETTING")
+_FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", STUD["third"].upper(), "1ST BETTING")
 _POSTS = (
     ("small & big blind", "missed"), ("small and big blind", "missed"), ("dead small", "dead"),
     ("dead", "dead"), ("straddle", "straddle"), ("small blind", "small"), ("big blind", "big"),

@@ -7,14 +7,15 @@ from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
 from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.formats.street_titles import (
+    DEALING_HANDS, DRAWS, FLOP, HOLE_CARDS, RIVER, STUD, TURN,
+)
 from dealer_assist.formats.texts.written import WrittenLines, chips
 
 _TITLES = {
-    "PREFLOP": "HOLE CARDS", "POSTFLOP": "FLOP", "POSTTURN": "TURN", "POSTRIVER": "RIVER",
-    "BRING_IN": "3rd STREET", "THIRD_STREET": "3rd STREET", "FOURTH_STREET": "4th STREET",
-    "FIFTH_STREET": "5th STREET", "SIXTH_STREET": "6th STREET", "SEVENTH_STREET": "RIVER",
-    "PRE_FIRST_DRAW": "DEALING HANDS", "FIRST_DRAW": "FIRST DRAW", "SECOND_DRAW": "SECOND DRAW",
-    "THIRD_DRAW": "THIRD DRAW",
+    "PREFLOP": HOLE_CARDS, "POSTFLOP": FLOP, "POSTTURN": TURN, "POSTRIVER": RIVER, "BRING_IN": STUD["third"],
+    **{f"{street.upper()}_STREET": title for street, title in STUD.items()},
+    "PRE_FIRST_DRAW": DEALING_HANDS, **{title.replace(" ", "_"): title for title in DRAWS},
 }
 _POSTS = {
     "ANTE": "the ante", "SMALL_BLIND": "small blind", "BIG_BLIND": "big blind", "INITIAL_BLIND": "",
@@ -85,7 +86,7 @@ class _MergeHand:
         if title and title != self.title:
             board = part.find("cards[@type='COMMUNITY']")
             cards = _cards(board) if board is not None else []
-            self.written.section(title, cards[-1:] if title in ("TURN", "RIVER") else cards)
+            self.written.section(title, cards[-1:] if title in (TURN, RIVER) else cards)
             self.title = title
         drawing = any(one.get("type") == "DRAW" for one in part.findall("event"))
         hands = {one.get("player", ""): _cards(one) for one in part.findall("cards")

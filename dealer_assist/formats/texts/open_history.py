@@ -12,6 +12,7 @@ from typing import Any
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.buy_in import rail
 from dealer_assist.formats.kept import kept_of, rail_of
+from dealer_assist.formats.street_titles import FLOP_GAMES, STUD
 from dealer_assist.formats.texts.amounts import NOTHING
 from dealer_assist.formats.texts.written import WrittenLines
 from dealer_assist.rules.bounds import MOST_CHIPS
@@ -21,8 +22,6 @@ Json = Mapping[str, Any]
 GAMES = {"Holdem": "Hold'em", "Omaha": "Omaha", "OmahaHiLo": "Omaha Hi/Lo", "Stud": "7 Card Stud",
          "StudHiLo": "7 Card Stud Hi/Lo"}
 LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "FL": "Limit"}
-FLOP, STUD = ("HOLE CARDS", "FLOP", "TURN", "RIVER"), (
-    "3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 POSTS = {"Post Ante": "the ante", "Post SB": "small blind", "Post BB": "big blind", "Straddle": "straddle",
          "Post Dead": "dead", "Post Extra Blind": ""}
 PLAIN = {"Fold": "folds", "Check": "checks"}
@@ -128,7 +127,7 @@ class _OpenHistoryHand:
         return f"{head}{game} {betting} ({small}/{big}{currency}) - {date}"
 
     def _rounds(self) -> None:
-        titles = STUD if self.stud else FLOP
+        titles = tuple(STUD.values()) if self.stud else FLOP_GAMES
         for place, part in enumerate(self.hand["rounds"]):
             posted = [one for one in part["actions"] if one["action"] in POSTS]
             for one in posted:

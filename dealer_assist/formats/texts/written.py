@@ -12,6 +12,7 @@ from decimal import Decimal
 
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.formats.source import CODES
+from dealer_assist.formats.street_titles import DEALING_HANDS, HOLE_CARDS
 from dealer_assist.formats.texts.amounts import NOTHING, first_amount
 
 
@@ -58,7 +59,7 @@ class WrittenLines:
         """A new round, or the cards of one: bets begin anew unless the blinds still stand."""
         board = " ".join(cards)
         self.lines.append(f"*** {title} ***" + (f" [{board}]" if board else ""))
-        if title not in ("HOLE CARDS", "DEALING HANDS"):
+        if title not in (HOLE_CARDS, DEALING_HANDS):
             self.bets = {}
 
     def dealt(self, name: str, cards: Iterable[str], before: Iterable[str] = ()) -> None:
