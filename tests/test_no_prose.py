@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 import dealer_assist
+from dealer_assist import texts
+from tests.test_glossary import TYPED as TYPED_BY_PEOPLE
 
 PACKAGE = Path(dealer_assist.__file__).parent
 STATIC = PACKAGE.parent / "static"
@@ -85,6 +87,23 @@ def test_no_sentence_stands_in_a_module() -> None:
         if not english(path) and (sentences_in := list(sentences(path.read_text(encoding="utf-8"))))
     }
     assert english_in == {}
+
+
+def foreign_words() -> set[str]:
+    """What people type in another language and no English text has, as lists of such words are kept."""
+    english = " ".join(texts._catalogue("en").values()).lower()
+    return {way for language in texts.languages() if language != "en"
+            for key, ways in texts._catalogue(language).items() if key.startswith(TYPED_BY_PEOPLE)
+            for way in map(str.strip, ways.split(",")) if len(way) > 3 and way not in english}
+
+
+def test_no_word_that_people_type_in_another_language_stands_in_a_module() -> None:
+    words = foreign_words()
+    assert {"spieler", "jugador", "descanso", "nivel", "großer blind"} <= words
+    left = {f"{path.relative_to(PACKAGE)}:{node.lineno}": node.value for path in sorted(PACKAGE.rglob("*.py"))
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Constant) and node.value in words}
+    assert left == {}
 
 
 @pytest.mark.parametrize("start", ENGLISH)

@@ -91,6 +91,9 @@ def test_a_grid_pasted_from_a_spreadsheet():
     "Stufe;Blinds;Ante;Dauer\n1;50/100;–;20\nPause;;;10\n2;1.000/2.000;2.000;15'\n",
     "Nivel\tCiega  Grande\tCiega pequeña\tAnte BB\tMinutos\n1\t100\t50\t\t20\nDescanso\t\t\t\t10\n"
     "2\t2.000\t1.000\t2.000\t15\n",
+    "Stufe;Kleiner Blind;Großer Blind;Ante;Min.\n1;50;100;;20 Minuten\nPause;;;;10\n2;1000;2000;2000;15\n",
+    "Nivel;Ciega pequeña;CIEGA GRANDE;Ante;Tiempo\n1;50;100;;20\nPausa de 10 minutos;;;;\n"
+    "2;1000;2000;2000;15\n",
 ])
 def test_levels_come_in_under_the_heads_that_a_spreadsheet_has(text: str):
     """Numbers of levels, a blind by itself, and the word for a break, in three languages."""
@@ -101,7 +104,7 @@ def test_levels_come_in_under_the_heads_that_a_spreadsheet_has(text: str):
 
 def test_no_head_of_a_spreadsheet_is_a_name_of_the_format_for_something_else():
     known = {column.rpartition(".")[2] for column in columns(read_structure(MIXED))}
-    assert {word: name for word, name in heads.NAMED.items() if word in known and word != name} == {}
+    assert {word: name for word, name in heads.named_heads().items() if word in known and word != name} == {}
 
 
 def test_a_break_of_a_spreadsheet_says_which_chips_leave():

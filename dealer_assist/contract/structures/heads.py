@@ -7,28 +7,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
-LEVEL, SMALL, BIG = "level", "small", "big"     # what only a spreadsheet has: its numbers, a blind by itself
-HEADS: Mapping[str, tuple[str, ...]] = {
-    LEVEL: ("level", "lvl", "lv", "#", "no", "no.", "nr", "nr.", "stufe", "nivel"),
-    "minutes": ("minutes", "mins", "min", "min.", "time", "duration", "length", "minuten", "dauer", "zeit",
-                "minutos", "duración", "tiempo"),
-    "break": ("break", "pause", "descanso"),
-    SMALL: ("small blind", "small", "sb", "ciega pequeña", "kleiner blind"),
-    BIG: ("big blind", "big", "bb", "ciega grande", "großer blind"),
-    "blinds": ("blinds", "ciegas"),
-    "big_blind_ante": ("big blind ante", "bb ante", "bba", "ante bb"),
-    "ante": ("ante", "antes"),
-    "bring_in": ("bring-in", "bring in"),
-    "small_bet": ("small bet", "apuesta pequeña", "kleiner einsatz"),
-    "big_bet": ("big bet", "apuesta grande", "großer einsatz"),
-}
-NAMED = {word: name for name, words in HEADS.items() for word in words}
-PAUSE = re.compile(r"break|pause|descanso", re.IGNORECASE)
-RACED = re.compile(r"(?:colou?r|race|chip|ficha)\D*(\d[\d.,']*)", re.IGNORECASE)
+from dealer_assist.texts.ways import ways
+
+# only a spreadsheet has the numbers of levels, and a blind by itself
+LEVEL, SMALL, BIG = "level", "small_blind", "big_blind"
+COLUMNS = (LEVEL, "minutes", "break", SMALL, BIG, "blinds", "big_blind_ante", "ante", "bring_in", "small_bet",
+           "big_bet")
 NOTHING = frozenset({"-", "–", "—"})
-MINUTES = re.compile(r"(\d{1,4})(?:\s*(?:min\w*\.?|'))?", re.ASCII)
 Cells = Mapping[str, str]
+
+
+@cache
+def named_heads() -> Mapping[str, str]:
+    """Each head in small letters, in any language, and the column that it means."""
+    return {way.lower(): column for column in COLUMNS for way in ways(f"sheet.{column.replace('_', '-')}")}
+
+
+@cache
+def _pause_word() -> re.Pattern[str]:
+    """A row that says it is a break."""
+    return re.compile(_any_of("sheet.pause"), re.IGNORECASE)
+
+
+@cache
+def _chips_that_leave() -> re.Pattern[str]:
+    """Chips of a size that are raced off: "Color up 25"."""
+    return re.compile(rf"(?:{_any_of('sheet.race')})\D*(\d[\d.,']*)", re.IGNORECASE)
+
+
+@cache
+def _length() -> re.Pattern[str]:
+    """A number of minutes, with or without the word: 20, 20 min, 20'."""
+    return re.compile(rf"(\d{{1,4}})(?:\s*(?:{_any_of('sheet.in-minutes')}|'))?", re.ASCII | re.IGNORECASE)
+
+
+def _any_of(key: str) -> str:
+    """The ways to say a thing as a pattern, the longest first, so that none hides a longer one."""
+    return "|".join(re.escape(way) for way in sorted(ways(key), key=len, reverse=True))
 
 
 def cells_of(row: Mapping[object, object]) -> dict[str, str]:
@@ -43,25 +60,26 @@ def in_columns(row: Cells, used: Sequence[str], offered: Sequence[str]) -> dict[
 
     Shape: a head that says nothing here, or that more than one game could have, stays as it is.
     """
-    named = {head: NAMED.get(" ".join(head.casefold().split())) for head in row if head not in offered}
+    named = {head: named_heads().get(" ".join(head.lower().split())) for head in row if head not in offered}
     if not any(named.values()):
         return dict(row)
-    if pause := next((cell for head, cell in row.items() if PAUSE.search(cell)), None):
+    if pause := next((cell for head, cell in row.items() if _pause_word().search(cell)), None):
         return _pause(row, named, pause)
     cells = _blinds(row, named, _column("blinds", used, offered))
     for head, cell in row.items():
         if (name := named.get(head)) not in (LEVEL, SMALL, BIG):
             cells[name and _column(name, used, offered) or head] = cell
-    if minutes := MINUTES.fullmatch(cells.get("minutes", "")):
+    if minutes := _length().fullmatch(cells.get("minutes", "")):
         cells["minutes"] = minutes[1]
     return cells
 
 
 def _pause(row: Cells, named: Mapping[str, str | None], pause: str) -> dict[str, str]:
     """A row that says it is a break: how long, there or in a column, and which chips leave."""
-    chip = next((race[1] for cell in row.values() if (race := RACED.search(cell))), row.get("colour_up"))
+    leaving = _chips_that_leave()
+    chip = next((race[1] for cell in row.values() if (race := leaving.search(cell))), row.get("colour_up"))
     lengths = [cell for head, cell in row.items() if (named.get(head) or head) in ("minutes", "break")]
-    minutes = (MINUTES.search(cell) for cell in [*lengths, RACED.sub("", pause)])
+    minutes = (_length().search(cell) for cell in [*lengths, leaving.sub("", pause)])
     return {"break": next((one[1] for one in minutes if one), pause)} | ({"colour_up": chip} if chip else {})
 
 

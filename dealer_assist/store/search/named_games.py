@@ -16,9 +16,6 @@ from dealer_assist.rulebook.game_card import names
 from dealer_assist.store.search.summary import GAME, Word
 from dealer_assist.store.search.vocabulary import vocabulary
 
-# words of games' names that say other things of hands
-PLAIN_WORDS = frozenset(
-    "better big board card double draw high regular short single super".split())
 Names = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -46,7 +43,7 @@ def game_called(words: str) -> set[str]:
 
 def game_with(word: str) -> bool:
     """Is this a whole word of some game's name, as in Texas Hold'em?"""
-    if word in PLAIN_WORDS or word in vocabulary().ones:
+    if word in vocabulary().of_hands or word in vocabulary().ones:
         return False
     return len(word) > 2 and word in _known().words
 

@@ -1,8 +1,4 @@
-"""The words of a search as every language of the product says them, from its texts by key.
-
-A room speaks several languages at once, so the words of all of them mean the same to everybody; where two
-differ, English counts.
-"""
+"""The words of a search as every language of the product says them (`texts/ways`)."""
 
 from __future__ import annotations
 
@@ -15,7 +11,8 @@ from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
-from dealer_assist.texts import languages, say, speak
+from dealer_assist.texts import has
+from dealer_assist.texts.ways import ways_by_language
 
 AGAINST, WON, LOST = "against", "won", "lost"   # marks of a player or a seat, not of a hand
 EITHER = "or"                                   # what stands beside it is enough
@@ -29,7 +26,6 @@ DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
 MINUTES = {"15": 15, "30": 30, "45": 45, "half": 30}
 SORTS = {"greatest": "pot", "smallest": "small", "newest": "time", "oldest": "old"}
 FEW = {"last-few": "time", "top-few": "pot", "first-few": "old"}     # "top ten": the order alone
-SPOKEN_STREETS = tuple("preflop flop turn river third fourth fifth sixth seventh".split())
 BOTH = {"lost-to": (LOST, AGAINST), "beat": (WON, AGAINST), "doubled": ("allin", WON)}
 POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
 EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
@@ -96,6 +92,7 @@ class Vocabulary:
     about: frozenset[str]
     clock: frozenset[str]
     on_the_way: frozenset[str]
+    of_hands: frozenset[str]
 
 
 @cache
@@ -124,22 +121,21 @@ def vocabulary() -> Vocabulary:
         ones={word: rank for rank in RANKS for word in _all(f"one-{rank}")},
         numbers=_listed("hours", 0) | _listed("tens", 1, 10),
         powers={word: power for name, power in POWERS.items() for word in _all(name)}, one=_all("one"),
-        streets={word: street for street in SPOKEN_STREETS for word in _all(f"street-{street}")} | {
-            street: street for street in STREETS},
+        streets={word: street for street in STREETS if has(f"seek.street-{street}")
+                 for word in _all(f"street-{street}")} | {street: street for street in STREETS},
         sorts={word: sort for name, sort in SORTS.items() for word in _all(name)},
         few=[(sort, one) for name, sort in FEW.items() for one in _patterns(name)],
         uncontested=_all("uncontested"), lows=_patterns("low-of"),
         badugis=_patterns("badugi-of"), highs=_patterns("high-of"), up=_patterns("up"),
         counted=_all("players"), ways=_all("ways"), without=_all("without"), number=_all("number"),
         seat=_all("seat"), of=_all("of"), about=_all("about"), clock=_all("clock"),
-        on_the_way=_all("on-the-way"))
+        on_the_way=_all("on-the-way"), of_hands=_all("of-hands"))
 
 
 def _ways(name: str) -> Iterable[Sequence[str]]:
     """The ways to say a thing, a language after the other, English last."""
-    for language in (*languages()[1:], languages()[0]):
-        text = str(speak(say(f"seek.{name}"), language))
-        yield [fold(one) for one in text.split(",") if one.strip()]
+    for of_one in ways_by_language(f"seek.{name}"):
+        yield [fold(way) for way in of_one]
 
 
 def _all(name: str) -> frozenset[str]:

@@ -116,6 +116,10 @@ seek-on-the-way =
     waren, hat, hatte, einem, einer, haben, jemand, wann, wo, zeig, zeige, finde, bitte, mir, je, jemals, ist,
     sind, aber, gerufen
 
+## Wörter aus Namen von Spielen, die von Händen etwas anderes sagen
+
+seek-of-hands = big, board, double, draw, high, short, single, super
+
 ## Werte einzelner Karten, „Ass König“
 
 seek-one-2 = zwei

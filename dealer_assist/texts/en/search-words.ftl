@@ -118,6 +118,10 @@ seek-on-the-way =
     went, did, saw, that, which, had, has, any, anyone, anybody, ever, but, some, somebody, someone, when,
     where, is, are, been, got, find, please, give, list, there, his, her, their, this, called
 
+## words of games' names that say other things of hands
+
+seek-of-hands = better, big, board, card, double, draw, high, regular, short, single, super
+
 ## ranks of single cards, "ace king"
 
 seek-one-2 = two, deuce

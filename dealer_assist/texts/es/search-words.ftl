@@ -116,6 +116,10 @@ seek-on-the-way =
     el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos, quién, hubo,
     que, un, una, al, hay, fue, fueron, alguien, cuándo, dónde, pero, su, sus, me, muestra, busca, tuvo, tenía
 
+## palabras de nombres de juegos que dicen otra cosa de las manos
+
+seek-of-hands = big, board, double, draw, high, short, single, super
+
 ## valores de una carta, "as rey"
 
 seek-one-2 = dos

@@ -14,17 +14,16 @@ from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.times import MINUTE
 from dealer_assist.texts.numbers import read_whole
+from dealer_assist.texts.ways import ways
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.web.shell.forms import Open, PageForm, stripped
 from dealer_assist.web.shell.numbers import chips
-
 
 Form = Mapping[str, str]
 PLACES = ("table", "seat", "count")
 FLAGS = ("on", "here")
 WORDS = ("player", "tick", "text", "way")
 MOST_MINUTES = 1440     # a day
-HEADS = ("player", "name", "jugador", "nombre", "spieler")
 
 
 class EventForm(PageForm):
@@ -131,7 +130,8 @@ def names(text: str) -> list[str]:
     lines = text.removeprefix("\ufeff").splitlines()
     first = next(iter(lines), "")
     rows = list(csv.reader(lines, delimiter="\t" if "\t" in first else ";" if ";" in first else ","))
-    head = next((n for row in rows[:1] for n, cell in enumerate(row) if cell.strip().lower() in HEADS), None)
+    known = ways("sheet.player")
+    head = next((n for row in rows[:1] for n, cell in enumerate(row) if cell.strip().lower() in known), None)
     if head is None and "," in first and "\t" not in first and ";" not in first:
         return [" ".join(line.split()) for line in lines if line.strip()]
     column, listed = (0, rows) if head is None else (head, rows[1:])

@@ -7,7 +7,7 @@ from typing import Any
 from flask import render_template, request
 from sqlalchemy.orm import Session
 
-from dealer_assist.contract.structures.heads import NAMED
+from dealer_assist.contract.structures.heads import named_heads
 from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
@@ -148,4 +148,4 @@ def _sheet(sheet: Structure) -> dict[str, Any]:
             "bets": sheet.start // bet_of(level) if level and bet_of(level) else None,
             "chip": sheet.smallest_chip(level.number) if level else None})
     return {"sheet": sheet, "rows": rows, "findings": findings(sheet), "csv": to_csv(sheet),
-            "toml": to_toml(sheet), "heads": column_heads(sheet), "words": list(NAMED)}
+            "toml": to_toml(sheet), "heads": column_heads(sheet), "words": list(named_heads())}
