@@ -5,23 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
+from functools import cache
 
 from dealer_assist.games.loader.library import game_ids, load_game
 from dealer_assist.games.model import Game
 from dealer_assist.rulebook.game_card import names
 from dealer_assist.rules.betting import LETTERS, SPOKEN
+from dealer_assist.texts.ways import ways
 
 FAMILIES = ("27", "a5", "holdem")       # what a short name of several games comes to
+SHORT = ("8", "hilo", *FAMILIES, "7card", "5card")      # what is said in several ways (`game-words.ftl`)
 MOST = 80  # letters of a question that are looked at
-_SAME = (
-    (r"\beight or better\b|\b8 or better\b|\b8b\b|\beight\b", "8"),
-    (r"\bhi ?lo\b|\bhigh ?low\b", "hilo"),
-    (r"\b2 to 7\b|\b2 7\b|\bdeuce to seven\b", "27"),
-    (r"\ba to 5\b|\ba 5\b|\bace to five\b|\bace to 5\b", "a5"),
-    (r"\b(nl|pl|l)?he\b|\b(nl|pl|fl|l)h\b", "holdem"),
-    (r"\bseven card\b|\b7 card\b", "7card"),
-    (r"\bfive card\b|\b5 card\b", "5card"),
-)
 
 
 def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...]:
@@ -91,11 +85,22 @@ def _near(asked: str, name: str) -> bool:
 
 def plain_name(text: str) -> str:
     """Small letters, digits and single spaces; `Hold'em` is one word, `8-or-Better` is `8`."""
-    text = re.sub(r"['’`´]", "", text.lower())
-    text = " ".join(re.findall(r"[a-z0-9]+", text))
-    for pattern, word in _SAME:
-        text = re.sub(pattern, word, text)
+    text = _letters(text)
+    for short, said in _said():
+        text = said.sub(short, text)
     return text
+
+
+def _letters(text: str) -> str:
+    return " ".join(re.findall(r"[a-z0-9]+", re.sub(r"['’`´]", "", text.lower())))
+
+
+@cache
+def _said() -> list[tuple[str, re.Pattern[str]]]:
+    """Each short form, and a pattern of the ways to say it, the longest first."""
+    in_order = {short: sorted(map(_letters, ways(f"game-word.{short}")), key=len, reverse=True)
+                for short in SHORT}
+    return [(short, re.compile(rf"\b(?:{'|'.join(said)})\b")) for short, said in in_order.items()]
 
 
 def _without_betting(asked: str) -> str:

@@ -66,6 +66,15 @@ def test_a_name_with_the_betting_glued_to_it_is_found():
     assert "omaha" in find_games("plomaha") and "holdem" in find_games("nlholdem")
 
 
+@pytest.mark.parametrize(("called", "game"), [
+    ("Omaha acht oder besser", "omaha-8"), ("zwei bis sieben Razz", "deuce-to-seven-razz"),
+    ("ass bis fünf triple draw", "ace-to-5-triple-draw"), ("omaha ocho o mejor", "omaha-8"),
+    ("dos a siete razz", "deuce-to-seven-razz"), ("siete cartas stud", "stud"),
+])
+def test_a_game_is_found_by_what_people_say_in_another_language(called: str, game: str):
+    assert find_games(called)[0] == game
+
+
 def test_the_card_under_a_betting_that_the_page_has_not_is_the_pages_own():
     own = card_under(load_game("holdem"), "barge")
     assert card_under(load_game("holdem"), "barge", "spread-limit") == own

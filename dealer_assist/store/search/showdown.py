@@ -10,9 +10,11 @@ from dealer_assist.cards import RANKS, UNKNOWN
 from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.store.search.summary import HOLDS, MAKES
+from dealer_assist.texts import say
 
-PLURALS = tuple("twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split())
-ONES = tuple("two three four five six seven eight nine ten jack queen king ace".split())
+# the ranks in the English names of hands, of which the words of lines are made
+PLURALS = tuple(str(say(f"ranks.{rank}")) for rank in RANKS)
+ONES = tuple(str(say(f"top.{rank}")) for rank in RANKS)
 # what people call some hands besides their kinds
 WHEEL, STEEL_WHEEL, BROADWAY, FIRST_LOW = "wheel", "steel wheel", "broadway", "number one low"
 CALLED = (WHEEL, STEEL_WHEEL, BROADWAY, FIRST_LOW)

@@ -1,0 +1,9 @@
+### What is said in several ways in the names of games, parted by commas.
+
+game-word-8 = eight or better, 8 or better, 8b, eight
+game-word-hilo = hi lo, hilo, high low, highlow
+game-word-27 = 2 to 7, 2 7, deuce to seven
+game-word-a5 = a to 5, a 5, ace to five, ace to 5
+game-word-holdem = he, nlhe, plhe, lhe, nlh, plh, flh, lh
+game-word-7card = seven card, 7 card
+game-word-5card = five card, 5 card
