@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.session.stakes import AMOUNTS
+from dealer_assist.rules.amounts import AMOUNTS
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.rules.betting import BETTINGS

@@ -8,6 +8,7 @@ from typing import Any
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.setup import Setup
+from dealer_assist.rules.amounts import SPREAD, STAKES, bomb_pot
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.button import Positions, Post
 from dealer_assist.session import positions
@@ -17,8 +18,7 @@ from dealer_assist.session.mixes import Load
 Json = dict[str, Any]
 # what a table plays for, and each hand of it unless something else is said
 SETTINGS = (
-    "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "spread",
-    "chip", "preset", "house", "tournament",
+    "game", "betting", *STAKES, SPREAD, "chip", "preset", "house", "tournament",
 )
 ASIDE = ("straddle", "arrivals", "turn_to", "owed")     # said for this hand, and no keys of a set-up
 
@@ -64,7 +64,7 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
         document["bomb_pot"] = True
         if (document.get("house") or {}).get("bomb-pot") == "every" and not document.get("ante"):
             # the levels of such an event have blinds alone: the ante is the least bet, the big one (1.4)
-            document |= {"ante": max(coming.blinds, default=0), "blinds": [], "big_blind_ante": 0}
+            document |= bomb_pot(max(coming.blinds, default=0))
     # a bomb pot has no blinds, so nobody owes one (1.4)
     elif coming.posts is not None:
         document.setdefault("posts", [post.document() for post in coming.posts])

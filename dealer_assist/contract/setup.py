@@ -19,6 +19,7 @@ from dealer_assist.contract.reading import (
     whole,
 )
 from dealer_assist.rules.button import POSTS, Post
+from dealer_assist.rules.amounts import SPREAD, STAKES
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.engine.state.setup import Setup
@@ -32,13 +33,8 @@ KEYS = (
     "betting",
     "seats",
     "button",
-    "blinds",
-    "ante",
-    "big_blind_ante",
-    "bring_in",
-    "small_bet",
-    "big_bet",
-    "spread",
+    *STAKES,
+    SPREAD,
     "tournament",
     "preset",
     "house",
@@ -272,7 +268,7 @@ def _check_money(setup: Setup) -> None:
     if setup.bomb_pot and not setup.ante:
         raise Unreadable("no-ante", field="ante")
     # without a chip in the middle nobody has a reason to bet, and nothing to win
-    if not (setup.blinds or setup.ante or setup.big_blind_ante or setup.bring_in or setup.posts):
+    if not (setup.blinds or setup.listed_ante or setup.bring_in or setup.posts):
         raise Unreadable("no-forced-money", field="blinds")
 
 

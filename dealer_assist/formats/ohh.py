@@ -102,7 +102,7 @@ def _head(story: Story, about: About) -> dict[str, Any]:
         "dealer_seat": setup.button or setup.order[-1],
         "small_blind_amount": amount(setup.small_blind or setup.small_bet or blinds[0]),
         "big_blind_amount": amount(setup.big_blind or setup.big_bet or 0),
-        "ante_amount": amount(setup.ante or setup.big_blind_ante),
+        "ante_amount": amount(setup.listed_ante),
         # nobody at the table wrote it down: there is no hero whose cards others would miss
         "flags": ["Observed", *["Run_It_Twice"] * (story.hand.table.run > 1), *["Cap"] * bool(setup.cap)],
     }

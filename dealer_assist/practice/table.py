@@ -14,6 +14,7 @@ from dealer_assist.games import Game, load_game
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import OPEN, VOID, By, Course, Sealed
 from dealer_assist.rules import button
+from dealer_assist.rules.amounts import NOTHING
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.session import positions
@@ -98,9 +99,9 @@ def stakes(game: Game) -> Json:
     asked = {name: amounts[name] for name in STRUCTURES[betting].asks}
     blinds = game.forced == "blinds"
     return {
-        "game": game.id, "betting": betting, "blinds": [SMALL, BIG] if blinds else [],
-        "ante": 0 if blinds else CHIP, "big_blind_ante": 0, "chip": CHIP,
-        "bring_in": 2 * CHIP if game.bring_in else None, "small_bet": None, "big_bet": None, **asked,
+        "game": game.id, "betting": betting, **NOTHING, "blinds": [SMALL, BIG] if blinds else [],
+        "ante": 0 if blinds else CHIP, "chip": CHIP,
+        "bring_in": 2 * CHIP if game.bring_in else None, **asked,
         "preset": PRESET, "house": {}, "tournament": False,
     }
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import load_game
+from dealer_assist.rules.amounts import bomb_pot
 from dealer_assist.rules.betting import STRUCTURES
 
 # what a bomb pot can be bet in, the usual first: a cap, or all-in and fold alone, would leave nothing of it
@@ -43,9 +44,8 @@ class BombPots:
 
     def settings(self) -> dict[str, Any]:
         """What the set-up of the hand says (contract, section 4)."""
-        # 1.4: all post an ante, and nothing else: with a big blind ante on top one would pay twice
         played = {name: value for name, value in (("game", self.game), ("betting", self.betting)) if value}
-        return {"bomb_pot": True, "ante": self.ante, "blinds": [], "big_blind_ante": 0, **played}
+        return bomb_pot(self.ante) | played
 
     def document(self) -> dict[str, Any]:
         """As it is kept and told."""

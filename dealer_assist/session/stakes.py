@@ -11,15 +11,9 @@ from typing import Any
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import Game
+from dealer_assist.rules.amounts import NOTHING
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.session.mixes import MixGame, Mix
-
-NOTHING: Mapping[str, Any] = {
-    "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None, "small_bet": None, "big_bet": None,
-}
-STAKES = tuple(NOTHING)
-AMOUNTS = STAKES[1:]        # one number each; the blinds are a list
-FORCED = AMOUNTS[:3]        # what is posted besides the blinds
 
 
 def stakes_of(mix: Mix, entry: MixGame, game: Game, table: Mapping[str, Any]) -> dict[str, Any]:

@@ -99,14 +99,10 @@ def _each_ante(hand: HandState) -> Iterator[tuple[int, str, int]]:
 def _single_ante(hand: HandState) -> tuple[int | None, int]:
     """One player antes for the table (1.2.1): who and how much."""
     setup, rule = hand.setup, hand.setup.house["ante"]
-    if rule == "none" or setup.all_ante:
+    amount = setup.single_ante
+    if not amount:
         return None, 0
-    if rule == "button":
-        return hand.count - 1, setup.ante or setup.big_blind_ante
-    # with `ante: big-blind` the one figure of the structure sheet is what the big blind pays for all
-    amount = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
-    amount = button.big_blind_ante(amount, setup.small_blind, hand.count, setup.house)
-    return (hand.chips.big_blind, amount) if amount else (None, 0)
+    return (hand.count - 1 if rule == "button" else hand.chips.big_blind), amount
 
 
 def _pay_single(hand: HandState, i: int, amount: int) -> int:

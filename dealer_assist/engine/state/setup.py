@@ -9,7 +9,7 @@ from typing import Any
 from dealer_assist.cards import Card, deck_cards
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.betting.structure import Betting, Spread
-from dealer_assist.rules.button import Post
+from dealer_assist.rules.button import Post, big_blind_ante
 from dealer_assist.rules.house import House
 from dealer_assist.games import Game
 
@@ -72,6 +72,23 @@ class Setup:
     def each_ante(self) -> int:
         """What every player antes, 0 where one pays for the table or nobody does (`ante`)."""
         return self.ante if self.all_ante or self.house["ante"] not in ("none", "button", "big-blind") else 0
+
+    @property
+    def listed_ante(self) -> int:
+        """The one figure of the structure sheet, whoever posts it."""
+        return self.ante or self.big_blind_ante
+
+    @property
+    def single_ante(self) -> int:
+        """What one player antes for the table (1.2.1): the button or the big blind, 0 where nobody does."""
+        rule = self.house["ante"]
+        if rule == "none" or self.all_ante:
+            return 0
+        if rule == "button":
+            return self.listed_ante
+        # with `ante: big-blind` the one figure of the structure sheet is what the big blind pays for all
+        listed = self.big_blind_ante or (self.ante if rule == "big-blind" else 0)
+        return big_blind_ante(listed, self.small_blind, len(self.order), self.house)
 
     @property
     def button_blind(self) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, cast
 
-from dealer_assist.session.stakes import STAKES
+from dealer_assist.rules.amounts import STAKES
 from dealer_assist.formats import times
 from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
 from dealer_assist.formats.source import Source

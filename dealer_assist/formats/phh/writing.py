@@ -16,7 +16,7 @@ from dealer_assist import __version__
 from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.engine.betting.posting import posts_of
 from dealer_assist.engine.play import Hand
-from dealer_assist.rules.button import big_blind_ante
+from dealer_assist.rules.amounts import FORCED
 from dealer_assist.rules.house import YIELDING, read_house
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.contract.setup import read_setup
@@ -180,15 +180,7 @@ def _money(setup: Setup) -> dict[str, Any]:
 
 def _antes(setup: Setup) -> list[int]:
     """What is dead of each player's chips; a single ante is the big blind's, or the button's."""
-    rule = setup.house["ante"]
-    each = setup.each_ante
-    if rule == "none" or setup.all_ante:
-        single = 0
-    elif rule == "button":
-        single = setup.ante or setup.big_blind_ante
-    else:       # as it is posted: it falls when few are left
-        listed = setup.big_blind_ante or (setup.ante if rule == "big-blind" else 0)
-        single = big_blind_ante(listed, setup.small_blind, len(setup.order), setup.house)
+    rule, each, single = setup.house["ante"], setup.each_ante, setup.single_ante
     big = setup.order[-1] if rule == "button" else _big_seat(setup)
     dead = [each + (single if seat == big else 0) for seat in setup.order]
     for post in setup.posts or ():
@@ -249,7 +241,7 @@ def _setup(setup: Setup, coded: bool) -> dict[str, Any]:
              if value != usual[name] or name in YIELDING}
     whole: dict[str, Any] = {
         "game": setup.game.id, "betting": setup.betting, "button": setup.button, "blinds": list(setup.blinds),
-        "ante": setup.ante, "big_blind_ante": setup.big_blind_ante, "bring_in": setup.bring_in,
+        **{name: getattr(setup, name) for name in FORCED},
         **_bets(setup), "tournament": setup.tournament,
         "bomb_pot": setup.bomb_pot, "chip": setup.chip, "killer": setup.killer, "carried": setup.carried,
         "players_left": setup.players_left, "preset": setup.preset, "house": house,

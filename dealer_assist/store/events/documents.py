@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.arithmetic import deal_text
-from dealer_assist.session.stakes import FORCED
+from dealer_assist.rules.amounts import FORCED
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import colours, held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import OPEN, OVER, VOID
-from dealer_assist.session.stakes import FORCED
+from dealer_assist.rules.amounts import FORCED
 from dealer_assist.store.db.models import HandRow, Place
 from dealer_assist.store.events.values import COUNTS, Hands, HandValues, PlaceValues, RowValues, hands_of
 from dealer_assist.store.hands import rows as hand_rows
@@ -197,8 +197,7 @@ def hand_line(session: Session, hand: HandRow, corrected: bool) -> dict[str, Any
     return {
         "hand": hand.id, "table": hand.table_id, "game": hand.game, "betting": setup["betting"],
         "button": hand.button, "positions": hand.positions, "blinds": list(hand_played.setup.blinds),
-        "ante": hand_played.setup.ante, "bring_in": hand_played.setup.bring_in,
-        "big_blind_ante": hand_played.setup.big_blind_ante, "before": before, "after": after,
+        **{name: getattr(hand_played.setup, name) for name in FORCED}, "before": before, "after": after,
         "winners": [] if void else list(main_pot(hand_played)),
         "awarded": [] if void else list(awarded(hand_played)),
         "hunters": {names[str(seat)]: [names[str(one)] for one in won] for seat, won in heads.items()},

@@ -8,13 +8,13 @@ from typing import Any
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.record import log, replay, result
+from dealer_assist.rules.amounts import SPREAD, STAKES
 from dealer_assist.session import positions
 from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.hands.irregular import short
 
 # what of a set-up is put right; another house is another game
-MAY_BE_WRONG = ("seats", "button", "game", "betting", "blinds", "ante", "big_blind_ante", "bring_in",
-                "small_bet", "big_bet", "spread")
+MAY_BE_WRONG = ("seats", "button", "game", "betting", *STAKES, SPREAD)
 POSTED_BY = ("button", "blinds", "game")
 
 

@@ -15,7 +15,7 @@ from flask import current_app
 from sqlalchemy import ForeignKey, String, select
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
-from dealer_assist.session.stakes import STAKES
+from dealer_assist.rules.amounts import STAKES
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN

@@ -18,7 +18,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import load_game
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.record.log import OPEN
-from dealer_assist.session.stakes import FORCED
+from dealer_assist.rules.amounts import FORCED
 from dealer_assist.store.db.models import ROOM, HandRow, Row, Table
 from dealer_assist.record import log, replay
 from dealer_assist.record.shelf import Shelf

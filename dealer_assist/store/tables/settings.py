@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import NotNow
+from dealer_assist.rules.amounts import NOTHING, SPREAD
 from dealer_assist.rules.house import read_house
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.session import buying
@@ -21,8 +22,7 @@ from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import limits, mixing
 
 DEFAULTS: Mapping[str, Any] = {
-    "game": "holdem", "betting": None, "blinds": [], "ante": 0, "big_blind_ante": 0, "bring_in": None,
-    "small_bet": None, "big_bet": None, "spread": None, "chip": 1, "preset": PRESET, "house": {},
+    "game": "holdem", "betting": None, **NOTHING, SPREAD: None, "chip": 1, "preset": PRESET, "house": {},
     "tournament": True,
 }
 FOR_THE_FLOOR = {"house", "preset", "tournament", *buying.LIMITS}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.rules.button import Positions
-from dealer_assist.session.stakes import FORCED
+from dealer_assist.rules.amounts import FORCED
 from dealer_assist.texts import say
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record import halting

@@ -11,6 +11,7 @@ from typing import Any
 
 from dealer_assist.engine.play import Hand
 from dealer_assist.games import Game, load_game
+from dealer_assist.rules.amounts import FORCED, bomb_pot
 from dealer_assist.rules.button import Positions, posts
 from dealer_assist.rules.house import House
 from dealer_assist.session.positions import blinds_posted
@@ -95,13 +96,13 @@ def shuffle(
 
 
 def _forced(
-    document: Document, game: Game, positions: Positions, seats: Collection[int], bomb_pot: bool,
+    document: Document, game: Game, positions: Positions, seats: Collection[int], bombed: bool,
 ) -> None:
     """Blinds as the button has them; nobody posts for an empty seat."""
     blinds = document["blinds"]
-    if bomb_pot and blinds:
+    if bombed and blinds:
         # 1.4: "The minimum bet size is the size of the ante", which is the big blind of the level
-        document |= {"bomb_pot": True, "ante": blinds[-1], "blinds": [], "big_blind_ante": 0}
+        document |= bomb_pot(blinds[-1])
     elif game.forced == "blinds":
         owed = posts(positions, seats, (blinds[0], blinds[-1]))
         document["posts"] = [post.document() for post in owed]
@@ -117,9 +118,7 @@ def written(event: EventRun, shuffle: Shuffle, hand: Hand, number: int) -> dict[
         "betting": shuffle.betting, "level": shuffle.level, "button": shuffle.positions.button,
         "blinds": list(setup.blinds),
     }
-    line |= {name: amount for name, amount in (
-        ("ante", setup.ante), ("bring_in", setup.bring_in), ("big_blind_ante", setup.big_blind_ante))
-        if amount}
+    line |= {name: amount for name in FORCED if (amount := getattr(setup, name))}
     stacks = hand.stacks
     line["before"] = {str(seat): [players[seat], before[seat]] for seat in seats}
     line["after"] = {str(seat): [players[seat], stacks[seat]] for seat in seats}

@@ -7,7 +7,7 @@ from typing import Any
 
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.rule import PRESET
-from dealer_assist.session.stakes import AMOUNTS
+from dealer_assist.rules.amounts import AMOUNTS, NOTHING, SPREAD
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Unreadable
@@ -56,16 +56,11 @@ def read_settings(form: Form) -> dict[str, Any]:
     settings: dict[str, Any] = {
         "game": game.id,
         "betting": betting,
-        "ante": 0,
+        **NOTHING,
+        SPREAD: None,
         "chip": chips(form, "chip"),
         "preset": form.get("preset") or PRESET,
         "tournament": form.get("tournament") != "no",
-        "blinds": [],
-        "big_blind_ante": 0,
-        "bring_in": None,
-        "small_bet": None,
-        "big_bet": None,
-        "spread": None,
         "mix": mix_form.read(form),
         **{name: chips(form, name) or None for name in LIMITS},
     }
@@ -115,18 +110,7 @@ def settings_form(table: Mapping[str, Any]) -> dict[str, str]:
     blinds = [*table["blinds"], 0, 0][:2]
     form = {
         name: str(table[name] or "")
-        for name in (
-            "name",
-            "game",
-            "betting",
-            "ante",
-            "big_blind_ante",
-            "bring_in",
-            "small_bet",
-            "big_bet",
-            "chip",
-            "preset",
-        )
+        for name in ("name", "game", "betting", *AMOUNTS, "chip", "preset")
     }
     form |= {name: str(table.get(name) or "") for name in LIMITS}
     return form | {
