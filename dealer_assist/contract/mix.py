@@ -14,7 +14,7 @@ from typing import Any
 from dealer_assist.rules.amounts import AMOUNTS
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.contract.setup import read_spread
-from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.rules.betting import BETTINGS, GROUPS
 from dealer_assist.errors import Refusal, Unreadable, abridged, nearest, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import Listed, listed, mix_ids
@@ -38,7 +38,6 @@ MOST_HANDS = 1_000
 # what a table's answer adds to its mix
 SHOWN = ("now", "next", "left", "chooses", "recent", "level", "changes", "text")
 KEYS = ("name", "list", "games", "change", "stakes")
-GROUPS = ("limit", "big-bet")
 
 
 def mix_document(mix: Mix) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 from dealer_assist.errors import Unreadable
 from dealer_assist.games import Game
 from dealer_assist.rules.amounts import NOTHING
-from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.betting import BIG_BET_STAKES, LIMIT_STAKES, STRUCTURES
 from dealer_assist.session.mixes import MixGame, Mix
 
 
@@ -79,7 +79,7 @@ def tidy(chips: int, chip: int) -> int:
 
 def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int) -> dict[str, Any]:
     # a table known as 1/2 no-limit plays its limit games 4/8
-    small = own.get("small_bet") or _last(own) or 2 * _last(mix.stakes.get("big-bet", {})) \
+    small = own.get("small_bet") or _last(own) or 2 * _last(mix.stakes.get(BIG_BET_STAKES, {})) \
         or table.get("small_bet") or _last(table)
     if not small:
         raise Unreadable("no-stakes.limit", field="mix.stakes.limit.small_bet")
@@ -90,7 +90,7 @@ def _limit(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int
 
 
 def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: int) -> dict[str, Any]:
-    limits = mix.stakes.get("limit", {})
+    limits = mix.stakes.get(LIMIT_STAKES, {})
     half = (limits.get("small_bet") or _last(limits)) // 2
     # and one known as 300/600 limit plays no-limit with blinds of 75/150: pots of about one size
     big = _last(own) or half // chip * chip or _last(table) or table.get("small_bet")

@@ -11,8 +11,9 @@ from typing import Any
 from dealer_assist.contract.reading import flag, known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.errors import Refusal, Unreadable, abridged, nearest, quotable
 from dealer_assist.games import Game, load_game
+from dealer_assist.rules.betting import GROUPS
 from dealer_assist.rules.house import read_house
-from dealer_assist.contract.mix import GROUPS, entry_document, mix_document, read_mix
+from dealer_assist.contract.mix import entry_document, mix_document, read_mix
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.session.mixes import MixGame

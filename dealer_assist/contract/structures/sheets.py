@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.contract.toml_lines import lines_of
-from dealer_assist.contract.mix import GROUPS, entry_document, mix_document
+from dealer_assist.contract.mix import entry_document, mix_document
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.games import Game, load_game
-from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.betting import GROUPS, STRUCTURES
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.mixes import Mix, MixGame
 from dealer_assist.texts.numbers import read_whole

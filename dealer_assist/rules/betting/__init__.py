@@ -10,8 +10,9 @@ from dealer_assist.rules.betting.limit import Limit
 from dealer_assist.rules.betting.no_limit import NoLimit
 from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.rules.betting.spread_limit import SpreadLimit
-from dealer_assist.rules.betting.structure import Betting
+from dealer_assist.rules.betting.structure import BIG_BET_STAKES, GROUPS, LIMIT_STAKES, Betting
 
+__all__ = ["BETTINGS", "BIG_BET_STAKES", "GROUPS", "LETTERS", "LIMIT_STAKES", "SPOKEN", "STRUCTURES"]
 STRUCTURES: Mapping[str, Betting] = {
     one.name: one
     for one in (Limit(), SpreadLimit(), PotLimit(), HalfPotLimit(), NoLimit(), JamOrFold())

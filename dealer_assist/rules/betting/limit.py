@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting.structure import (
-    NO_WAGERS, Betting, Count, Money, Range, Spot, Wagers, from_to,
+    LIMIT_STAKES, NO_WAGERS, Betting, Count, Money, Range, Spot, Wagers, from_to,
 )
 
 
@@ -17,7 +17,7 @@ class Limit(Betting):
 
     name = "limit"
     book: ClassVar[str] = "1.1.1"
-    stakes = "limit"
+    stakes = LIMIT_STAKES
     asks: ClassVar[tuple[str, ...]] = ("small_bet", "big_bet")
     fixed = True
     capped = True

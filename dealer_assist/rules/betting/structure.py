@@ -16,6 +16,7 @@ from dealer_assist.texts import Message, say
 
 Spread = tuple[tuple[int, int], tuple[int, int]]
 """Least and most of a bet on the small streets, then on the big ones."""
+LIMIT_STAKES, BIG_BET_STAKES = GROUPS = ("limit", "big-bet")     # the kinds of stakes that a mix has
 
 
 class Range(NamedTuple):
@@ -155,7 +156,7 @@ class Betting(ABC):
     """
 
     name: ClassVar[str]
-    stakes: ClassVar[str] = "big-bet"
+    stakes: ClassVar[str] = BIG_BET_STAKES
     asks: ClassVar[tuple[str, ...]] = ()
     fixed: ClassVar[bool] = False
     capped: ClassVar[bool] = False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dealer_assist.contract.mix import GROUPS
 from dealer_assist.contract.structures.sheets import PLAIN, columns
 from dealer_assist.games import load_game
+from dealer_assist.rules.betting import GROUPS
 from dealer_assist.texts import joined, say
 from dealer_assist.tournament.structure.model import Structure
 

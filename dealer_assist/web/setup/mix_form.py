@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.rules.betting import BETTINGS, STRUCTURES
+from dealer_assist.rules.betting import BETTINGS, BIG_BET_STAKES, LIMIT_STAKES, STRUCTURES
 from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import load_game
@@ -20,14 +20,14 @@ OWN = "own"
 GAME = re.compile(rf"([a-z0-9-]+)(?: ({'|'.join(BETTINGS)}))?(?: (\d+)/(\d+))?")
 LIMIT = ("small_bet", "big_bet", "small_blind", "big_blind", "ante", "bring_in")
 BIG_BET = ("small_blind", "big_blind", "ante", "big_blind_ante")
-GROUPS: Mapping[str, tuple[str, ...]] = {"limit": LIMIT, "big-bet": BIG_BET}
+AMOUNTS: Mapping[str, tuple[str, ...]] = {LIMIT_STAKES: LIMIT, BIG_BET_STAKES: BIG_BET}
 # what rooms call most often
 USUAL = ("holdem", "omaha", "omaha-8", "big-o", "double-board-omaha", "stud-8", "razz", "badugi",
          "deuce-to-seven-triple-draw", "dramaha")
 DEFAULTS = {"mix_way": "orbit", "mix_hands": "6", "mix_who": "button", "mix_for": "hand"}
 FIELDS = ("mix", "mix_name", "mix_games", "mix_way", "mix_hands", "mix_minutes", "mix_who", "mix_for",
           *(f"mix_{group.replace('-', '_')}_{name}"
-            for group, names in GROUPS.items() for name in (*names, "spread")))
+            for group, names in AMOUNTS.items() for name in (*names, "spread")))
 Form = Mapping[str, str]
 
 
@@ -41,7 +41,7 @@ def read(form: Form) -> dict[str, Any] | None:
         return None
     document: dict[str, Any] = {"name": form.get("mix_name", "").strip() or None}
     document |= {"games": _games(form.get("mix_games", ""))} if which == OWN else {"list": which}
-    stakes = {group: _stakes(form, group, names) for group, names in GROUPS.items()}
+    stakes = {group: _stakes(form, group, names) for group, names in AMOUNTS.items()}
     return document | {"change": _change(form), "stakes": stakes}
 
 
@@ -93,7 +93,7 @@ def filled(mix: Mapping[str, Any] | None) -> dict[str, str]:
     for group, stakes in mix["stakes"].items():
         blinds = [*stakes.get("blinds", ()), 0, 0][:2]
         amounts = {**stakes, "small_blind": blinds[0], "big_blind": blinds[1]}
-        form |= {_field(group, name): str(amounts[name]) for name in GROUPS[group] if amounts.get(name)}
+        form |= {_field(group, name): str(amounts[name]) for name in AMOUNTS[group] if amounts.get(name)}
         if spread := numbers.spread_text(stakes.get("spread")):
             form[_field(group, "spread")] = spread
     return form

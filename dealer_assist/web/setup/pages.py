@@ -150,7 +150,7 @@ def chip_sets() -> tuple[ChipSet, ...]:
 
 def _chips_document(one: ChipSet) -> dict[str, Any]:
     """A set with what follows from each of its stakes."""
-    limit, big_bet = mix_form.GROUPS
+    limit, big_bet = mix_form.AMOUNTS
     pairs = {limit: one.limits, big_bet: one.blinds}
     return {"chips": one.chips, **{
         group: [{"of": pair, "group": group, **usual_amounts(*pair, one.chips[0], group == limit)}
