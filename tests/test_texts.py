@@ -95,6 +95,19 @@ def test_one_is_told_in_another_form_than_several(key: str, counts: str, languag
     assert re.sub(r"\b[17]\b", "", one) != re.sub(r"\b[17]\b", "", seven)
 
 
+@pytest.mark.parametrize(("language", "now"), [("en", "now"), ("de", "jetzt"), ("es", "ahora")])
+def test_what_is_to_be_done_now_is_said_once(language: str, now: str):
+    """A refusal that ends in what the table waits for, "…; now: seat 3 acts", needs no other "now"."""
+    twice = {}
+    for key, source in texts._catalogue(language).items():
+        asked = {part.name: "" for part in fluent.walk(fluent.pattern(source)) if isinstance(part, fluent.Gap)}
+        for count in (1, 7) if "now" in asked else ():
+            told = fluent.fill(fluent.pattern(source), asked | {"n": count, "count": count}, language)
+            if len(re.findall(rf"\b{now}\b", told, re.IGNORECASE)) > 1:
+                twice[key] = told
+    assert twice == {}
+
+
 def test_a_key_that_nobody_wrote_down_is_an_error():
     with pytest.raises(KeyError):
         say("menu.nonsense")

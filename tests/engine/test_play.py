@@ -33,7 +33,7 @@ def test_a_start_is_kept_and_nobody_can_spoil_it():
 def test_a_refusal_names_its_line_and_what_is_awaited():
     refused = refusal("1 call", "1 check")
     assert (refused.code, refused.field) == ("out-of-turn", "actions.1")
-    assert refused.message == "Seat 2 acts now, not seat 1; now: seat 2 to act: check, raise 4 to 100."
+    assert refused.message == "Seat 2 acts, not seat 1; now: seat 2 to act: check, raise 4 to 100."
 
 
 def test_who_is_not_dealt_in_is_told_the_seats_that_are():
@@ -45,7 +45,7 @@ def test_nothing_is_entered_when_the_hand_is_over():
 
 
 def test_dice_and_draws_are_refused_where_there_are_none():
-    assert refusal("roll 3").message.startswith("No dice are rolled now; now: seat 1 to act")
+    assert refusal("roll 3").message.startswith("No dice are to be rolled; now: seat 1 to act")
     assert refusal("1 draw 2").code == refusal("1 pat").code == "no-draw"
 
 

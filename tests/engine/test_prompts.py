@@ -81,7 +81,7 @@ def test_board_cards_that_lie_on_the_table_are_entered_not_dealt():
     shown = f"{down}, 1 show AhKh, 2 show QsQd, 3 show 7c6c"
     assert prompt("holdem", shown, **NO_LIMIT) == "Enter the 5 board cards that lie on the table"
     hand = f"3 call, 1 call, 2 check, deal board Kc8d2s7h{3 * ', 1 check, 2 check, 3 check'}"
-    with pytest.raises(Refusal, match="4 board cards are named, but 3 can be dealt now"):
+    with pytest.raises(Refusal, match="4 board cards are named, but 3 can be dealt"):
         prompt("holdem", hand, **NO_LIMIT)
 
 

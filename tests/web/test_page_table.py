@@ -93,7 +93,7 @@ def test_a_refusal_is_said_where_the_dealer_looks(tablet: Tablet, room: Server) 
         lambda route: route.continue_(post_data=(route.request.post_data or "").replace("3 call", "2 call")),
     )
     tablet.tap("call")
-    tablet.says("Seat 3 acts now, not seat 2")
+    tablet.says("Seat 3 acts, not seat 2")
     expect(tablet.page.locator("#say")).to_have_attribute("role", "alert")
     expect(tablet.page.locator("#say")).to_have_class("refused")
     tablet.asks("Seat 3 to act")

@@ -8,11 +8,11 @@ refused-no-bring-in = Sitz { $seat } zahlt jetzt kein Bring-in; { $moves }.
 refused-not-whole-chips =
     { $chips } lassen sich mit Chips zu { $chip } nicht setzen; nimm ein Vielfaches von { $chip }.
 refused-hand-folded-no-actions = Sitz { $seat } hat gefoldet und handelt nicht mehr; jetzt: { $now }.
-refused-not-betting = Jetzt gibt es nichts zu setzen; jetzt: { $now }.
+refused-not-betting = Es gibt nichts zu setzen; jetzt: { $now }.
 refused-all-in-held =
     Hand-for-Hand: die All-in-Hände bleiben verdeckt, und nichts wird ausgeteilt, bis der Floor diese Hand freigibt.
 refused-not-held = Hier wird keine All-in-Hand zurückgehalten; jetzt: { $now }.
-refused-out-of-turn-acts = Jetzt ist Sitz { $actor } an der Reihe, nicht Sitz { $seat }; jetzt: { $now }.
+refused-out-of-turn-acts = Sitz { $actor } ist an der Reihe, nicht Sitz { $seat }; jetzt: { $now }.
 refused-card-count-name-board = Nenne die Karten des Boards, die gegeben wurden, wie in "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = Keine gemeinsame Karte ist zu geben; jetzt: { $now }.
 refused-hand-folded-gets-no-cards = Sitz { $seat } hat gefoldet und bekommt keine Karten; jetzt: { $now }.
@@ -42,7 +42,7 @@ refused-duplicate-card-thrown-face-up =
     davon.
 refused-not-held-thrown = Sitz { $seat } hält { $card } nicht; nenne Karten der Hand.
 refused-hand-folded = Sitz { $seat } hat gefoldet; jetzt: { $now }.
-refused-no-discard = Sitz { $seat } hat jetzt nichts abzuwerfen; jetzt: { $now }.
+refused-no-discard = Sitz { $seat } hat nichts abzuwerfen; jetzt: { $now }.
 refused-bad-parts-parted-so =
     Sitz { $seat } hat die Hand so geteilt: { $parts }, und so bleibt sie; gib sie so ein, oder nimm das
     zurück.
@@ -54,17 +54,17 @@ refused-not-held-dealt-another =
     Sitz { $seat } bekam { $card }, nicht unter den gezeigten; berichtige eine von beiden.
 refused-duplicate-card-shown-twice = Sitz { $seat } zeigt eine Karte zweimal; berichtige es.
 refused-not-held-face-up-not-shown = { $card } liegt offen bei Sitz { $seat } und wird nicht gezeigt; berichtige es.
-refused-no-part = Jetzt wird keine Hand geteilt; jetzt: { $now }.
-refused-out-of-turn-decides = Jetzt entscheidet Sitz { $seat }; jetzt: { $now }.
+refused-no-part = Keine Hand ist zu teilen; jetzt: { $now }.
+refused-out-of-turn-decides = Sitz { $seat } entscheidet; jetzt: { $now }.
 refused-card-count-opens-one = Sitz { $seat } deckt eine Karte auf; nenne diese eine.
 refused-not-held-face-down = Sitz { $seat } hat keine solche verdeckte Karte; nenne eine, die es ist.
-refused-no-door = Sitz { $seat } hat jetzt keine Door Card zu nennen; jetzt: { $now }.
+refused-no-door = Sitz { $seat } hat keine Door Card zu nennen; jetzt: { $now }.
 refused-card-count-one-door = Sitz { $seat } deckt eine Door Card auf; nenne sie.
 refused-out-of-turn-buys = Jetzt kann Sitz { $buyer } kaufen, vor Sitz { $seat }.
 refused-card-count-thrown-for-bought = Sitz { $seat } wirft eine Karte für die gekaufte ab; nenne diese eine.
 refused-not-held-all-open = Jede Karte von Sitz { $seat } liegt offen; nenne die abgeworfene.
-refused-no-choice = Jetzt wird kein Spiel gewählt; jetzt: { $now }.
-refused-no-roll = Jetzt wird nicht gewürfelt; jetzt: { $now }.
+refused-no-choice = Kein Spiel ist zu wählen; jetzt: { $now }.
+refused-no-roll = Es ist nicht zu würfeln; jetzt: { $now }.
 refused-no-run-begun =
     Die erste Karte des Rests liegt schon, und wie oft er gegeben wird, wird vorher vereinbart; jetzt: { $now }.
 refused-no-run-flop-decides =
@@ -127,8 +127,8 @@ refused-nothing-to-deal-none-due =
     }
 refused-nothing-to-deal-fewer-due =
     { $count ->
-        [one] 1 Karte des Boards ist genannt, aber jetzt sind { $due } zu geben; jetzt: { $now }.
-       *[other] { $count } Karten des Boards sind genannt, aber jetzt sind { $due } zu geben; jetzt: { $now }.
+        [one] 1 Karte des Boards ist genannt, aber { $due } sind zu geben; jetzt: { $now }.
+       *[other] { $count } Karten des Boards sind genannt, aber { $due } sind zu geben; jetzt: { $now }.
     }
 refused-duplicate-card-on-board = { $card } liegt schon auf dem Board; eine von beiden stimmt nicht, berichtige sie.
 refused-duplicate-card-in-hand =
@@ -152,9 +152,9 @@ refused-bad-roll =
         [one] einen Würfel
        *[other] { $n } Würfel
     }, je 1 bis 6; gib den Wurf noch einmal ein.
-refused-no-draw = Jetzt gibt es keinen Draw; jetzt: { $now }.
-refused-no-expose = Jetzt wird niemand gefragt, ob er aufdeckt; jetzt: { $now }.
-refused-no-buy = Jetzt wird niemandem eine Karte angeboten; jetzt: { $now }.
+refused-no-draw = Kein Draw ist zu machen; jetzt: { $now }.
+refused-no-expose = Niemand wird gefragt, ob er aufdeckt; jetzt: { $now }.
+refused-no-buy = Niemandem wird eine Karte angeboten; jetzt: { $now }.
 refused-card-count-table-all =
     Sitz { $seat } muss alle { $count } Karten aufdecken; nenne jede, oder gib die Hand in den Muck.
 refused-bad-action-no-action =

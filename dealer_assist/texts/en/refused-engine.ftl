@@ -7,11 +7,11 @@ refused-complete-to-what = Seat { $seat } completes to any amount of { $amounts 
 refused-no-bring-in = Seat { $seat } does not bring it in now; { $moves }.
 refused-not-whole-chips = { $chips } cannot be put in with chips of { $chip }; make it a multiple of { $chip }.
 refused-hand-folded-no-actions = Seat { $seat } has folded and has no more actions; now: { SMALL($now) }.
-refused-not-betting = There is nothing to bet on now; now: { SMALL($now) }.
+refused-not-betting = There is nothing to bet on; now: { SMALL($now) }.
 refused-all-in-held =
     Hand for hand: the all-in hands stay face down, and nothing is dealt, until the floor releases this hand.
 refused-not-held = No all-in hand is held here; now: { SMALL($now) }.
-refused-out-of-turn-acts = Seat { $actor } acts now, not seat { $seat }; now: { SMALL($now) }.
+refused-out-of-turn-acts = Seat { $actor } acts, not seat { $seat }; now: { SMALL($now) }.
 refused-card-count-name-board = Name the board cards that were dealt, as in "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = No community card is waiting to be dealt; now: { SMALL($now) }.
 refused-hand-folded-gets-no-cards = Seat { $seat } has folded and gets no cards; now: { SMALL($now) }.
@@ -40,7 +40,7 @@ refused-duplicate-card-thrown-face-up =
     The { $card } lies face up at seat { $seat }, and only cards face down are thrown here; name one of those.
 refused-not-held-thrown = Seat { $seat } does not hold the { $card }; name cards of the hand.
 refused-hand-folded = Seat { $seat } has folded; now: { SMALL($now) }.
-refused-no-discard = Seat { $seat } has nothing to discard now; now: { SMALL($now) }.
+refused-no-discard = Seat { $seat } has nothing to discard; now: { SMALL($now) }.
 refused-bad-parts-parted-so =
     Seat { $seat } has parted the hand as { $parts }, and so it stays; enter it so, or undo that.
 refused-card-count-no-unseen = A tabled hand has no unseen cards; name every card of seat { $seat }, or muck it.
@@ -49,17 +49,17 @@ refused-not-held-dealt-another =
     Seat { $seat } was dealt the { $card }, not among those shown; correct one of the two.
 refused-duplicate-card-shown-twice = Seat { $seat } shows a card twice; correct it.
 refused-not-held-face-up-not-shown = The { $card } lies face up at seat { $seat } and is not shown; correct it.
-refused-no-part = No hand is parted now; now: { SMALL($now) }.
-refused-out-of-turn-decides = Seat { $seat } decides now; now: { SMALL($now) }.
+refused-no-part = No hand is to be parted; now: { SMALL($now) }.
+refused-out-of-turn-decides = Seat { $seat } decides; now: { SMALL($now) }.
 refused-card-count-opens-one = Seat { $seat } opens one card; name that one.
 refused-not-held-face-down = Seat { $seat } has no such card face down; name one that is.
-refused-no-door = Seat { $seat } has no door card to name now; now: { SMALL($now) }.
+refused-no-door = Seat { $seat } has no door card to name; now: { SMALL($now) }.
 refused-card-count-one-door = Seat { $seat } rolls one door card; name it.
 refused-out-of-turn-buys = Seat { $buyer } is to buy now, before seat { $seat }.
 refused-card-count-thrown-for-bought = Seat { $seat } throws one card for the one bought; name that one.
 refused-not-held-all-open = Every card of seat { $seat } lies open; name the one thrown.
-refused-no-choice = No game is chosen now; now: { SMALL($now) }.
-refused-no-roll = No dice are rolled now; now: { SMALL($now) }.
+refused-no-choice = No game is to be chosen; now: { SMALL($now) }.
+refused-no-roll = No dice are to be rolled; now: { SMALL($now) }.
 refused-no-run-begun =
     The first card of the rest is dealt, and how often it is run is agreed before that; now: { SMALL($now) }.
 refused-no-run-flop-decides =
@@ -120,8 +120,8 @@ refused-nothing-to-deal-none-due =
     }
 refused-nothing-to-deal-fewer-due =
     { $count ->
-        [one] 1 board card is named, but { $due } can be dealt now; now: { SMALL($now) }.
-       *[other] { $count } board cards are named, but { $due } can be dealt now; now: { SMALL($now) }.
+        [one] 1 board card is named, but { $due } can be dealt; now: { SMALL($now) }.
+       *[other] { $count } board cards are named, but { $due } can be dealt; now: { SMALL($now) }.
     }
 refused-duplicate-card-on-board = The { $card } is already on the board; one of the two is wrong, correct it.
 refused-duplicate-card-in-hand =
@@ -145,9 +145,9 @@ refused-bad-roll =
         [one] one die
        *[other] { $n } dice
     }, 1 to 6 each; enter the roll again.
-refused-no-draw = There is no draw now; now: { SMALL($now) }.
-refused-no-expose = Nobody is asked to expose now; now: { SMALL($now) }.
-refused-no-buy = Nobody is asked to buy now; now: { SMALL($now) }.
+refused-no-draw = There is no draw to make; now: { SMALL($now) }.
+refused-no-expose = Nobody is asked to expose; now: { SMALL($now) }.
+refused-no-buy = Nobody is asked to buy; now: { SMALL($now) }.
 refused-card-count-table-all = Seat { $seat } must table all { $count } cards; name every one, or muck the hand.
 refused-bad-action-no-action =
     '{ $line }' is no action. Write SEAT VERB, as in "3 raise 700" or "2 draw 1", or deal board CARDS, deal

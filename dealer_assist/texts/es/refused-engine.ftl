@@ -7,11 +7,11 @@ refused-complete-to-what = El asiento { $seat } puede completar a cualquier cant
 refused-no-bring-in = El asiento { $seat } no abre ahora con el bring-in; { $moves }.
 refused-not-whole-chips = { $chips } no se pueden poner con fichas de { $chip }; que sea un múltiplo de { $chip }.
 refused-hand-folded-no-actions = El asiento { $seat } se retiró y ya no actúa; ahora: { SMALL($now) }.
-refused-not-betting = Ahora no hay nada sobre lo que apostar; ahora: { SMALL($now) }.
+refused-not-betting = No hay nada sobre lo que apostar; ahora: { SMALL($now) }.
 refused-all-in-held =
     Mano por mano: las manos all-in siguen boca abajo, y nada se reparte, hasta que el floor libere esta mano.
 refused-not-held = Aquí no hay ninguna mano all-in retenida; ahora: { SMALL($now) }.
-refused-out-of-turn-acts = Ahora actúa el asiento { $actor }, no el asiento { $seat }; ahora: { SMALL($now) }.
+refused-out-of-turn-acts = Actúa el asiento { $actor }, no el asiento { $seat }; ahora: { SMALL($now) }.
 refused-card-count-name-board = Di las cartas del board que se repartieron, como en "deal board Kc Qc 2d".
 refused-nothing-to-deal-no-community = No hay carta común pendiente de repartir; ahora: { SMALL($now) }.
 refused-hand-folded-gets-no-cards = El asiento { $seat } se retiró y no recibe cartas; ahora: { SMALL($now) }.
@@ -42,7 +42,7 @@ refused-duplicate-card-thrown-face-up =
     de esas.
 refused-not-held-thrown = El asiento { $seat } no tiene la carta { $card }; di cartas de su mano.
 refused-hand-folded = El asiento { $seat } se retiró; ahora: { SMALL($now) }.
-refused-no-discard = El asiento { $seat } no tiene nada que descartar ahora; ahora: { SMALL($now) }.
+refused-no-discard = El asiento { $seat } no tiene nada que descartar; ahora: { SMALL($now) }.
 refused-bad-parts-parted-so =
     El asiento { $seat } separó la mano así: { $parts }, y así queda; anótala así, o deshaz aquello.
 refused-card-count-no-unseen =
@@ -54,17 +54,17 @@ refused-not-held-dealt-another =
 refused-duplicate-card-shown-twice = El asiento { $seat } enseña una carta dos veces; corrígelo.
 refused-not-held-face-up-not-shown =
     La carta { $card } está descubierta en el asiento { $seat } y no se enseña; corrígelo.
-refused-no-part = Ahora no se separa ninguna mano; ahora: { SMALL($now) }.
-refused-out-of-turn-decides = Ahora decide el asiento { $seat }; ahora: { SMALL($now) }.
+refused-no-part = No hay mano que separar; ahora: { SMALL($now) }.
+refused-out-of-turn-decides = Decide el asiento { $seat }; ahora: { SMALL($now) }.
 refused-card-count-opens-one = El asiento { $seat } descubre una carta; di cuál.
 refused-not-held-face-down = El asiento { $seat } no tiene esa carta tapada; di una que sí.
-refused-no-door = El asiento { $seat } no tiene ahora carta de puerta que anotar; ahora: { SMALL($now) }.
+refused-no-door = El asiento { $seat } no tiene carta de puerta que anotar; ahora: { SMALL($now) }.
 refused-card-count-one-door = El asiento { $seat } descubre una sola carta de puerta; dila.
 refused-out-of-turn-buys = Ahora puede comprar el asiento { $buyer }, antes que el asiento { $seat }.
 refused-card-count-thrown-for-bought = El asiento { $seat } tira una carta por la que compró; di cuál.
 refused-not-held-all-open = Todas las cartas del asiento { $seat } están descubiertas; di cuál tira.
-refused-no-choice = Ahora no se elige juego; ahora: { SMALL($now) }.
-refused-no-roll = Ahora no se tiran dados; ahora: { SMALL($now) }.
+refused-no-choice = No hay juego que elegir; ahora: { SMALL($now) }.
+refused-no-roll = No hay dados que tirar; ahora: { SMALL($now) }.
 refused-no-run-begun =
     Ya salió la primera carta de lo que queda, y cuántas veces se reparte se acuerda antes; ahora: { SMALL($now) }.
 refused-no-run-flop-decides =
@@ -130,8 +130,8 @@ refused-nothing-to-deal-none-due =
     }
 refused-nothing-to-deal-fewer-due =
     { $count ->
-        [one] Se dice 1 carta del board, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
-       *[other] Se dicen { $count } cartas del board, pero ahora se pueden repartir { $due }; ahora: { SMALL($now) }.
+        [one] Se dice 1 carta del board, pero se pueden repartir { $due }; ahora: { SMALL($now) }.
+       *[other] Se dicen { $count } cartas del board, pero se pueden repartir { $due }; ahora: { SMALL($now) }.
     }
 refused-duplicate-card-on-board = La carta { $card } ya está en el board; una de las dos está mal, corrígela.
 refused-duplicate-card-in-hand =
@@ -155,9 +155,9 @@ refused-bad-roll =
         [one] un dado
        *[other] { $n } dados
     }, de 1 a 6 cada uno; anota la tirada otra vez.
-refused-no-draw = Ahora no hay descarte; ahora: { SMALL($now) }.
-refused-no-expose = Ahora no se pide a nadie que descubra una carta; ahora: { SMALL($now) }.
-refused-no-buy = Ahora no se ofrece carta a nadie; ahora: { SMALL($now) }.
+refused-no-draw = No hay descarte que hacer; ahora: { SMALL($now) }.
+refused-no-expose = No se pide a nadie que descubra una carta; ahora: { SMALL($now) }.
+refused-no-buy = No se ofrece carta a nadie; ahora: { SMALL($now) }.
 refused-card-count-table-all =
     El asiento { $seat } tiene que enseñar las { $count } cartas; dilas todas, o tira la mano.
 refused-bad-action-no-action =

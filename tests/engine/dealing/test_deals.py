@@ -43,7 +43,7 @@ def test_cards_nobody_saw_are_named_as_often_as_there_are():
 
 
 def test_more_board_cards_than_were_dealt_are_refused_with_what_can_be_named():
-    assert "3 can be dealt now" in refused("3 call, 1 call, 2 check, deal board AhKd2c5s")
+    assert "3 can be dealt" in refused("3 call, 1 call, 2 check, deal board AhKd2c5s")
 
 
 def test_a_folded_hand_gets_no_cards():
