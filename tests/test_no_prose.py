@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import dealer_assist
-from dealer_assist import texts
+from dealer_assist import paths, texts
 from tests.test_glossary import TYPED as TYPED_BY_PEOPLE
 
 PACKAGE = Path(dealer_assist.__file__).parent
@@ -104,6 +104,16 @@ def test_no_word_that_people_type_in_another_language_stands_in_a_module() -> No
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             if isinstance(node, ast.Constant) and node.value in words}
     assert left == {}
+
+
+@pytest.mark.parametrize("room", paths.CORE)
+def test_no_list_of_words_is_joined_in_english(room: str) -> None:
+    """`listed(words, "or")` says "or" in the language of whoever reads it."""
+    glued = {f"{path.relative_to(PACKAGE)}:{node.lineno}" for path in sorted((PACKAGE / room).rglob("*.py"))
+             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+             if isinstance(node, ast.Attribute) and node.attr == "join"
+             and isinstance(node.value, ast.Constant) and node.value.value in (" and ", " or ")}
+    assert glued == set()
 
 
 @pytest.mark.parametrize("start", ENGLISH)

@@ -100,7 +100,8 @@ def test_what_is_to_be_done_now_is_said_once(language: str, now: str):
     """A refusal that ends in what the table waits for, "…; now: seat 3 acts", needs no other "now"."""
     twice = {}
     for key, source in texts._catalogue(language).items():
-        asked = {part.name: "" for part in fluent.walk(fluent.pattern(source)) if isinstance(part, fluent.Gap)}
+        parts = fluent.walk(fluent.pattern(source))
+        asked = {part.name: "" for part in parts if isinstance(part, fluent.Gap)}
         for count in (1, 7) if "now" in asked else ():
             told = fluent.fill(fluent.pattern(source), asked | {"n": count, "count": count}, language)
             if len(re.findall(rf"\b{now}\b", told, re.IGNORECASE)) > 1:

@@ -16,7 +16,7 @@ from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
 from dealer_assist.floor.advice import KINDS, HappeningKind, rule_on
 from dealer_assist.floor.incident import Advised, Happening
 from dealer_assist.rules.verbs import SPOKEN, TURNS
-from dealer_assist.texts import Message
+from dealer_assist.texts import Message, listed
 
 MOST_CARDS = 20
 MOST_CHIPS_NAMED = 500
@@ -69,7 +69,7 @@ def check(happened: object) -> tuple[HappeningKind, Mapping[str, Any]]:
     for key in kind.must:
         if happened.get(key) is None:
             raise Unreadable(
-                "missing-key.happening", kind=happened["kind"], needed=" and ".join(kind.must), name=key,
+                "missing-key.happening", kind=happened["kind"], needed=listed(kind.must), name=key,
                 field=f"happened.{key}"
             )
     return kind, happened
@@ -77,11 +77,12 @@ def check(happened: object) -> tuple[HappeningKind, Mapping[str, Any]]:
 
 def _kind(word: object) -> HappeningKind:
     kind = KINDS.get(word) if isinstance(word, str) else None
+    if word is None:
+        raise Unreadable("unknown-kind.none", known=", ".join(KINDS), field="happened.kind")
     if kind is None:
         near = nearest(str(word)[:40], tuple(KINDS))
         raise Unreadable(
-            "unknown-kind", word=quotable(str(word), 40), near=near, known=", ".join(KINDS),
-            field="happened.kind"
+            "unknown-kind", word=quotable(word, 40), near=near, known=", ".join(KINDS), field="happened.kind"
         )
     return kind
 

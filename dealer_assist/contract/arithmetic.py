@@ -27,7 +27,7 @@ from dealer_assist.contract.reading import (
 from dealer_assist.engine.showdown.split import PotPart, by_seat, parts, split
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.rule import PRESET
-from dealer_assist.texts import say
+from dealer_assist.texts import listed, say
 from dealer_assist.tournament.money import deals
 
 LIMITS = {name: one for name, one in STRUCTURES.items() if isinstance(one, PotLimit)}
@@ -46,7 +46,7 @@ def pot_limit(document: Mapping[str, Any]) -> dict[str, Any]:
     stack, chip = optional_whole(document, "stack"), whole(document.get("chip", 1), "chip", 1)
     betting = document.get("betting", PotLimit.name)
     if betting not in LIMITS:
-        raise Unreadable("bad-betting", known=" or ".join(LIMITS), field="betting")
+        raise Unreadable("bad-betting", known=listed(tuple(LIMITS), "or"), field="betting")
     if mine > bet:
         raise Unreadable("bad-number.nothing-to-match", chips=mine, bet=bet, field="in")
     # 1.1.3: `pot` is everything in the middle, the wager to match with it; without it the sum would be short

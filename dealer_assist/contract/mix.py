@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist import texts
 from dealer_assist.rules.amounts import AMOUNTS
 from dealer_assist.contract.reading import known_keys, list_of, optional_whole, table_of, whole
 from dealer_assist.contract.setup import read_spread
@@ -119,7 +120,7 @@ def _entry(value: object, place: str, load: Load) -> MixGame:
     if betting not in BETTINGS:
         raise Unreadable(
             "unknown-betting.of-game", word=quotable(betting), game=game.name,
-            known=" or ".join(game.bettings), field=f"{place}.betting"
+            known=texts.listed(game.bettings, "or"), field=f"{place}.betting"
         )
     return MixGame(game.id, betting, _stakes(entry.get("stakes"), f"{place}.stakes"), game.button)
 
@@ -149,7 +150,7 @@ def _one_of(document: Mapping[str, Any], key: str, known: tuple[str, ...]) -> st
     value = document.get(key) or known[0]
     if value not in known:
         raise Unreadable(
-            "unknown-word.say", word=quotable(value), known=" or ".join(known), code=f"unknown-{key}",
+            "unknown-word.say", word=quotable(value), known=texts.listed(known, "or"), code=f"unknown-{key}",
             field=f"mix.change.{key}"
         )
     return str(value)

@@ -25,7 +25,14 @@ export function drawAudit(root, desk) {
             "div",
             {},
             h(row.in_force ? "b" : "s", {}, words(row, review)),
-            h("small", {}, by(row), row.in_force ? "" : ` · ${t("replay.taken-back")}`, moved(row)),
+            h(
+              "small",
+              {},
+              by(row),
+              row.device ? ` · ${row.device}` : "",
+              row.in_force ? "" : ` · ${t("replay.taken-back")}`,
+              moved(row),
+            ),
             row.sealed ? h("small", {}, t("replay.left-out")) : null,
             h(
               "details",

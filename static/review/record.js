@@ -17,9 +17,9 @@ export function sentence(line, names) {
   ];
 }
 
-// When, and who or what; `zone` is named once on the page.
+// When, and who; which tablet, only the whole record tells. `zone` is named once on the page.
 export const by = (row, zone = "") =>
-  [`${clockTime(row.at)} ${zone}`.trim(), row.who, row.device].filter(Boolean).join(" · ");
+  [`${clockTime(row.at)} ${zone}`.trim(), row.who].filter(Boolean).join(" · ");
 
 // -- this step ----------------------------------------------------------------------------------
 

@@ -684,7 +684,8 @@ def test_a_bring_in_is_no_action():
 @pytest.mark.parametrize(("happened", "code", "near"), [
     (None, "no-happening", ""), ([], "no-happening", ""), ("chips", "no-happening", ""),
     ({}, "unknown-kind", ""), ({"kind": "string bet"}, "unknown-kind", "string-bet"),
-    ({"kind": "mis-deal"}, "unknown-kind", "misdeal"), ({"kind": ["chips"]}, "unknown-kind", ""),
+    ({"kind": "mis-deal"}, "unknown-kind", "misdeal"), ({"kind": ["chips"]}, "unknown-kind", "a list"),
+    ({"kind": None}, "unknown-kind", "lacks its kind"),
     ({"kind": "chips"}, "missing-key", "chips"), ({"kind": "chips", "chip": [5]}, "unknown-key", "chips"),
     ({"kind": "misdeal", "seat": 3}, "unknown-key", ""), ({"kind": "chips", "chips": []}, "no-chips", ""),
     ({"kind": "chips", "chips": 0}, "no-chips", ""), ({"kind": "chips", "chips": [0]}, "bad-number", ""),

@@ -230,7 +230,7 @@ def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
     did = line_words(step["line"], names)
     if step["reason"]:
         did = say("paper.with-reason", did=did, reason=step["reason"])
-    by = " · ".join(part for part in (times.clock(step["at"]), step["who"], step["device"]) if part)
+    by = " · ".join(part for part in (times.clock(step["at"]), step["who"]) if part)
     return PaperEntry(
         step["seq"], did, capital(may["text"]) if may else "",
         chips(step["felt"]["pot"]), by, line_words(step["was"], names) if step["was"] else "")

@@ -9,6 +9,7 @@ refused-unknown-kind =
         [none] .
        *[other] ; meintest du „{ $near }“?
     } Die Arten sind { $known }.
+refused-unknown-kind-none = happened hat kein kind. Die Arten sind { $known }.
 refused-too-many-chips = Nenne höchstens { $most } Chips, oder gib die Summe an.
 refused-unknown-word =
     said kann nicht „{ $word }“ sein{ $near ->

@@ -9,6 +9,7 @@ refused-unknown-kind =
         [none] .
        *[other] ; did you mean '{ $near }'?
     } The kinds are { $known }.
+refused-unknown-kind-none = happened lacks its kind. The kinds are { $known }.
 refused-too-many-chips = Name at most { $most } chips, or give the sum.
 refused-unknown-word =
     said cannot be '{ $word }'{ $near ->

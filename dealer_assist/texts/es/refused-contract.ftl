@@ -9,6 +9,7 @@ refused-unknown-kind =
         [none] .
        *[other] ; ¿querías decir «{ $near }»?
     } Los tipos son { $known }.
+refused-unknown-kind-none = A happened le falta su kind. Los tipos son { $known }.
 refused-too-many-chips = Nombra { $most } fichas como mucho, o da la suma.
 refused-unknown-word =
     said no puede ser «{ $word }»{ $near ->
