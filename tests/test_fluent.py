@@ -68,6 +68,15 @@ def test_a_translators_tool_reads_every_file(language: str):
         assert not kinds, path
 
 
+@pytest.mark.parametrize(("now", "told"), [
+    ("open it, or not?", "Not yet; now: open it, or not?"),
+    ("Turn up every hand.", "Not yet; now: turn up every hand."),
+    ("deal the flop", "Not yet; now: deal the flop."), ("seat 2 has ??", "Not yet; now: seat 2 has ??."),
+])
+def test_a_sentence_within_a_sentence_ends_it_once(now: str, told: str):
+    assert fluent.fill(fluent.pattern("Not yet; now: { SMALL($now) }."), {"now": now}, "en") == told
+
+
 def bundle(language: str, *sources: str) -> FluentBundle:
     signed = {"SIGNED": lambda n: written(int(n), language, sign="+"), "SMALL": lambda text: text}
     kept = FluentBundle([language], functions=signed, use_isolating=False)

@@ -81,7 +81,9 @@ COUNTED = {
     "refused.card-count-named-for-seat": "count", "refused.card-count-throws": "count", "nexthand.in": "n",
     "nexthand.every": "n", "ledger.penalty": "hands", "ledger.prizes": "paid", "ledger.round": "tables",
     "cli.backed-up": "hands", "cli.rebuilt": "count", "cli.restored": "hands", "cli.taken-in": "taken",
-    "events.numbers-taken": "n", "replay.lines": "n", "replay.equity-exact": "n", "playlists.hands": "count",
+    "events.numbers-taken": "n", "ledger.break": "minutes",
+    "ledger.most-tables": "tables", "cli.sheet": "levels",
+    "replay.lines": "n", "replay.equity-exact": "n", "playlists.hands": "count",
 }
 
 

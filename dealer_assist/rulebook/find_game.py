@@ -86,8 +86,8 @@ def _near(asked: str, name: str) -> bool:
 def plain_name(text: str) -> str:
     """Small letters, digits and single spaces; `Hold'em` is one word, `8-or-Better` is `8`."""
     text = _letters(text)
-    for short, said in _said():
-        text = said.sub(short, text)
+    for short, spoken in _short_forms():
+        text = spoken.sub(short, text)
     return text
 
 
@@ -96,11 +96,11 @@ def _letters(text: str) -> str:
 
 
 @cache
-def _said() -> list[tuple[str, re.Pattern[str]]]:
+def _short_forms() -> list[tuple[str, re.Pattern[str]]]:
     """Each short form, and a pattern of the ways to say it, the longest first."""
     in_order = {short: sorted(map(_letters, ways(f"game-word.{short}")), key=len, reverse=True)
                 for short in SHORT}
-    return [(short, re.compile(rf"\b(?:{'|'.join(said)})\b")) for short, said in in_order.items()]
+    return [(short, re.compile(rf"\b(?:{'|'.join(spoken)})\b")) for short, spoken in in_order.items()]
 
 
 def _without_betting(asked: str) -> str:

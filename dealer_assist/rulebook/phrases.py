@@ -12,6 +12,7 @@ from typing import NamedTuple
 from dealer_assist.cards import DECKS
 from dealer_assist.games import vocabulary as words
 from dealer_assist.games.model import When
+from dealer_assist.rules.house_rules import RULES
 from dealer_assist.scales import SCALES
 from dealer_assist.texts import Message, capital, joined, listed, named, say
 
@@ -106,9 +107,9 @@ def betting(word: str) -> str:
     return named("betting", word)
 
 
-def by_house_rule(what: str, rule: str, value: str) -> str:
-    """What a word is where a house rule picks it."""
-    return say("manual.by-house-rule", what=what, rule=rule, value=value)
+def by_house_rule(ways: Sequence[str], rule: str) -> str:
+    """What a word may be where a house rule picks it: `a or b (house rule: its name)`."""
+    return say("manual.by-house-rule", what=either(ways, "or"), rule=RULES[rule].title)
 
 
 def kind_of_hand(name: str) -> str:

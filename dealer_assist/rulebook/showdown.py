@@ -65,9 +65,8 @@ def qualifier(tier: Tier) -> str:
     if tier.qualifier is None:
         return ""
     if isinstance(tier.qualifier, Choice):
-        return phrases.either(
-            [phrases.by_house_rule(phrases.qualifier(word), tier.qualifier.rule, value)
-             for value, word in tier.qualifier.values.items()], "or")
+        ways = [phrases.qualifier(word) for word in tier.qualifier.values.values()]
+        return phrases.by_house_rule(ways, tier.qualifier.rule)
     least = phrases.qualifier(tier.qualifier)
     return say("manual.four-card-badugi", least=least) if SCALES[tier.scale].size == 4 else least
 

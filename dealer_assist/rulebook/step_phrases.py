@@ -163,10 +163,8 @@ def bring_in(game: Game) -> str:
     """Whose door card brings it in, by the house rule where the page leaves it open."""
     if not isinstance(game.bring_in, Choice):
         return phrases.phrase("bring-in", game.bring_in or "low card")
-    rule = game.bring_in.rule
-    return phrases.either(
-        [phrases.by_house_rule(phrases.phrase("brings-in", word), rule, value)
-         for value, word in game.bring_in.values.items()], "or")
+    ways = [phrases.phrase("brings-in", word) for word in game.bring_in.values.values()]
+    return phrases.by_house_rule(ways, game.bring_in.rule)
 
 
 def _best_board(game: Game) -> str:
@@ -187,6 +185,5 @@ def bet_size(street: Street) -> str:
     """`at the small bet`; both where a house rule picks."""
     if not isinstance(street.bet, Choice):
         return phrases.phrase("bet", street.bet)
-    return phrases.either(
-        [phrases.by_house_rule(phrases.phrase("bet", word), street.bet.rule, value)
-         for value, word in street.bet.values.items()], "or")
+    ways = [phrases.phrase("bet", word) for word in street.bet.values.values()]
+    return phrases.by_house_rule(ways, street.bet.rule)

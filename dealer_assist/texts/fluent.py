@@ -27,6 +27,7 @@ GAP = re.compile(r"\$([a-zA-Z][\w-]*)", re.ASCII)
 CALL = re.compile(r"(NUMBER|SIGNED|SMALL)\(\s*\$([a-zA-Z][\w-]*)\s*((?:,\s*\w+:\s*\d+\s*)*)\)", re.ASCII)
 OPTION = re.compile(r"(\w+):\s*(\d+)")
 VARIANT = re.compile(r"(\*?)\[\s*([\w-]+)\s*\][ \t]*", re.ASCII)
+ENDED = re.compile(r"\.$|[^?]\?$")       # "??" is a card
 OTHER = "other"
 
 
@@ -102,7 +103,8 @@ def fill(pattern: Pattern, args: Mapping[str, Any], language: str) -> str:
     text = ""
     for part in pattern:
         if isinstance(part, str):
-            text += part
+            # a sentence within a sentence ends it by itself: "or not?", never "or not?."
+            text += part[1:] if part[0] == "." and ENDED.search(text) else part
         elif type(part) is Gap and not part.how and not part.options:
             value = args[part.name]     # most are words, and stand as they are
             text += value if isinstance(value, str) else part.filled(args, language)

@@ -79,7 +79,10 @@ cli-lists-unreadable =
 cli-no-hand = { $word } ist keine Nummer einer Hand.
 cli-no-hand-no-file = { $word } ist weder die Nummer einer Hand noch eine Datei.
 cli-ledger = Hauptbuch: { $rows } Zeilen, Kopf { $head }
-cli-sheet = { $name }, { $levels } Levels, { $chips } in Chips
+cli-sheet = { $levels ->
+        [one] { $name }, 1 Level, { $chips } in Chips
+       *[other] { $name }, { $levels } Levels, { $chips } in Chips
+    }
 cli-proxies = --trusted-proxy und { $variable } nennen Adressen oder Netze: { $why }.
 cli-one-worker =
     Eine SQLite-Datei bedient ein einziger Prozess, der seine Schreiber einreiht. Lass --workers weg, oder

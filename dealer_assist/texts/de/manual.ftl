@@ -152,7 +152,7 @@ manual-brings-in-which-low-card = die niedrigste Door Card zahlt das Bring-in, a
 manual-brings-in-which-high-card = die höchste Door Card zahlt das Bring-in, am höchsten der Pik König
 manual-brings-in-which-high-card-ace-high =
     die höchste Door Card zahlt das Bring-in, am höchsten das Pik Ass
-manual-by-house-rule = { $what } (Hausregel { $rule }: { $value })
+manual-by-house-rule = { $what } (Hausregel: { $rule })
 manual-bet-small = mit der kleinen Bet
 manual-bet-big = mit der großen Bet
 manual-bet-either =

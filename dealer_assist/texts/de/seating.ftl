@@ -53,7 +53,10 @@ ledger-round =
         [one] 1 Tisch
        *[other] { $tables } Tischen
     }
-ledger-break = Eine Pause von { $minutes } Minuten
+ledger-break = { $minutes ->
+        [one] Eine Pause von 1 Minute
+       *[other] Eine Pause von { $minutes } Minuten
+    }
 ledger-reveal = Der Startwert der Auslosungen: { $seed }
 ledger-prize = Platz { $place }: { $money }
 ledger-seed = Sitze werden mit einem Startwert ausgelost, dessen SHA-256 { $sealed } ist
@@ -70,7 +73,10 @@ ledger-unblocked = Sitz { $seat } an Tisch { $table } ist wieder frei
 ledger-no-need = Jeder Sitz passt
 ledger-apart = Nicht an einem Tisch mit { $other }
 ledger-not-apart = Darf wieder mit { $other } zusammensitzen
-ledger-most-tables = Höchstens { $tables } Tische; wer keinen Sitz findet, ist Ersatz
+ledger-most-tables = { $tables ->
+        [one] Höchstens 1 Tisch; wer keinen Sitz findet, ist Ersatz
+       *[other] Höchstens { $tables } Tische; wer keinen Sitz findet, ist Ersatz
+    }
 ledger-any-tables = So viele Tische wie nötig
 ledger-carried =
     Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in Chips aus der Tüte von Turnier

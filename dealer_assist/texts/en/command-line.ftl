@@ -78,7 +78,10 @@ cli-lists-unreadable =
 cli-no-hand = { $word } is no number of a hand.
 cli-no-hand-no-file = { $word } is neither the number of a hand nor a file.
 cli-ledger = ledger: { $rows } rows, head { $head }
-cli-sheet = { $name }, { $levels } levels, { $chips } in chips
+cli-sheet = { $levels ->
+        [one] { $name }, 1 level, { $chips } in chips
+       *[other] { $name }, { $levels } levels, { $chips } in chips
+    }
 cli-proxies = --trusted-proxy and { $variable } name addresses or networks: { $why }.
 cli-one-worker =
     A SQLite file is served by one process, which queues its writers. Leave --workers out, or give

@@ -151,7 +151,7 @@ manual-brings-in-which-low-card = the lowest door card brings it in, the two of 
 manual-brings-in-which-high-card = the highest door card brings it in, the king of spades the highest
 manual-brings-in-which-high-card-ace-high =
     the highest door card brings it in, the ace of spades the highest
-manual-by-house-rule = { $what } (house rule { $rule }: { $value })
+manual-by-house-rule = { $what } (house rule: { $rule })
 manual-bet-small = at the small bet
 manual-bet-big = at the big bet
 manual-bet-either =

@@ -52,7 +52,10 @@ ledger-round =
         [one] 1 table
        *[other] { $tables } tables
     }
-ledger-break = A break of { $minutes } minutes
+ledger-break = { $minutes ->
+        [one] A break of 1 minute
+       *[other] A break of { $minutes } minutes
+    }
 ledger-reveal = The seed of the draws: { $seed }
 ledger-prize = Place { $place }: { $money }
 ledger-seed = Seats are drawn by a seed whose SHA-256 is { $sealed }
@@ -69,7 +72,10 @@ ledger-unblocked = Seat { $seat } of table { $table } is free again
 ledger-no-need = Any seat fits
 ledger-apart = Not at one table with { $other }
 ledger-not-apart = May sit with { $other } again
-ledger-most-tables = { $tables } tables at most; who finds no seat is an alternate
+ledger-most-tables = { $tables ->
+        [one] 1 table at most; who finds no seat is an alternate
+       *[other] { $tables } tables at most; who finds no seat is an alternate
+    }
 ledger-any-tables = As many tables as it takes
 ledger-carried =
     Entry { NUMBER($entry, useGrouping: 0) }: { $chips } in chips from the bag of event

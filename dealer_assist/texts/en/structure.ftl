@@ -14,5 +14,8 @@ structure-unit = An entry puts { $net } into the pool, which notes of { $unit } 
 structure-shallow = The starting stack is { $bets } big bets; under 20 there is little play
 structure-sound = { $name }: nothing to think over
 structure-length =
-    { $players } players, { $entries } entries: { $hands } hands, { $levels } levels, about
+    { $players } players, { $entries } entries: { $hands } hands, { $levels ->
+        [one] 1 level
+       *[other] { $levels } levels
+    }, about
     { $hours }:{ NUMBER($minutes, minimumIntegerDigits: 2) } hours with breaks

@@ -81,7 +81,10 @@ cli-lists-unreadable =
 cli-no-hand = { $word } no es el número de una mano.
 cli-no-hand-no-file = { $word } no es ni el número de una mano ni un archivo.
 cli-ledger = libro mayor: { $rows } filas, cabecera { $head }
-cli-sheet = { $name }, { $levels } niveles, { $chips } en fichas
+cli-sheet = { $levels ->
+        [one] { $name }, 1 nivel, { $chips } en fichas
+       *[other] { $name }, { $levels } niveles, { $chips } en fichas
+    }
 cli-proxies = --trusted-proxy y { $variable } dicen direcciones o redes: { $why }.
 cli-one-worker =
     Un archivo SQLite lo sirve un solo proceso, que pone en cola a quienes escriben. Quita --workers, o da

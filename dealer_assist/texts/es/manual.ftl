@@ -151,7 +151,7 @@ manual-brings-in-which-low-card = la carta de puerta más baja paga el bring-in,
 manual-brings-in-which-high-card = la carta de puerta más alta paga el bring-in, la más alta el rey de picas
 manual-brings-in-which-high-card-ace-high =
     la carta de puerta más alta paga el bring-in, la más alta el as de picas
-manual-by-house-rule = { $what } (regla de la casa { $rule }: { $value })
+manual-by-house-rule = { $what } (regla de la casa: { $rule })
 manual-bet-small = a la apuesta pequeña
 manual-bet-big = a la apuesta grande
 manual-bet-either =

@@ -52,7 +52,10 @@ ledger-round =
         [one] 1 mesa
        *[other] { $tables } mesas
     }
-ledger-break = Un descanso de { $minutes } minutos
+ledger-break = { $minutes ->
+        [one] Un descanso de 1 minuto
+       *[other] Un descanso de { $minutes } minutos
+    }
 ledger-reveal = La semilla de los sorteos: { $seed }
 ledger-prize = Puesto { $place }: { $money }
 ledger-seed = Los asientos se sortean con una semilla cuyo SHA-256 es { $sealed }
@@ -69,7 +72,10 @@ ledger-unblocked = El asiento { $seat } de la mesa { $table } está libre otra v
 ledger-no-need = Cualquier asiento sirve
 ledger-apart = No en la misma mesa que { $other }
 ledger-not-apart = Puede sentarse otra vez con { $other }
-ledger-most-tables = { $tables } mesas como máximo; quien no halla asiento es suplente
+ledger-most-tables = { $tables ->
+        [one] 1 mesa como máximo; quien no halla asiento es suplente
+       *[other] { $tables } mesas como máximo; quien no halla asiento es suplente
+    }
 ledger-any-tables = Tantas mesas como hagan falta
 ledger-carried =
     Inscripción { NUMBER($entry, useGrouping: 0) }: { $chips } en fichas de la bolsa del torneo

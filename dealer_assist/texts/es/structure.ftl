@@ -13,5 +13,8 @@ structure-unit = Una entrada pone { $net } en el bote de premios, que billetes d
 structure-shallow = Se empieza con { $bets } apuestas grandes; con menos de 20 se juega poco
 structure-sound = { $name }: nada que objetar
 structure-length =
-    { $players } jugadores, { $entries } entradas: { $hands } manos, { $levels } niveles, unas
+    { $players } jugadores, { $entries } entradas: { $hands } manos, { $levels ->
+        [one] 1 nivel
+       *[other] { $levels } niveles
+    }, unas
     { $hours }:{ NUMBER($minutes, minimumIntegerDigits: 2) } horas con descansos
