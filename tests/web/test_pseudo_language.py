@@ -19,6 +19,7 @@ from flask.testing import FlaskClient
 
 from dealer_assist import texts
 from dealer_assist.contract.structures.reading import template, templates
+from dealer_assist.formats.texts import SERVERS
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.loader.mixes import mixes
 from dealer_assist.store.db import database
@@ -35,7 +36,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}(?:[ ,.'-]+[A-Za-z]+)*")
 NAMES = (
     "dealer-assist", "Poker Hand History", "Open Hand History", "JSON Lines", "CSV", "JSON", "PDF",
     "TOML", "OK", "NAME N", "lowest river", "rolled", "Dealer's choice", "barge", "tda", "cash",
-    "sqlite", "living edition", "UTC", "mm", *ROLES,
+    "sqlite", "living edition", "UTC", "mm", *ROLES, *SERVERS,
 )
 # What answers a question, and says so where none was asked.
 ASKED = {"/events/<int:event>/length"}

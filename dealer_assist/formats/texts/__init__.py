@@ -5,6 +5,6 @@ replay, take-in and review are the same for both. Source: formats, section 4.
 """
 
 from dealer_assist.formats.texts.decode import decode
-from dealer_assist.formats.texts.reading import count_texts, is_hand_text, read_texts
+from dealer_assist.formats.texts.reading import SERVERS, count_texts, is_hand_text, read_texts
 
-__all__ = ["count_texts", "decode", "is_hand_text", "read_texts"]
+__all__ = ["SERVERS", "count_texts", "decode", "is_hand_text", "read_texts"]

@@ -26,7 +26,8 @@ class Dialect:
     common: Callable[[list[str], re.Match[str]], list[str]] | None = None
 
 
-# the form that all others are set down in
+# the form that all others are set down in, and those who write it
+SPOKEN_BY = ("PokerStars", "GGPoker")
 COMMON = Dialect("", re.compile(
     r"^(?P<site>[\w-]+(?: [\w-]+)*?) (?:Zoom )?(?:Hand|Game) #(?P<id>[\w-]+): +(?P<rest>.*)$"))
 DIALECTS = (

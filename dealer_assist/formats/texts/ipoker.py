@@ -14,6 +14,7 @@ from dealer_assist.formats.street_titles import FLOP, HOLE_CARDS, NTH, RIVER, ST
 from dealer_assist.formats.texts.amounts import NOTHING
 from dealer_assist.formats.texts.written import WrittenLines, chips, sign_in
 
+NAME = "iPoker"
 _GAMETYPE = re.compile(r"(.*?)\s*(?:\b(NL|PL|FL|L)\b)?\s*((?:\S*\d[\d.,]*/\S*\d[\d.,]*)?)$")
 _COST = re.compile(r"\D{0,3}\d+(?:[.,]\d+)?\D{0,3}")
 _LIMITS = {"NL": "No Limit", "PL": "Pot Limit", "L": "Limit", "FL": "Limit"}
@@ -46,7 +47,7 @@ class _IpokerHand:
         self.players = list(game.iter("player"))
         self.hole: dict[str, list[str]] = {}
         self.folded: set[str] = set()
-        self.written = WrittenLines("iPoker", game.get("gamecode", ""), self._first())
+        self.written = WrittenLines(NAME, game.get("gamecode", ""), self._first())
         button = next((_seat(one) for one in self.players if one.get("dealer") == "1"), None)
         self.written.table(self._text("tablename"), button)
         for one in self.players:

@@ -12,6 +12,7 @@ from dealer_assist.formats.street_titles import (
 )
 from dealer_assist.formats.texts.written import WrittenLines, chips
 
+NAME = "Merge"
 _TITLES = {
     "PREFLOP": HOLE_CARDS, "POSTFLOP": FLOP, "POSTTURN": TURN, "POSTRIVER": RIVER, "BRING_IN": STUD["third"],
     **{f"{street.upper()}_STREET": title for street, title in STUD.items()},
@@ -48,7 +49,7 @@ class _MergeHand:
         self.held: dict[str, list[str]] = {}
         self.tabled: list[tuple[str, str]] = []
         self.title = ""
-        self.written = WrittenLines("Merge", game.get("id", ""), self._first())
+        self.written = WrittenLines(NAME, game.get("id", ""), self._first())
         players = game.find("players")
         dealer = int(players.get("dealer", -1)) if players is not None else -1
         self.written.table(self._data(1), dealer + 1)

@@ -12,9 +12,9 @@ from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.formats.buy_in import FIELD, is_tournament, number_in, tournament_in
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
 from dealer_assist.formats.source import CODES, SYMBOLS
-from dealer_assist.formats.texts import marked_up, open_history
+from dealer_assist.formats.texts import ipoker, marked_up, merge, open_history
 from dealer_assist.formats.texts.decode import decode
-from dealer_assist.formats.texts.dialect import COMMON, dialect_of
+from dealer_assist.formats.texts.dialect import COMMON, DIALECTS, SPOKEN_BY, dialect_of
 from dealer_assist.formats.texts.hand import recorded
 from dealer_assist.texts import say
 
@@ -25,6 +25,8 @@ _TABLE_FIRST = re.compile(r"[:,] Table ([^-(]+?) (?:\(|- )")
 _ZONE = re.compile(r"\s*([A-Z]{2,4})\b")
 _CODE = re.compile(r"\b(" + "|".join(SYMBOLS) + r")\b")
 _SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|[$€£¥₹₽]) ?\d|\d ?(€|zł)")
+# whose hands are read, as a page lists them
+SERVERS = (*SPOKEN_BY, *(dialect.name for dialect in DIALECTS if dialect.name), ipoker.NAME, merge.NAME)
 LOOKED_AT = 50          # a file's first lines tell what it is
 
 

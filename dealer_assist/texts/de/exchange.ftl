@@ -32,7 +32,7 @@ importing-title = Dateien herein
 importing-about =
     Hände von anderen, zum Durchsehen: Poker Hand History, eine Hand je Datei (.phh) oder viele (.phhs),
     Open Hand History (.ohh, .json), Hände als JSON (.json, .jsonl), oder die Handtexte von Online-Servern
-    (.txt oder .xml: PokerStars, GGPoker, Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), auch im
+    (.txt oder .xml: { $servers }), auch im
     Zip. Jede Hand wird gespielt und gezählt; geht sie nicht auf, wird sie mit Grund abgelehnt.
 importing-files = Dateien, zusammen höchstens { $most } MB
 importing-take = Einlesen

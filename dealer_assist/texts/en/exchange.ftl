@@ -31,7 +31,7 @@ importing-title = Files in
 importing-about =
     Hands of other people, for review: Poker Hand History, one hand a file (.phh) or many (.phhs), Open Hand
     History (.ohh, .json), hands as JSON (.json, .jsonl), or the hand texts of online servers (.txt or .xml:
-    PokerStars, GGPoker, Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), also in a zip. Each hand is
+    { $servers }), also in a zip. Each hand is
     played and counted; one whose chips do not add up is refused with its reason.
 importing-files = Files, at most { $most } MB together
 importing-take = Take them in

@@ -31,7 +31,7 @@ importing-title = Archivos de entrada
 importing-about =
     Manos de otros, para revisarlas: Poker Hand History, una mano por archivo (.phh) o muchas (.phhs), Open
     Hand History (.ohh, .json), manos en JSON (.json, .jsonl), o los textos de manos de servidores en línea
-    (.txt o .xml: PokerStars, GGPoker, Full Tilt, Winamax, KingsClub, Bovada, iPoker, Merge), también en un
+    (.txt o .xml: { $servers }), también en un
     zip. Cada mano se juega y se cuenta; la que no cuadra se rechaza con su motivo.
 importing-files = Archivos, { $most } MB en total como máximo
 importing-take = Incorporarlos

@@ -8,6 +8,7 @@ from flask import Flask, Response, current_app, jsonify, redirect, render_templa
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal, Unreadable
+from dealer_assist.formats.texts import SERVERS
 from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.transfer import imports as importing
@@ -88,7 +89,8 @@ def _list(refusal: Refusal | None = None) -> str:
     with database.reading() as session:
         newest = [one.document() for one in importing.newest(session)]
     return render_template(
-        "exchange/imports.html", imports=newest, refusal=refusal, most=MOST_SENT // 1_000_000)
+        "exchange/imports.html", imports=newest, refusal=refusal, most=MOST_SENT // 1_000_000,
+        servers=", ".join(SERVERS))
 
 
 def _begin(app: Flask, number: int, files: list[File]) -> None:
