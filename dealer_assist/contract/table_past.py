@@ -81,5 +81,6 @@ def read_known(
     now = TableNow({name: table.get(name) for name in SETTINGS}, stacks, mix, level, past["carried"], load)
     hands = tuple(read_hand(hand) for hand in past["hands"])
     known = KnownPast(hands, {row["seat"]: row.get("player") for row in seats}, past["since"])
-    bombs = BombPots(**{name: plan[name] for name in PLAN}) if plan else None
+    # one that this tablet has just set, and the server not yet told of, names no more than was chosen
+    bombs = BombPots(**{name: plan[name] for name in PLAN if name in plan}) if plan else None
     return KnownTable(now, known, bombs, past["bombs_after"], past["who"])

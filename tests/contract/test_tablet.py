@@ -99,6 +99,14 @@ def test_the_bomb_pots_that_are_left_are_counted_on() -> None:
     assert asked("ahead", table=TABLE | {"bomb_pots": plan}, **FOLDED)["bomb_pots"]["left"] == 3
 
 
+def test_a_bomb_pot_of_the_tables_own_game_is_dealt_before_the_server_knows_of_the_plan() -> None:
+    """What was chosen on the tablet names no game where the table's is played."""
+    plan = {"ante": 400, "every": 5, "dealer_change": False, "left": 4}
+    stated = {"bomb_pot": True, "ante": 400, "blinds": [], "big_blind_ante": 0}
+    dealt = asked("next", table=TABLE | {"bomb_pots": plan}, stated=stated, **FOLDED)
+    assert (dealt["setup"]["bomb_pot"], dealt["setup"]["game"]) == (True, "holdem")
+
+
 def test_a_game_has_its_card_without_a_server() -> None:
     card = asked("card", game="omaha-8", preset="barge", betting="pot-limit")["card"]
     assert card and asked("card", game="omaha-8", preset="barge", language="es")["card"] != card
