@@ -5,29 +5,37 @@ import { seatList } from "../shell/felt.js";
 import { lettered, press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 import { betAfterBet } from "./facedown.js";
+import { inOneGo } from "./outofturn.js";
 import { wrongKey } from "./wrong.js";
 
 // Three keys in one row: to a seat, everybody, and a wrong amount. They keep their places, but for a bet that
 // comes straight after a bet: one "All check" too many must not check a street that nobody has seen begin.
 export function fastKeys(desk) {
   const { doc } = desk;
-  const closed = t(doc.legal.bring_in ? "fast.opens" : "fast.nobody");
   const verb = doc.legal.check ? "check" : "fold";
-  const path = doc.ahead[verb];
+  const path = inOneGo(doc, verb);
   const to = lettered(
     key("path", t(`fast.${verb}_to`), {
       kind: "preset",
       onclick: () => desk.change({ path: verb, amount: "", message: null }),
-      reason: path.length > 1 ? "" : closed,
+      reason: closed(doc, path),
     }),
     "T",
   );
-  const first = [to, allKey(desk, doc.legal.check ? "check" : "call", closed)];
+  const first = [to, allKey(desk, doc.legal.check ? "check" : "call")];
   return [...(betAfterBet(doc) ? first.reverse() : first), wrongKey(desk)];
 }
 
-function allKey(desk, verb, closed) {
-  const run = desk.doc.ahead[verb];
+// Why several cannot do it as one: somebody is asked alone, by the bring-in, an all-in or a word out of turn.
+function closed(doc, run) {
+  if (run.length > 1) return "";
+  if (doc.legal.bring_in) return t("fast.opens");
+  if (!run.length) return t("fast.alone");
+  return run[0].next ? t("fast.then", { seat: run[0].next }) : t("fast.nobody");
+}
+
+function allKey(desk, verb) {
+  const run = inOneGo(desk.doc, verb);
   const last = run.at(-1);
   const small = last && (last.next ? t("fast.then", { seat: last.next }) : seatsOf(run));
   return lettered(
@@ -35,7 +43,7 @@ function allKey(desk, verb, closed) {
       kind: "preset",
       onclick: () => enter(desk, verb, run),
       small,
-      reason: run.length > 1 ? "" : closed,
+      reason: closed(desk.doc, run),
     }),
     "L",
   );
@@ -55,8 +63,9 @@ export function actTo(desk, seat) {
   const { doc } = desk;
   if (doc.waiting_for.kind !== "act" || doc.over || doc.round) return false;
   const verb = doc.legal.check ? "check" : "fold";
-  const n = doc.ahead[verb].findIndex((step) => step.next === seat);
-  if (n >= 0) enter(desk, verb, doc.ahead[verb].slice(0, n + 1));
+  const run = inOneGo(doc, verb);
+  const n = run.findIndex((step) => step.next === seat);
+  if (n >= 0) enter(desk, verb, run.slice(0, n + 1));
   return n >= 0;
 }
 
@@ -65,7 +74,7 @@ const leftOver = (doc, run) =>
 
 // To which seat? Its key, the seat itself on the felt, or its figure on a keyboard.
 export function pathScreen(desk, verb) {
-  const run = desk.doc.ahead[verb];
+  const run = inOneGo(desk.doc, verb);
   const steps = run.map((step, n) => ({ ...step, run: run.slice(0, n + 1) }));
   const go = (seat) => {
     const last = steps.find((step) => step.next === seat);

@@ -2,10 +2,22 @@
 // another bet than it was made for binds nobody; a fold always does.
 import { t } from "../shell/texts.js";
 
-let acts = []; // {hand, street, seat, verb, high}
+const ACT = /^(\d+) (fold|check|call|bet|raise|complete|bring-in|all-in)/;
+let acts = []; // {hand, street, seat, verb, high, seq}
 
+// One whose seat has acted since, with others in one entry, is done.
 export const keptAct = (doc, seat) =>
-  acts.find((one) => one.hand === doc.hand && one.street === doc.street && one.seat === seat);
+  acts.find((one) =>
+    one.hand === doc.hand && one.street === doc.street && one.seat === seat &&
+    !doc.undoable.some((row) => row.seq > one.seq && Number(ACT.exec(row.line)?.[1]) === seat)
+  );
+
+// Who would do `verb` in a row, up to somebody who has said something else out of turn.
+export function inOneGo(doc, verb) {
+  const run = doc.ahead[verb];
+  const other = run.findIndex(({ next }) => next && ![undefined, verb].includes(keptAct(doc, next)?.verb));
+  return other < 0 ? run : run.slice(0, other + 1);
+}
 
 // What somebody may do before the turn has come: only while another is asked to bet.
 export function mayKeep(doc, row) {
@@ -16,7 +28,10 @@ export function mayKeep(doc, row) {
 export function keepAct(desk, row, verb) {
   const { doc } = desk;
   acts = acts.filter((one) => one.hand === doc.hand && one.street === doc.street && one.seat !== row.seat);
-  if (verb) acts.push({ hand: doc.hand, street: doc.street, seat: row.seat, verb, high: doc.high });
+  if (verb) {
+    const { hand, street, high, seq } = doc;
+    acts.push({ hand, street, seat: row.seat, verb, high, seq });
+  }
   const act = verb
     ? { kind: "done", text: t("seatsheet.kept", { seat: row.seat, verb: t(`fast.kept-${verb}`) }) }
     : null;

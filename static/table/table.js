@@ -305,12 +305,12 @@ function entryKeys(now) {
 // All that keys and felt are drawn from.
 function all() {
   const { message: _message, log: _log, over: _over, ...chosen } = ui;
-  return [seen(shown), chosen, board, { ...document.documentElement.dataset }];
+  const acts = shown.seats.map((row) => keptAct(shown, row.seat));
+  return [seen(shown), chosen, board, { ...document.documentElement.dataset }, acts];
 }
 
 function felt(now, parts) {
-  const acts = shown.seats.map((row) => keptAct(shown, row.seat));
-  if (!changed("felt", [all(), acts, at("felt").clientWidth, at("felt").clientHeight])) return;
+  if (!changed("felt", [all(), at("felt").clientWidth, at("felt").clientHeight])) return;
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: shown.names,

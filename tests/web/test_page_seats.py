@@ -142,3 +142,26 @@ def test_a_call_out_of_turn_does_not_bind_after_a_raise(tablet: Tablet, room: Se
     tablet.says("Seat 4 said call to another bet: it does not bind")
     tablet.asks("Seat 4 to act")
     assert lines(room, hand["hand"]) == ["3 raise 400"]
+
+
+def test_several_in_one_go_end_before_who_said_something_else_out_of_turn(
+    tablet: Tablet, room: Server,
+) -> None:
+    """Seat 5 has folded: no call of everybody puts its chips in. Seat 4 said what all do, and has done it."""
+    hand = opened(tablet, room)
+    for seat, said in ((4, "call"), (5, "fold")):
+        hold(tablet, seat)
+        tablet.tap(f"keep-{said}")
+    expect(tablet.key("all")).to_contain_text("then seat 5")
+    tablet.sent(lambda: tablet.tap("all"))
+    tablet.asks("Seat 6 to act")
+    assert lines(room, hand["hand"]) == ["3 call", "4 call", "5 fold"]
+    tablet.enter("fold", "call", "wager", "fold")
+    tablet.asks("Seat 4 to act")
+    expect(tablet.page.locator("#say")).not_to_contain_text("does not bind")
+
+
+def test_a_key_for_several_says_who_is_asked_alone(tablet: Tablet, room: Server) -> None:
+    """An all-in that is called with a whole stack is no call of everybody; others are left to act."""
+    opened(tablet, room, "3 all-in")
+    tablet.closed("all", "one by one")

@@ -54,6 +54,7 @@ fast-all_check = Alle Check
 fast-all_fold = Alle Fold
 fast-nobody = nur noch einer
 fast-opens = erst Bring-in
+fast-alone = nur einzeln
 fast-then = dann Sitz { $seat }
 fast-wins = Sitz { $seat } gewinnt den Pot
 fast-seat = Sitz { $seat }

@@ -54,6 +54,7 @@ fast-all_check = All check
 fast-all_fold = All fold
 fast-nobody = one left to act
 fast-opens = bring-in first
+fast-alone = one by one
 fast-then = then seat { $seat }
 fast-wins = seat { $seat } wins the pot
 fast-seat = Seat { $seat }

@@ -54,6 +54,7 @@ fast-all_check = Pasan todos
 fast-all_fold = Se retiran todos
 fast-nobody = solo queda uno
 fast-opens = primero el bring-in
+fast-alone = de uno en uno
 fast-then = luego el { $seat }
 fast-wins = el { $seat } gana el bote
 fast-seat = Asiento { $seat }
