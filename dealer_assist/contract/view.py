@@ -111,7 +111,7 @@ def _procedure(procedure: Procedure) -> dict[str, Any]:
 
 
 def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
-    kind, text, seat, count, to, burn, optional, low, high, _ = now
+    kind, text, seat, count, to, burn, optional, low, high, _, alone = now
     return {
         "kind": kind,
         "seat": seat,
@@ -120,6 +120,7 @@ def _waiting(hand: Hand, now: Waiting) -> dict[str, Any]:
         "burn": burn,
         "optional": optional,
         "text": text,
+        "alone": alone,
         "low": low,
         "high": high,
         "every": kind == "part" or kind == "discard" and low == high,

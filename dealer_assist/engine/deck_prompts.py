@@ -95,17 +95,28 @@ def _of_run(hand: HandState, step: AgendaStep, text: Message) -> Message:
 def with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:
     """Before what is asked: cards that go face down, to whom, with which burn; and hands turned up."""
     sentences: list[str] = []
+    others: list[str] = []
     burn = False
     for step in steps:
         if step.do == "deal" and step.face == DOWN and not _known(hand, step):
             sentences += [say("procedures.burn")] * burn + [_dealt_down(hand, step)]
         elif step.do in ("part", "discard"):
             asked = OWN_CARDS[step.do](hand, step)
-            sentences.append(say("prompts.first", text=asked.text))
+            others.append(say("prompts.first", text=asked.text))
+            sentences.append(others[-1])
         elif step.do == "turn-up":
-            sentences.append(say("prompts.turn-up"))
+            others.append(say("prompts.turn-up"))
+            sentences.append(others[-1])
         burn = step.do == "burn"
-    return now._replace(text=joined((*dict.fromkeys(sentences), now.text))) if sentences else now
+    if not sentences:
+        return now
+    alone = _before(others, now.text) if len(sentences) > len(others) else ""
+    return now._replace(text=_before(sentences, now.text), alone=alone)
+
+
+def _before(sentences: list[str], text: str) -> str:
+    """Each of these once, then what is asked."""
+    return joined((*dict.fromkeys(sentences), text)) if sentences else text
 
 
 def _known(hand: HandState, step: AgendaStep) -> bool:

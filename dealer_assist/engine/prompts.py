@@ -37,7 +37,8 @@ def _explained(hand: HandState) -> Waiting:
     now = _waiting(hand)
     if now.kind in ("act", "deal") and hand.stage is BETTING and not hand.acted_in_round():
         if sentence := decided(hand):
-            return now._replace(text=joined((sentence, now.text)))
+            alone = now.alone and joined((sentence, now.alone))
+            return now._replace(text=joined((sentence, now.text)), alone=alone)
     return now
 
 

@@ -22,7 +22,7 @@ import {
 
 const KINDS = {
   act: actKeys,
-  deal: (desk, now) => dealKeys(desk, now, mucksBefore(desk)),
+  deal: (desk, now) => dealKeys(desk, now, mucksBefore(desk, now)),
   draw: drawKeys,
   discard: discardKeys,
   part: partKeys,
@@ -54,9 +54,9 @@ export const untapped = () => ({
 // `now`: what is asked on this screen; cards may be put off, and asked for again.
 export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
-  if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "" };
+  if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "", alone: "" };
   const late = ui.late && (!ALONE.includes(now.kind) || now.optional && ui.skip === mark) && missing(doc);
-  if (late) return { ...now, kind: "deal", late: true, ...late };
+  if (late) return { ...now, kind: "deal", late: true, alone: "", ...late };
   return now;
 }
 
@@ -72,11 +72,13 @@ export function promptOf(doc, now) {
     const text = t("table.down-street", { street: street(doc.street), ask: rangeText(doc) || doc.ask });
     return text[0].toUpperCase() + text.slice(1);
   }
-  const plain = now.kind === "act" && (!now.text || now.text === doc.ask);
-  return (plain && rangeText(doc)) || now.text || doc.ask || doc.prompt;
+  // what goes face down before it is told by the line above the keys
+  const text = now.alone && downSteps(doc).length ? now.alone : now.text;
+  const plain = now.kind === "act" && (!text || text === doc.ask);
+  return (plain && rangeText(doc)) || text || doc.ask || doc.prompt;
 }
 
-// What is dealt face down before the next decision, to whom.
+// What is dealt face down before the next decision, to whom; of a draw each seat has its own number.
 export function dealtDown(doc) {
   const steps = downSteps(doc);
   if (!steps.length) return "";
@@ -84,8 +86,12 @@ export function dealtDown(doc) {
   return t("table.deal-now", {
     steps: [
       ...burns,
-      ...steps.filter(isDown).map(({ to, cards }) =>
-        t("table.deal-down", { n: cards, cards, seats: to.join(", ") })
+      ...steps.filter(isDown).map(({ to, cards }, n) =>
+        t(n ? "table.deal-more" : "table.deal-down", {
+          n: cards,
+          cards,
+          to: t("table.deal-to", { n: to.length, seats: to.join(", ") }),
+        })
       ),
     ].join(" · "),
   });

@@ -1,9 +1,12 @@
-// Cards that are dealt face down before the next bet: nothing of them is entered, so nothing else would tell.
+// Cards that are dealt face down before what is asked: nothing of them is entered, so nothing else would tell.
 
 export function downSteps(doc) {
-  if (doc.over || doc.waiting_for?.kind !== "act" || !doc.lines?.length) return [];
+  const now = doc.waiting_for;
+  if (doc.over || !(now?.kind === "act" ? doc.lines?.length : now?.alone)) return [];
   const steps = (doc.next || []).slice(0, -1);
-  return steps.some(isDown) ? steps : [];
+  const open = steps.findIndex((step) => step.do === "deal" && !isDown(step));
+  const before = open < 0 ? steps : steps.slice(0, open);
+  return before.slice(0, before.findLastIndex(isDown) + 1); // a burn behind them is the open card's
 }
 
 export const isDown = (step) => step.do === "deal" && step.face === "down" && Array.isArray(step.to);

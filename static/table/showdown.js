@@ -41,7 +41,8 @@ function parted(cards, parts) {
 }
 
 // Board cards that were passed over do not hold up who throws in: the one whose turn it is to show.
-export function mucksBefore(desk) {
+export function mucksBefore(desk, now) {
+  if (now.burn) return []; // they are still to be dealt
   const seat = desk.doc.gate?.to_show[0];
   return seat ? muckKeys(desk, seat, t("showdown.muck-seat", { seat })) : [];
 }

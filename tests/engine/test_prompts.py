@@ -122,9 +122,9 @@ def test_a_street_of_a_rooms_own_game_has_its_own_name():
 
 
 @pytest.mark.parametrize(("actions", "text"), [
-    ("", "5 cards and 3 burns, one before each street"),
-    (", deal board Kc", "4 cards and 2 burns, one before each street"),
-    (", deal board Kc8d2s", "2 cards and 2 burns, one before each street"),
+    ("", "5 cards and 3 burns"),
+    (", deal board Kc", "4 cards and 2 burns"),
+    (", deal board Kc8d2s", "2 cards and 2 burns"),
     (", deal board Kc8d2s9c", "1 card and 1 burn"),
 ])
 def test_every_burn_of_a_run_out_is_told_as_next_has_it(actions, text):
@@ -136,7 +136,7 @@ def test_every_burn_of_a_run_out_is_told_as_next_has_it(actions, text):
 def test_a_burn_behind_the_board_is_told_with_its_own_card():
     """2.49: the third hole card of Rio Bravo is burned for after the river."""
     prompted = prompt("rio-bravo", "3 all-in, 1 call, 2 fold", **NO_LIMIT)
-    assert prompted.endswith("5 cards and 3 burns, one before each street")
+    assert prompted.endswith("5 cards and 3 burns")
     after = prompt("rio-bravo", "3 all-in, 1 call, 2 fold, deal board Kc8d2s9c4h", **NO_LIMIT)
     assert after == "Burn one card. Deal every player 1 card face down. Seat 1 shows: enter the cards"
 
@@ -175,18 +175,28 @@ def test_the_games_to_pick_from_are_called_by_their_names():
 
 
 @pytest.mark.parametrize(("game", "expected"), [
-    ("holdem", "5 cards and 3 burns, one before each street (board 1 of 2)"),
-    ("double-board-omaha", "10 cards and 3 burns, one before each street (run 1 of 2)"),
+    ("holdem", "Board 1 of 2. Deal the rest of the board: 5 cards and 3 burns"),
+    ("double-board-omaha", "Run 1 of 2. Deal the rest of the board: 10 cards and 3 burns"),
 ])
 def test_a_run_of_two_boards_is_not_told_as_one_board_of_two(game, expected):
     """Contract 4: two boards run twice are four, so it is the run that is counted."""
     run = "3 raise 300, 1 raise 900, 2 fold, 3 call, run 2"
     seats = {"1": 900, "2": 10_000, "3": 10_000}
     cash = {"tournament": False, "preset": "cash", "betting": "pot-limit"}
-    assert prompt(game, run, seats=seats, **cash) == f"Deal the rest of the board: {expected}"
+    assert prompt(game, run, seats=seats, **cash) == expected
 
 
 def test_a_room_that_runs_once_offers_no_choice_of_how_often():
     with pytest.raises(Refusal) as refused:
         prompt("holdem", "3 all-in, 1 all-in, 2 fold, run 2", **NO_LIMIT)
     assert refused.value.message == "This room runs the board once only; go on with one."
+
+
+@pytest.mark.parametrize(("game", "actions", "alone"), [
+    ("badugi", f"{CALLED}, 1 draw 2, 2 draw 1, 3 pat", "Seat 1 to act: check, bet 100"),
+    ("dramaha", f"{CALLED}, deal board Kc8d2s, {CHECKED}, 1 draw 2, 2 pat, 3 pat",
+     "Burn and deal the turn: 1 card"),
+    ("sohe", CALLED, ""),
+])
+def test_what_is_asked_is_also_told_without_the_cards_that_go_face_down_before_it(game, actions, alone):
+    assert view(read_hand(document(game, actions)))["waiting_for"]["alone"] == alone

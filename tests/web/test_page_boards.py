@@ -134,6 +134,33 @@ ON_THE_PROMPT = """() => {
 }"""
 
 
+def test_a_board_that_is_run_again_is_asked_in_words_that_are_whole(tablet: Tablet, room: Server) -> None:
+    """Which of the boards, its cards in one row within the panel, and no muck before they are dealt."""
+    cash = {"preset": "cash", "tournament": False, "blinds": [100, 200],
+            "house": {"rake": "none", "run-it": 3}}
+    opened = at_state(
+        room, {"game": "holdem", **cash}, 3, {"button": 3}, ["3 all-in", "1 call", "2 fold"])
+    tablet.open(f"/tables/{opened}")
+    tablet.asks("Deal the rest of the board: 5 cards and 3 burns")
+    expect(tablet.key("run-3")).to_be_visible()
+    expect(tablet.key("muck")).to_have_count(0)
+    assert tablet.page.evaluate(UNFIT) == []
+    tablet.enter("run-3")
+    tablet.cards("2h 3h 4h 5h 9s")
+    tablet.asks("Board 2 of 3. Deal the rest of the board: 5 cards and 3 burns")
+    assert tablet.page.evaluate(UNFIT) == []
+
+
+# the prompt where it is cut, and places of cards that hang out of the panel
+UNFIT = """() => {
+  const prompt = document.getElementById("prompt");
+  const edge = document.getElementById("panel").getBoundingClientRect().top;
+  return [prompt.scrollHeight > prompt.clientHeight + 3 && prompt.textContent,
+    ...[...document.querySelectorAll("#tools .card")].map((one) => one.getBoundingClientRect().top)
+      .filter((top) => top < edge)].filter(Boolean);
+}"""
+
+
 def test_six_cards_asked_at_once_leave_the_prompt_its_room(tablet: Tablet, room: Server) -> None:
     """Murder's flop, on every screen."""
     lines = ["3 call", "4 call", "1 call", "2 check"]

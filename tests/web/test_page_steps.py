@@ -201,7 +201,7 @@ def test_what_is_dealt_face_down_is_said_before_the_bet(tablet: Tablet, room: Se
     everybody = tablet.box('[data-key="all"]')
     tablet.enter("all")
     tablet.asks("Seventh, face down. Seat 1 to act: check · bet 100")
-    tablet.says("Now: burn · 1 card face down to 1, 2")
+    tablet.says("Now: burn · 1 card face down to seats 1, 2")
     there = tablet.page.evaluate(UNDER, [everybody["x"] + 20, everybody["y"] + 20])
     assert there == "path", "a second tap on All check must not check seventh street"
     tablet.enter("check")
@@ -209,4 +209,12 @@ def test_what_is_dealt_face_down_is_said_before_the_bet(tablet: Tablet, room: Se
     assert tablet.box('[data-key="all"]') == everybody
     lines = ["2 call", "1 check", "1 draw 3", "2 draw 1"]
     tablet.open(f"/tables/{at_state(room, {'game': 'badugi', 'blinds': [50, 100]}, 2, {'button': 2}, lines)}")
-    tablet.says("3 cards face down to 1 · 1 card face down to 2")
+    tablet.says("Now: burn · 3 cards face down to seat 1 · 1 to seat 2")
+    expect(tablet.page.locator("#prompt")).to_have_text("Seat 1 to act: check · bet 100")
+    lines = ["2 call", "1 check", "deal board AhKd7c", "1 check", "2 check", "1 draw 2", "2 draw 1"]
+    dramaha = {"game": "dramaha", "blinds": [50, 100]}
+    tablet.open(f"/tables/{at_state(room, dramaha, 2, {'button': 2}, lines)}")
+    tablet.says("Now: burn · 2 cards face down to seat 1 · 1 to seat 2")
+    expect(tablet.page.locator("#prompt")).to_have_text("Burn and deal the turn: 1 card")
+    tablet.tap("not-now")
+    expect(tablet.page.locator("#prompt")).to_contain_text("Seat 1 to act: check")

@@ -11,7 +11,7 @@ class Waiting(NamedTuple):
     Shape: `kind` is act, deal, draw, discard, part, roll, show, release, push; `seat` who it concerns;
     `count` cards or dice; `to` where cards go (board, up, down, community); `burn` cards burnt
     first; `optional`: play goes on without naming the cards; `low`, `high` bound a draw; `choices` words or
-    open cards to pick from.
+    open cards to pick from; `alone` the sentence without the cards that go face down before it.
     """
 
     kind: str
@@ -24,3 +24,4 @@ class Waiting(NamedTuple):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    alone: str = ""

@@ -15,8 +15,14 @@ table-down-street = { $street }, verdeckt. { $ask }
 table-deal-now = Jetzt: { $steps }
 table-deal-down =
     { $n ->
-        [one] 1 Karte verdeckt an { $seats }
-       *[other] { $cards } Karten verdeckt an { $seats }
+        [one] 1 Karte verdeckt { $to }
+       *[other] { $cards } Karten verdeckt { $to }
+    }
+table-deal-more = { $cards } { $to }
+table-deal-to =
+    { $n ->
+        [one] an Sitz { $seats }
+       *[other] an die Sitze { $seats }
     }
 table-undeal = zurück zur letzten Hand
 table-undealt = Zurückgenommen: die Hand wurde nicht ausgeteilt

@@ -22,15 +22,15 @@ prompts-rest = Den Rest des Boards geben: { $cards }
 prompts-with-burns =
     { $n ->
         [one] { $cards } und 1 Brennkarte
-       *[other] { $cards } und { $n } Brennkarten, eine vor jeder Street
+       *[other] { $cards } und { $n } Brennkarten
     }
 prompts-enter-rest =
     { $n ->
         [one] Die Boardkarte eingeben, die auf dem Tisch liegt
        *[other] Die { $n } Boardkarten eingeben, die auf dem Tisch liegen
     }
-prompts-rest-of-run = { $rest } (Board { $board } von { $boards })
-prompts-rest-of-dealing = { $rest } (Durchgang { $board } von { $boards })
+prompts-rest-of-run = Board { $board } von { $boards }. { $rest }
+prompts-rest-of-dealing = Durchgang { $board } von { $boards }. { $rest }
 prompts-board-first = Das Board vor dem Abwurf geben: { $cards }
 prompts-choose = Sitz { $seat } wählt das Spiel: { $games }
 prompts-roll =

@@ -15,8 +15,14 @@ table-down-street = { $street }, face down. { $ask }
 table-deal-now = Now: { $steps }
 table-deal-down =
     { $n ->
-        [one] 1 card face down to { $seats }
-       *[other] { $cards } cards face down to { $seats }
+        [one] 1 card face down { $to }
+       *[other] { $cards } cards face down { $to }
+    }
+table-deal-more = { $cards } { $to }
+table-deal-to =
+    { $n ->
+        [one] to seat { $seats }
+       *[other] to seats { $seats }
     }
 table-undeal = back to the last hand
 table-undealt = Taken back: the hand was not dealt

@@ -21,15 +21,15 @@ prompts-rest = Deal the rest of the board: { $cards }
 prompts-with-burns =
     { $n ->
         [one] { $cards } and 1 burn
-       *[other] { $cards } and { $n } burns, one before each street
+       *[other] { $cards } and { $n } burns
     }
 prompts-enter-rest =
     { $n ->
         [one] Enter the board card that lies on the table
        *[other] Enter the { $n } board cards that lie on the table
     }
-prompts-rest-of-run = { $rest } (board { $board } of { $boards })
-prompts-rest-of-dealing = { $rest } (run { $board } of { $boards })
+prompts-rest-of-run = Board { $board } of { $boards }. { $rest }
+prompts-rest-of-dealing = Run { $board } of { $boards }. { $rest }
 prompts-board-first = Deal the board before the discard: { $cards }
 prompts-choose = Seat { $seat } picks the game: { $games }
 prompts-roll =

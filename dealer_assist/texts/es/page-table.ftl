@@ -15,8 +15,14 @@ table-down-street = { $street }, tapada. { $ask }
 table-deal-now = Ahora: { $steps }
 table-deal-down =
     { $n ->
-        [one] 1 carta tapada a { $seats }
-       *[other] { $cards } cartas tapadas a { $seats }
+        [one] 1 carta tapada { $to }
+       *[other] { $cards } cartas tapadas { $to }
+    }
+table-deal-more = { $cards } { $to }
+table-deal-to =
+    { $n ->
+        [one] al asiento { $seats }
+       *[other] a los asientos { $seats }
     }
 table-undeal = a la mano anterior
 table-undealt = Retirada: la mano no se repartió

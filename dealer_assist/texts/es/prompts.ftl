@@ -21,15 +21,15 @@ prompts-rest = Reparte el resto del board: { $cards }
 prompts-with-burns =
     { $n ->
         [one] { $cards } y 1 quemada
-       *[other] { $cards } y { $n } quemadas, una antes de cada calle
+       *[other] { $cards } y { $n } quemadas
     }
 prompts-enter-rest =
     { $n ->
         [one] Anota la carta del board que ya está puesta
        *[other] Anota las { $n } cartas del board que ya están puestas
     }
-prompts-rest-of-run = { $rest } (board { $board } de { $boards })
-prompts-rest-of-dealing = { $rest } (vuelta { $board } de { $boards })
+prompts-rest-of-run = Board { $board } de { $boards }. { $rest }
+prompts-rest-of-dealing = Vuelta { $board } de { $boards }. { $rest }
 prompts-board-first = Reparte el board antes del descarte: { $cards }
 prompts-choose = El asiento { $seat } elige el juego: { $games }
 prompts-roll =
