@@ -178,7 +178,8 @@ def act_text(hand: HandState, may: Legal) -> str:
 def _to_act(hand: HandState, may: Legal) -> Waiting:
     jams = hand.setup.structure.whole_stack and may.all_in
     i = hand.round.actor
-    return _acts(may, hand.chips.stack[i] if jams else None, hand.setup.cap if hand.beyond(i) else None)
+    jam = hand.chips.stack[i] + hand.round.bet[i] if jams else None    # the total, as of every wager
+    return _acts(may, jam, hand.setup.cap if hand.beyond(i) else None)
 
 
 @lru_cache(maxsize=256)

@@ -117,7 +117,11 @@ function wagerKeys(desk, may, range, free, row, seat) {
           key(
             "all-in",
             t(row.behind ? "keys.cap_chips" : "keys.all_in_chips", { chips: row.stack + row.bet }),
-            { kind: "raise", onclick: () => desk.act(`${seat} all-in`) },
+            {
+              kind: "raise",
+              onclick: () => desk.act(`${seat} all-in`),
+              small: row.bet ? t("keys.adds", { chips: row.stack }) : "",
+            },
           ),
           "A",
         ),

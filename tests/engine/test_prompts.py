@@ -192,6 +192,12 @@ def test_a_room_that_runs_once_offers_no_choice_of_how_often():
     assert refused.value.message == "This room runs the board once only; go on with one."
 
 
+def test_the_whole_stack_of_jam_or_fold_is_told_as_the_total():
+    """The big blind has 100 in: the key and the prompt say 10,000, as of every wager."""
+    jam = {"betting": "jam-or-fold"}
+    assert prompt("holdem", "3 all-in, 1 fold", **jam) == "Seat 2 to act: all-in 10,000 or fold"
+
+
 @pytest.mark.parametrize(("game", "actions", "alone"), [
     ("badugi", f"{CALLED}, 1 draw 2, 2 draw 1, 3 pat", "Seat 1 to act: check, bet 100"),
     ("dramaha", f"{CALLED}, deal board Kc8d2s, {CHECKED}, 1 draw 2, 2 pat, 3 pat",
