@@ -24,9 +24,9 @@ export function pushedKey(desk, tick) {
   });
 }
 
-// What comes next, quietly. The answer is written in when it comes: a list that is being tapped is not drawn
-// again.
-export function nextBox(desk) {
+// What comes next, quietly. The answer is written in when it comes, and then the list measured: one that is being
+// tapped is not drawn again.
+export function nextBox(desk, fit) {
   const { doc } = desk;
   const of = `${doc.hand} ${doc.seq}`;
   const box = h("p", { class: "coming" });
@@ -40,6 +40,7 @@ export function nextBox(desk) {
   desk.tableNow().then((table) => {
     mine.table = table;
     write(mine);
+    fit();
   });
   return box;
 }

@@ -48,7 +48,7 @@ function drawn(desk, pots, left) {
           "div",
           { class: "rest" },
           h("div", { class: "ways" }, forgotten(desk), specialKey(desk)),
-          nextBox(desk),
+          nextBox(desk, fit),
         ),
       ),
     ],
@@ -86,11 +86,14 @@ function putRight({ corrected }) {
   return h("p", { class: "put-right", role: "status" }, [t("push.corrected"), ...owed].join(" · "));
 }
 
-// A list that the room below the felt cannot hold takes the felt's room too.
+// A list that the room below the felt cannot hold is drawn together, and takes the felt's room where it must.
 function fit() {
-  document.body.classList.remove("long-list");
+  const body = document.body.classList;
   const list = document.querySelector("#keys .awards");
-  if (list && list.scrollHeight > list.clientHeight + 1) document.body.classList.add("long-list");
+  const full = () => list && list.scrollHeight > list.clientHeight + 1;
+  body.remove("long-list", "tight-list");
+  if (full()) body.add("tight-list");
+  if (full()) body.replace("tight-list", "long-list");
 }
 
 function title(desk, pots, left) {

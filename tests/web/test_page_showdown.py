@@ -55,6 +55,25 @@ def test_side_pots_of_a_split_game_are_ticked_off_the_last_one_first(tablet: Tab
     expect(tablet.key("push-1")).to_have_attribute("aria-pressed", "true")
 
 
+def test_two_pots_of_both_halves_leave_the_felt_in_sight(tablet: Tablet, room: Server) -> None:
+    """Three who are paid, reasons of two lines, and the ways on: all of it fits below the felt."""
+    lines = ("3 fold,4 raise 700,1 raise 2300,2 all-in,4 call,1 call,deal board Kh8s3d,1 check,4 bet 3000,"
+             "1 call,deal board 7c,1 check,4 check,deal board 2h,1 check,4 check,1 show AcKc5d4d,"
+             "4 show 3h3cAh5c,2 show 8h8dAs4s").split(",")
+    table = at_state(room, {"game": "omaha-8", "betting": "pot-limit", **BLINDS}, 4,
+                     {"button": 4, "stacks": {1: 20_000, 2: 5000, 3: 20_000, 4: 20_000}}, lines)
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator(".coming")).to_contain_text("button seat")
+    tablet.comes_to(HIDDEN_ROWS, 0)
+    expect(tablet.page.locator("#felt")).to_be_visible()
+
+
+HIDDEN_ROWS = """() => {
+  const list = document.querySelector("#keys .awards");
+  return Math.max(0, list.scrollHeight - list.clientHeight - 1);
+}"""
+
+
 def test_a_hand_run_twice_is_named_on_both_boards(tablet: Tablet, room: Server) -> None:
     """On the seat, in the line above the keys, and in the push list, upright too."""
     table = at_state(room, {"game": "holdem", **BLINDS, **CASH}, 2, {"button": 2}, [])
