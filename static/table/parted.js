@@ -81,9 +81,12 @@ const compared = (rows) =>
     ),
   );
 
+// What the record has too is not entered again.
 async function dropped(desk, again) {
+  const rows = parted(desk.sync.outbox.entries, desk.doc);
   const entries = await desk.sync.drop();
-  const lines = entries.map((entry) => entry.words).join("; ");
+  const missing = rows.filter(({ here, alike }) => here && !alike).map(({ here }) => here);
+  const lines = (again ? missing : entries.map((entry) => entry.words)).join("; ");
   desk.change({
     over: null,
     message: { kind: "stale", text: t(again ? "live.enter_again" : "live.dropped", { lines }) },
