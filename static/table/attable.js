@@ -24,6 +24,11 @@ async function renew(desk) {
 }
 
 function draw(desk, message) {
+  const waits = message?.waits || "";
+  if (desk.waits !== waits) {
+    desk.waits = waits;
+    desk.change({});
+  }
   const lines = message
     ? [
       message.waits && !message.go.length && h("p", {}, message.waits),

@@ -5,9 +5,13 @@ import { t } from "../shell/texts.js";
 
 let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
 
+// An event that lets the table wait says beside the felt why.
+const held = (desk) => (desk.waits ? t("between.waits") : "");
+
 export function nextKey(desk, left = 0) {
   return key("next", t("between.next"), {
     kind: left ? "plain enter" : "go enter",
+    reason: held(desk),
     small: left ? t("between.unpushed", { n: left }) : "",
     onclick: () => desk.next(),
   });
@@ -15,6 +19,7 @@ export function nextKey(desk, left = 0) {
 
 // The commonest end, one pot: the same tap says that it is pushed.
 export function pushedKey(desk, tick) {
+  if (held(desk)) return nextKey(desk);
   return key("next", t("between.pushed-next"), {
     kind: "go enter",
     onclick: () => {

@@ -16,7 +16,7 @@ export function awardKeys(desk) {
   const { doc } = desk;
   const pots = orderOf(doc);
   const left = pots.filter((pot) => !ticked(doc, pot.mark));
-  const drawnOf = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, desk.bound];
+  const drawnOf = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, desk.bound, desk.waits];
   const of = [...drawnOf, left.map((pot) => pot.n)].join(" ");
   if (latest.of !== of) latest = { of, screen: drawn(desk, pots, left) };
   queueMicrotask(fit);

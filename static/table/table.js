@@ -170,6 +170,7 @@ export const desk = {
   },
   sync,
   awake: "",
+  waits: "", // why an event lets the table wait
   get table() {
     return board;
   },

@@ -245,6 +245,25 @@ def test_without_a_connection_the_next_hand_of_an_event_waits(room: Server, tabl
     tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
 
 
+def test_the_next_hand_is_closed_while_the_event_lets_the_table_wait(room: Server, tablet: Tablet) -> None:
+    """A paused clock: the pot is ticked, no hand is dealt, and the key opens by itself."""
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["Gil", "Hal", "Ida"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    table = event.now["tables"][0]["room"]
+    event.deal(table)
+    event.act("clock", tick="pause")
+    tablet.open(f"/tables/{table}")
+    tablet.closed("next", "the table waits")
+    tablet.tap("push-0")
+    tablet.closed("next", "the table waits")
+    event.act("clock", tick="start")
+    expect(tablet.key("next")).to_be_enabled()
+    tablet.enter("next")
+    tablet.asks("to act")
+
+
 def test_what_the_event_says_lies_over_no_list_of_pots(room: Server, tablet: Tablet) -> None:
     """A list longer than the room below the felt takes the felt's room; all that is to be pushed is seen."""
     event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])

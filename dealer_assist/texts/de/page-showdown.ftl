@@ -83,6 +83,7 @@ push-house = Hausregel:
 
 between-pushed-next = Ausgezahlt: nächste Hand
 between-next = Nächste Hand
+between-waits = der Tisch wartet
 between-unpushed =
     { $n ->
         [one] 1 Pot nicht abgehakt

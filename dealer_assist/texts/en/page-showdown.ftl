@@ -83,6 +83,7 @@ push-house = House rule:
 
 between-pushed-next = Pushed: next hand
 between-next = Next hand
+between-waits = the table waits
 between-unpushed =
     { $n ->
         [one] 1 pot not ticked

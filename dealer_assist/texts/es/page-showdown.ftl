@@ -83,6 +83,7 @@ push-house = Regla de la casa:
 
 between-pushed-next = Entregado: otra mano
 between-next = Próxima mano
+between-waits = la mesa espera
 between-unpushed =
     { $n ->
         [one] 1 bote sin marcar
