@@ -4,6 +4,7 @@ import { amount, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
 let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
+let special = null;
 
 // An event that lets the table wait says beside the felt why.
 const held = (desk) => (desk.waits ? t("between.waits") : "");
@@ -52,6 +53,8 @@ export function nextBox(desk, fit) {
 
 function write({ box, table }) {
   if (table?.positions) box.replaceChildren(h("b", {}, t("between.coming")), " ", tableWords(table));
+  const label = table?.positions?.straddles?.length && special?.querySelector(".label");
+  if (label) label.textContent = t("nexthand.key-straddle");
 }
 
 function tableWords(table) {
@@ -76,9 +79,9 @@ function blindWords({ smalls = [], bigs = [], dealt_in }, stakes) {
   return t(small ? "between.blinds" : "between.dead-small", { stakes, small, big: big || "–" });
 }
 
-// A bomb pot, a straddle, a game of its own: what the next hand is not always.
+// A bomb pot, a game of its own, and a straddle where somebody may: what the next hand is not always.
 export function specialKey(desk) {
-  return desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), {
+  return special = desk.status === "void" || !desk.engine ? null : key("special", t("nexthand.key"), {
     kind: "plain",
     reason: desk.bound,
     small: t("nexthand.key-small"),

@@ -178,7 +178,11 @@ function runRow(desk) {
 }
 
 function gameScreen(desk) {
-  const games = wish.games.filter((game) => game.blinds !== false);
+  const usual = JSON.parse(document.getElementById("page").textContent).usual;
+  const rank = ({ id }) => (usual.includes(id) ? usual.indexOf(id) : usual.length);
+  const games = wish.games.filter((game) => game.blinds !== false).sort((one, other) =>
+    rank(one) - rank(other)
+  );
   return [
     h(
       "header",

@@ -114,6 +114,7 @@ def test_the_game_of_a_bomb_pot_is_found_by_any_name(tablet: Tablet, room: Serve
     tablet.tap("special")
     tablet.tap("bomb-400")
     tablet.tap("bomb-game-other")
+    expect(tablet.page.locator(".games button").first).to_have_text("Texas Hold'em")   # the usual ones first
     tablet.page.fill("#over .find", "five card omaha hi")
     tablet.tap("bomb-pick-big-o")
     tablet.enter("deal-so")
@@ -122,8 +123,12 @@ def test_the_game_of_a_bomb_pot_is_found_by_any_name(tablet: Tablet, room: Serve
 
 def test_a_straddle_is_tapped_where_the_house_has_one(tablet: Tablet, room: Server) -> None:
     table = ended(room)
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator(".coming")).to_contain_text("button seat")
+    expect(tablet.key("special")).not_to_contain_text("straddle")
     room.ask("PATCH", f"/tables/{table}", {"tournament": False, "preset": "cash"})
     tablet.open(f"/tables/{table}")
+    expect(tablet.key("special")).to_contain_text("straddle")
     tablet.tap("special")
     tablet.tap("straddle-4")
     tablet.tap("runs-1")

@@ -41,7 +41,8 @@ gamelist-more =
 
 ## nexthand
 
-nexthand-key = Bomb Pot, Straddle …
+nexthand-key = Bomb Pot …
+nexthand-key-straddle = Bomb Pot, Straddle …
 nexthand-key-small = für die nächste Hand
 nexthand-of-event = sagt das Turnier oder der Floor
 nexthand-title = Die nächste Hand

@@ -41,7 +41,8 @@ gamelist-more =
 
 ## nexthand
 
-nexthand-key = Bomb pot, straddle …
+nexthand-key = Bomb pot …
+nexthand-key-straddle = Bomb pot, straddle …
 nexthand-key-small = for the next hand
 nexthand-of-event = the event says it, or the floor
 nexthand-title = The next hand

@@ -41,7 +41,8 @@ gamelist-more =
 
 ## nexthand
 
-nexthand-key = Bomb pot, straddle …
+nexthand-key = Bomb pot …
+nexthand-key-straddle = Bomb pot, straddle …
 nexthand-key-small = para la próxima mano
 nexthand-of-event = lo dice el torneo o el floor
 nexthand-title = La próxima mano
