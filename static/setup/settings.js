@@ -142,10 +142,14 @@ function drawRacks() {
       ),
     ),
     h("h3", {}, stakes),
-    groups().map((group) =>
-      h(
+    groups().map((group, _n, all) => {
+      const name = all.length > 1
+        ? at("mix-stakes").querySelector(`[data-group="${group}"] h3`).textContent
+        : "";
+      return h(
         "div",
-        { class: "choices pairs", role: "group", "aria-label": stakes },
+        { class: "choices pairs", role: "group", "aria-label": name || stakes },
+        name ? h("span", { class: "of" }, name) : null,
         (sets[rack][group] || []).map((pair) =>
           key(`stakes-${pair.of.join("-")}`, pair.of.map(amount).join("/"), {
             kind: same(pair) ? "plain on" : "plain",
@@ -153,8 +157,8 @@ function drawRacks() {
             onclick: () => take(pair),
           })
         ),
-      )
-    ),
+      );
+    }),
   );
 }
 

@@ -156,6 +156,8 @@ def test_what_a_game_needs_is_asked_with_its_stakes_and_who_sits_with_the_seats(
     expect(refusal(tablet)).to_contain_text("A hand needs two players with chips")
     tablet.tap("step-1")
     tablet.tap("mix-dealers-choice")
+    tablet.tap("step-2")
+    expect(tablet.page.locator(".pairs .of")).to_have_text(["Limit games", "No-limit and pot-limit games"])
     tablet.tap("step-3")
     tablet.tap("seats-4")
     tablet.tap("deal")
