@@ -198,18 +198,25 @@ def deal(document: Mapping[str, Any]) -> dict[str, Any]:
     if len(prizes) > len(stacks):
         # nobody is there to play for the last of them, so a deal would not give all of the prizes out
         raise Unreadable("bad-deal.places", players=len(stacks), places=len(prizes), field="prizes")
-    by_places = deals.icm_of(tuple(stacks), tuple(prizes), "deal")
+    by_places, by_chips = deals.icm_of(tuple(stacks), tuple(prizes), "deal"), deals.chip_chop(stacks, prizes)
     sampled = [sampled_text(by_places)] if by_places.samples else []
     return {
-        "icm": list(by_places.amounts), "chips": list(deals.chip_chop(stacks, prizes).amounts),
+        "icm": list(by_places.amounts), "chips": list(by_chips.amounts),
         "total": sum(prizes), "error": round(by_places.error, 2), "samples": by_places.samples,
-        "told": [say("sums.deal-icm"), *sampled, say("sums.deal-chips")],
+        "told": [say("sums.deal-icm"), *sampled, say("sums.deal-chips"),
+                 *over_first_text(by_chips, prizes)],
     }
 
 
 def sampled_text(deal: deals.Deal) -> str:
     """Of how many finishes a model above fifteen players was sampled, and how far off it may be."""
     return deal_text(deal.samples, deal.error)
+
+
+def over_first_text(chopped: deals.Deal, prizes: Sequence[int]) -> list[str]:
+    """That nobody else would agree to it: by chips the first gets more than the first prize."""
+    most = deals.over_first(chopped, prizes)
+    return [say("sums.deal-over-first", most=most, first=prizes[0])] if most else []
 
 
 def deal_text(samples: int, error: float) -> str:

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dealer_assist.contract import arithmetic
 from dealer_assist.errors import Refusal
 from dealer_assist.tournament.money import deals
-from dealer_assist.tournament.money.deals import chip_chop, icm, icm_of
+from dealer_assist.tournament.money.deals import chip_chop, icm, icm_of, over_first
 from dealer_assist.tournament.money.sampling import Fractions
 
 # (stacks, prizes in cents, what the published calculators give)
@@ -34,6 +35,16 @@ def test_a_chip_chop_as_a_room_publishes_it():
     deal = chip_chop([15000, 12000, 10000, 6000, 500], [19950, 14250, 10260, 6840, 5700])
     figures = [15528, 13562, 12252, 9631, 6028]
     assert all(abs(amount - figure) <= 1 for amount, figure in zip(deal.amounts, figures, strict=True))
+
+
+def test_a_chop_that_pays_the_largest_stack_more_than_the_first_prize_is_told():
+    """Three times 200 are sure; nine of ten chips are 360 of the other 400, and 560 nobody can win."""
+    prizes = (500, 300, 200)
+    assert over_first(chip_chop((9000, 500, 500), prizes), prizes) == 560
+    assert over_first(chip_chop((7500, 1500, 1000), prizes), prizes) == 0       # 500, and not a unit more
+    told = arithmetic.deal({"stacks": [9000, 500, 500], "prizes": list(prizes)})["told"]
+    assert told[-1] == "By chips the largest stack would get 560, more than the first prize of 500."
+    assert len(arithmetic.deal({"stacks": [7500, 1500, 1000], "prizes": list(prizes)})["told"]) == 2
 
 
 @settings(max_examples=40, deadline=None)

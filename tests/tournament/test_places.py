@@ -137,6 +137,8 @@ def test_a_place_that_is_paid_is_paid_something(entries: int, per_cent: int, tot
 
 def test_percentages():
     assert table_of_percentages(1001, [50, 30, 20]) == (501, 300, 200)
+    assert table_of_percentages(40, [50, 30, 20], 25) == (40,)      # no place is paid nothing
+    assert table_of_percentages(60, [50, 30, 20], 15) == (45, 15)
     for wrong in ([50, 30, 21], [30, 50, 20]):
         with pytest.raises(Refusal, match="100|larger share first"):
             table_of_percentages(1000, wrong)

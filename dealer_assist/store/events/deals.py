@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dealer_assist.contract.arithmetic import sampled_text
+from dealer_assist.contract.arithmetic import over_first_text, sampled_text
+from dealer_assist.texts import joined
 from dealer_assist.tournament.money.deals import MOST
 from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
@@ -16,8 +17,9 @@ def document(state: Running) -> Document:
     """Both ways, by player, the largest stack first.
 
     Shape: `players` with `stack`, `chips` and `icm` each, `icm` None above a hundred players; `error` in
-    units and `samples`, 0 where ICM is exact; `told` says so. Nobody, as long as the prizes are not known or
-    nothing is left to share.
+    units and `samples`, 0 where ICM is exact; `told` says so, and where by
+    chips somebody gets more than the first prize. Nobody, as long as the prizes are not known or nothing is
+    left to share.
     """
     if state.desk_open or state.over or not state.prizes or state.left < 2:
         return {"players": [], "error": 0, "samples": 0, "told": ""}
@@ -26,8 +28,9 @@ def document(state: Running) -> Document:
     players = [{"player": player, "stack": stack, "chips": chips.amounts[n],
                 "icm": icm.amounts[n] if icm else None}
                for n, (player, stack) in enumerate(state.stacks.items())]
+    sentences = [sampled_text(icm)] if icm and icm.samples else []
     return {
         "players": sorted(players, key=lambda one: -int(str(one["stack"]))),
         "error": round(icm.error, 2) if icm else 0, "samples": icm.samples if icm else 0,
-        "told": sampled_text(icm) if icm and icm.samples else "",
+        "told": joined([*sentences, *over_first_text(chips, state.prizes)], " "),
     }

@@ -16,3 +16,4 @@ sums-deal-sampled =
     ICM über fünfzehn Spieler wird geschätzt: { $samples } nach Chips ausgeloste Ausgänge; jede Zahl kann um
     { $error } abweichen.
 sums-deal-chips = Nach Chips: Jeder bekommt den Preis des letzten Platzes, der Rest geht nach den Stacks.
+sums-deal-over-first = Nach Chips bekäme der größte Stack { $most }, mehr als den ersten Preis von { $first }.

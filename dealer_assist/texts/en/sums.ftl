@@ -16,3 +16,4 @@ sums-deal-sampled =
     ICM above fifteen players is sampled: { $samples } finishes drawn by chips, so each figure may be off by
     { $error }.
 sums-deal-chips = By chips: everybody gets the prize of the last place, the rest goes by stacks.
+sums-deal-over-first = By chips the largest stack would get { $most }, more than the first prize of { $first }.

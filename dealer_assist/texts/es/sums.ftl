@@ -16,3 +16,4 @@ sums-deal-sampled =
     El ICM con más de quince jugadores se estima: { $samples } finales sorteados por fichas; cada cifra puede
     desviarse en { $error }.
 sums-deal-chips = Por fichas: cada uno recibe el premio del último puesto; el resto va según los stacks.
+sums-deal-over-first = Por fichas, el stack más grande recibiría { $most }, más que el primer premio de { $first }.

@@ -63,6 +63,12 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> Deal:
     return Deal(_rounded([(least * chips + rest * stack, chips) for stack in stacks], sum(paid)))
 
 
+def over_first(deal: Deal, prizes: Sequence[int]) -> int:
+    """What a chip chop gives the largest stack where that is more than playing on could win; else 0."""
+    most = max(deal.amounts)
+    return most if most > prizes[0] else 0
+
+
 def icm(
     stacks: Sequence[int], prizes: Sequence[int], luck: Luck | None = None, samples: int = 0,
 ) -> Deal:

@@ -59,7 +59,7 @@ def usual_table(total: int, places: int, net: int = 0, unit: int = 1) -> tuple[i
 
 
 def table_of_percentages(total: int, percentages: Sequence[int], unit: int = 1) -> tuple[int, ...]:
-    """A table by stated percentages, first place first.
+    """A table by stated percentages, first place first; a share too small for the unit is not paid.
 
     Errors: `bad-percentages` where they do not add up to 100 or a worse place would get more.
     """
@@ -67,7 +67,8 @@ def table_of_percentages(total: int, percentages: Sequence[int], unit: int = 1) 
         raise Unreadable("bad-percentages.sum", sum=sum(percentages), field="percentages")
     if sorted(percentages, reverse=True) != list(percentages):
         raise Unreadable("bad-percentages.order", field="percentages")
-    return _exact([total * share // 100 for share in percentages], total, unit)
+    first, *others = _exact([total * share // 100 for share in percentages], total, unit)
+    return first, *(prize for prize in others if prize)
 
 
 def tickets(total: int, ticket: int, players: int) -> tuple[int, ...]:
