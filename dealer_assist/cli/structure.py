@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -54,7 +54,8 @@ def check(name: str, players: int | None) -> None:
     for line in thoughts or [say("structure.sound", name=structure_sheet.name)]:
         tell(line)
     if players is not None:
-        tell(say("structure.length", **_length(structure_sheet, players)))
+        length = _length(structure_sheet, players)
+        tell(say("structure.length", **{name: length[name] for name in length if name != "by_level"}))
     if thoughts:
         raise SystemExit(1)
 
@@ -71,14 +72,19 @@ def length(name: str, players: int) -> None:
     click.echo(json.dumps(_length(structure_sheet, players)))
 
 
-def _length(structure_sheet: Structure, players: int) -> dict[str, int]:
-    """An event of so many players by chance: entries, hands, levels, hours and minutes with its breaks."""
+def _length(structure_sheet: Structure, players: int) -> dict[str, Any]:
+    """An event of so many players by chance: entries, hands, levels, hours and minutes with its breaks.
+
+    Shape: `by_level` has the players that each level began with and their average stack.
+    """
     from dealer_assist.session.times import MINUTE
 
     event = played(structure_sheet, players, "length")
     hours, minutes = divmod(event.ended // MINUTE, 60)
     return {"players": players, "entries": len(event.entries), "hands": event.n,
-            "levels": max(hand["level"] for hand in event.hands), "hours": hours, "minutes": minutes}
+            "levels": max(hand["level"] for hand in event.hands), "hours": hours, "minutes": minutes,
+            "by_level": [{"level": level, "players": left, "average": chips // left}
+                         for level, left, chips in event.begun if left]}
 
 
 @structure.command()

@@ -1,8 +1,22 @@
 // The levels as a grid over the text that is sent: keys go from cell to cell and add rows, columns are added by
-// name, a spreadsheet is pasted in as cells or whole, a file is read. Heads of a spreadsheet's own are the server's
-// to read: they stand as they are until the levels are kept.
+// name and taken out at their heads, a spreadsheet is pasted in as cells or whole, a file is read. Heads of a
+// spreadsheet's own are the server's to read: they stand as they are until the levels are kept.
 
 import { inFigures } from "../shell/numbers.js";
+
+const FIRST_ROWS = 6; // a title and what stands under it, before the head
+
+// The cells of a line; between quotes a comma is the thousands', not the next cell's.
+export function cells(line, mark) {
+  const row = [""];
+  let quoted = false;
+  for (const one of line) {
+    if (one === '"') quoted = !quoted;
+    else if (one === mark && !quoted) row.push("");
+    else row[row.length - 1] += one;
+  }
+  return row.map((cell) => cell.trim());
+}
 
 export function grid(root, text) {
   if (!root || !text) return;
@@ -16,23 +30,25 @@ export function grid(root, text) {
   let rows = parse(text.value);
 
   function parse(text) {
-    const mark = ["\t", ";"].find((one) => text.split("\n", 1)[0].includes(one)) ?? ",";
-    return text.replace(/^\ufeff/, "").replace(/\s+$/, "").split(/\r?\n/).map((line) =>
-      line.split(mark).map((cell) => cell.trim())
-    );
+    const lines = text.replace(/^\ufeff/, "").replace(/\s+$/, "").split(/\r?\n/);
+    const mark = ["\t", ";"].find((one) => lines.slice(0, FIRST_ROWS).some((line) => line.includes(one))) ??
+      ",";
+    return lines.map((line) => cells(line, mark));
   }
 
   function plain(head) {
-    return head.trim().toLowerCase().replace(/\s+/g, " ");
+    return head.toLowerCase().replace(/\([^)]*\)/g, "").replace(/[-_.\s]+/g, " ").trim();
   }
 
-  // A table that brings its own head stands for all of it: as a file has it, as the page has it, or its own.
+  // A table that brings its own head stands for all of it, under a title too: as a file has it, as the page has
+  // it, or its own.
   const isHead = (name) => columns.includes(name) || plain(name) in named || words.has(plain(name));
-  const hasHead = (table) => table[0].some(isHead) && !table[0].some((cell) => /^\d/.test(cell));
+  const headRow = (table) =>
+    table.slice(0, FIRST_ROWS).findIndex((row) => row.some(isHead) && !row.some((cell) => /^\d/.test(cell)));
 
   function take(table) {
-    const head = table[0].map((name) => named[plain(name)] ?? name);
-    rows = [head, ...table.slice(1).map((row) => row.map(inFigures))];
+    const [names, ...levels] = table.slice(headRow(table));
+    rows = [names.map((name) => named[plain(name)] ?? name), ...levels.map((row) => row.map(inFigures))];
     keep();
     draw();
   }
@@ -50,15 +66,30 @@ export function grid(root, text) {
     return input;
   }
 
+  // A column of amounts that a game leaves behind: empty cells would do, but nobody finds the others among them.
+  function out(x, title) {
+    const key = document.createElement("button");
+    key.type = "button";
+    key.setAttribute("aria-label", `${root.dataset.out} ${title}`);
+    key.addEventListener("click", () => {
+      rows = rows.map((row) => rows[0].map((_, n) => row[n] ?? "").filter((_, n) => n !== x));
+      keep();
+      draw();
+      go(1, Math.min(x, rows[0].length - 1));
+    });
+    return key;
+  }
+
   function draw() {
     const table = document.createElement("table");
     const head = table.createTHead().insertRow();
-    for (const title of [root.dataset.level, ...rows[0].map(headOf)]) {
+    [root.dataset.level, ...rows[0].map(headOf)].forEach((title, n) => {
       const th = document.createElement("th");
       th.scope = "col";
       th.textContent = title;
+      if (n && rows[0].length > 1) th.append(out(n - 1, title));
       head.append(th);
-    }
+    });
     const body = table.createTBody();
     rows.slice(1).forEach((row, n) => {
       const line = body.insertRow();
@@ -99,7 +130,7 @@ export function grid(root, text) {
   });
   file.addEventListener("change", async ({ target }) => {
     const table = parse(await target.files[0].text());
-    if (hasHead(table)) take(table);
+    if (headRow(table) >= 0) take(table);
     target.value = "";
   });
 
@@ -139,7 +170,7 @@ export function grid(root, text) {
     paste.preventDefault();
     const [top, left] = paste.target.dataset.at.split(",").map(Number);
     const table = parse(pasted);
-    if (hasHead(table)) {
+    if (headRow(table) >= 0) {
       take(table);
       return go(1, 0);
     }

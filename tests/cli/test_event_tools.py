@@ -31,6 +31,17 @@ def test_a_sheet_goes_to_a_spreadsheet_and_back(tmp_path: Path):
     assert length.startswith("9 players, ") and length.endswith(" hours with breaks")
 
 
+def test_the_length_of_a_sheet_tells_each_level_with_its_players_and_their_average(tmp_path: Path):
+    (tmp_path / "own.toml").write_text(run("structure", "show", "jam-or-fold").output)
+    told = json.loads(run("structure", "length", str(tmp_path / "own.toml"), "--players", "12").output)
+    levels = told["by_level"]
+    assert [one["level"] for one in levels] == list(range(1, len(levels) + 1))
+    assert len(levels) >= told["levels"]
+    assert levels[0]["average"] == 15_000
+    last = levels[-1]       # all chips lie before those who are left, but what a race gave or took
+    assert abs(last["average"] * last["players"] - 15_000 * told["entries"]) < 15_000
+
+
 def test_what_is_wrong_is_said_with_its_place(tmp_path: Path):
     sheet = tmp_path / "steep.toml"
     sheet.write_text(

@@ -94,6 +94,13 @@ def test_a_grid_pasted_from_a_spreadsheet():
     "Stufe;Kleiner Blind;Großer Blind;Ante;Min.\n1;50;100;;20 Minuten\nPause;;;;10\n2;1000;2000;2000;15\n",
     "Nivel;Ciega pequeña;CIEGA GRANDE;Ante;Tiempo\n1;50;100;;20\nPausa de 10 minutos;;;;\n"
     "2;1000;2000;2000;15\n",
+    "Sunday Classic\t\t\t\t\nstarts at 6 pm\t\t\t\t\nLevel.\tSmall-Blind\tBig-Blind\tAnte\tTime (mins.)\n"
+    "1\tT50\tT100\t\t0:20\nDinner break\t\t\t\t0:10\nEnd of late registration\n"
+    "2\tT1,000\tT2,000\tT2,000\t15:00\n",
+    "Runde;Kleiner Blind;Großer Blind;Big-Blind-Ante;Dauer (min)\n1;50;100;;20\n\nPause;;;;10\n"
+    "Ende der Nachmeldung;;;;\n2;1.000;2.000;2.000;15\n",
+    'Round,Blinds,BB Ante,Time\n1,50 - 100,,20\nBreak,,,10\n'
+    '2,"1,000 – 2,000","2,000",00:15:00\n',
 ])
 def test_levels_come_in_under_the_heads_that_a_spreadsheet_has(text: str):
     """Numbers of levels, a blind by itself, and the word for a break, in three languages."""
@@ -119,6 +126,8 @@ def test_a_break_of_a_spreadsheet_says_which_chips_leave():
     ("SB,BB,Minutes\nfifty,100,20\n", "levels.0.big-bet.blinds"),
     ("SB,BB,Minutes\n50,100,an hour\n", "levels.0.minutes"),
     ("SB,BB,Minutes\n50,100,20\nBreak,,\n", "levels.1.break"),           # how long, nobody said
+    ("SB,BB,Minutes\n50,100,20\nLate entry ends,,\n,,15\n", "levels.2.big-bet.blinds"),    # nor for how much
+    ("SB,BB,Minutes\n50,100,20:30\n", "levels.0.minutes"),
 ])
 def test_a_head_or_a_cell_that_says_nothing_is_refused_where_it_stands(text: str, field: str):
     with pytest.raises(Unreadable) as refused:
@@ -222,3 +231,24 @@ def test_a_stud_ante_above_half_its_bet_and_chips_that_no_break_takes_off_are_un
     assert "Level 1: an ante of 75 is much beside a bet of 100" in findings(read_structure(sheet_of_stud))
     long = findings(read(level(50, 100), level(1000, 2000), start=50000))
     assert any("colour-up" in text or "colour" in text for text in long), long
+
+
+def test_each_game_of_a_mix_is_looked_at_for_its_steps():
+    """Blinds that step well do not hide a limit that stands still; games of one step are told once."""
+    limit = {"small_bet": 200, "ante": 25, "bring_in": 50}
+    one = {"minutes": 20, "limit": limit, "big-bet": {"blinds": [50, 100]}}
+    two = one | {"big-bet": {"blinds": [75, 150]}}
+    mixed = read_structure(MIXED | {"chips": [25], "levels": [one, two]})
+    assert findings(mixed) == [
+        "Level 2: 200 to 200 is 1.00 times; steps under 1.15 are hardly felt"]
+
+
+def test_pieces_that_do_not_come_to_the_stack_are_told():
+    levels = level(50, 100), level(75, 150)
+    assert findings(read(*levels, pieces=[8, 8, 38])) == []
+    assert findings(read(*levels, pieces=[8, 8, 37])) == [
+        "The pieces of a starting stack come to 19,500, and a stack is 20,000"]
+    assert read_toml(to_toml(read(*levels, pieces=[8, 8, 38]))).pieces == (8, 8, 38)
+    with pytest.raises(Unreadable) as refused:
+        read(*levels, pieces=[8, -1])
+    assert refused.value.field == "pieces.1"

@@ -592,7 +592,9 @@ def test_how_long_a_sheet_takes_is_worked_out_beside_the_server(client: FlaskCli
         sleep(int(answer.headers["Refresh"]) / 10)
         answer = client.get(asked)
     assert "6 players, " in answer.text and "hours with breaks" in answer.text
+    assert answer.text.count('data-head="Average"') > 1 and "0:20" in answer.text
     sheet = client.get(f"/events/{event}/structure").text
+    assert "once the whole sheet says what a stack is made of" in sheet     # which this one does not
     assert 'name="players"' in sheet and f'action="/events/{event}/length"' in sheet
     for wrong in ("", "1", "2001", "many"):
         assert client.get(f"/events/{event}/length?players={wrong}").status_code == 422
@@ -690,3 +692,14 @@ def test_a_table_before_its_first_hand_shows_the_event_and_nothing_to_be_typed(c
 def says(client: FlaskClient, table: int, **form: str) -> Any:
     """One form of a table's page."""
     return client.post(f"/tables/{table}/seats", data=form, headers={"Origin": "http://localhost"})
+
+
+def test_the_page_of_a_sheet_says_which_chips_to_bring(client: FlaskClient):
+    """For a full table until somebody has entered, then for every stack that was handed out."""
+    event = client.post(f"{API}/tournaments", json={"name": "Mixed", "template": "mixed"}).get_json()["id"]
+    page = client.get(f"/events/{event}/structure").text
+    assert "56 of 25 go, bring 14 of 100" in page and "for 7 stacks" in " ".join(page.split())
+    entries = {"act": "enter", "players": [f"P{n}" for n in range(20)]}
+    assert client.post(f"{API}/tournaments/{event}/acts", json=entries).status_code == 201
+    page = client.get(f"/events/{event}/structure").text
+    assert "160 of 25 go, bring 40 of 100" in page and "for 20 stacks" in " ".join(page.split())

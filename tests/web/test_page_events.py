@@ -115,6 +115,29 @@ PASTE = """(text) => {
 }"""
 
 
+def test_a_column_is_taken_out_and_a_spreadsheets_file_read_under_its_title(
+    room: Server, tablet: Tablet,
+) -> None:
+    """Thousands with a comma stand in quotes in a file; between those it parts no cells."""
+    page = tablet.page
+    number = ask_of(room)("POST", "/tournaments", {"name": "Classic", "template": "holdem"})["id"]
+    tablet.open(f"/events/{number}/structure")
+    expect(page.locator("#grid thead th")).to_have_count(6)
+    page.get_by_role("button", name="Take out the column: no limit, pot limit: big blind ante").click()
+    expect(page.locator("#grid thead th")).to_have_count(5)
+    assert "ante" not in page.locator("#levels").input_value()
+    press(page, "Keep the levels")
+    assert all("big_blind_ante" not in one.get("big-bet", {}) for one in last_sheet(room, number)["levels"])
+    levels = ("Sunday Classic,,,\nLevel,Small Blind,Big Blind,Time (min)\n"
+              '1,500,"1,000",15\n2,"1,000","2,000",15\n')
+    page.get_by_label("Levels from a file").set_input_files(
+        {"name": "levels.csv", "mimeType": "text/csv", "buffer": levels.encode()})
+    expect(page.locator("#grid tbody tr")).to_have_count(2)
+    press(page, "Keep the levels")
+    blinds = [one["big-bet"]["blinds"] for one in last_sheet(room, number)["levels"]]
+    assert blinds == [[500, 1000], [1000, 2000]]
+
+
 def test_a_mixed_sheet_is_edited_by_keys_and_pasted_with_a_column_for_each_game(
     room: Server, tablet: Tablet,
 ) -> None:

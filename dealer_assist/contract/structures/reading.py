@@ -32,8 +32,8 @@ from dealer_assist.tournament.structure.model import (
 
 TEMPLATES = Path(__file__).parent / "templates"
 ENTRY_KEYS = ("paid", "fee", "staff", "late_until", "re_entries")
-KEYS = ("name", "seats", "start", "chips", "form", "nit", "preset", "house", "mix", "levels", "entry",
-        "prizes", "bounty", "add_on")
+KEYS = ("name", "seats", "start", "chips", "pieces", "form", "nit", "preset", "house", "mix", "levels",
+        "entry", "prizes", "bounty", "add_on")
 MOST_LEVELS = 200
 Load = Callable[[str], Game]
 
@@ -56,6 +56,7 @@ def read_structure(document: object, load: Load = load_game) -> Structure:
     structure = Structure(
         name=_name(document), seats=whole(document.get("seats", 9), "seats", 2, MOST_SEATS),
         start=whole(document.get("start"), "start", 1), chips=tuple(sorted(chips)),
+        pieces=tuple(whole(many, f"pieces.{n}") for n, many in enumerate(list_of(document, "pieces"))),
         rows=_rows(document, load), preset=preset, house=house,
         form=_word(document, "form", FORMS, USUAL), nit=flag(document, "nit"),
         paid=_amount(entry, "entry", "paid"), fee=_amount(entry, "entry", "fee"),
@@ -235,7 +236,11 @@ def _check_level(structure: Structure, level: Level, field: str) -> None:
                 "too-many-seats.tables", game=game.name, most=game.max_seats, seats=structure.seats,
                 field=field
             )
-        stakes = stakes_of(level.mix, entry, game, {"chip": chip})
+        try:
+            stakes = stakes_of(level.mix, entry, game, {"chip": chip})
+        except Refusal as refusal:      # `mix.stakes.big-bet.blinds`, of this level
+            refusal.field = (refusal.field or "").replace("mix.stakes", field)
+            raise
         for name, amount in stakes.items():
             for one in amount if isinstance(amount, list) else [amount]:
                 if isinstance(one, int) and one % chip:

@@ -10,14 +10,14 @@ from typing import Any
 
 from dealer_assist.contract.toml_lines import lines_of
 from dealer_assist.contract.mix import entry_document, mix_document
-from dealer_assist.errors import Unreadable, quotable
+from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.betting import GROUPS, STRUCTURES
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.mixes import Mix, MixGame
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.tournament.structure.model import USUAL, Break, Row, Structure
-from dealer_assist.contract.structures.heads import cells_of, in_columns
+from dealer_assist.contract.structures.heads import FIRST_ROWS, cells_of, from_the_head, in_columns
 from dealer_assist.contract.structures.reading import ENTRY_KEYS, column_names, read_structure
 
 PLAIN = ("minutes", "break", "colour_up")
@@ -33,6 +33,7 @@ def document_of(structure: Structure) -> dict[str, Any]:
         "name": structure.name, "seats": structure.seats, "start": structure.start,
         "chips": list(structure.chips), "preset": structure.preset,
     }
+    sheet |= {"pieces": list(structure.pieces)} if structure.pieces else {}
     sheet |= {"form": structure.form} if structure.form != USUAL else {}
     sheet |= {"nit": True} if structure.nit else {}
     sheet["entry"] = {name: getattr(structure, name) for name in ENTRY_KEYS}
@@ -141,16 +142,30 @@ def with_csv(structure: Structure, text: str, load: Callable[[str], Game] = load
     Shape: under the names of the format, or under heads as spreadsheets have them (`heads`).
     Errors: `bad-cell` with row and column; else as `read_structure`.
     """
-    text = text.removeprefix("\ufeff")          # as spreadsheets begin a file
-    first = text.split("\n", 1)[0]
-    delimiter = next((mark for mark in "\t;" if mark in first), ",")
     used, offered = to_csv(structure).split("\n", 1)[0].split(","), columns(structure)
-    rows = csv.DictReader(io.StringIO(text), delimiter=delimiter)
-    levels = [_level(in_columns(cells_of(row), used, offered), f"levels.{n}") for n, row in enumerate(rows)]
-    while levels and not levels[-1]:            # empty rows below the last level
-        levels.pop()
-    read = read_structure(document_of(structure) | {"levels": levels}, load)
+    rows = [in_columns(cells_of(row), used, offered) for row in _table(text, [*used, *offered])]
+    levels = {n: _level(cells, f"levels.{n}") for n, cells in enumerate(rows) if cells}
+    try:
+        read = read_structure(document_of(structure) | {"levels": list(levels.values())}, load)
+    except Refusal as refusal:
+        refusal.field = _in_text(refusal.field, list(levels))
+        raise
     return replace(structure, rows=read.rows)
+
+
+def _table(text: str, columns: list[str]) -> csv.DictReader[str]:
+    """The rows of a grid by its head; what stands above that, a title, is left out."""
+    lines = text.removeprefix("\ufeff").split("\n")         # as spreadsheets begin a file
+    mark = next((mark for mark in "\t;" if any(mark in line for line in lines[:FIRST_ROWS])), ",")
+    return csv.DictReader(io.StringIO("\n".join(from_the_head(lines, mark, columns))), delimiter=mark)
+
+
+def _in_text(field: str | None, rows: list[int]) -> str | None:
+    """`levels.3.minutes` of the sheet as the row of the text: empty rows and remarks are no levels."""
+    parts = (field or "").split(".")
+    if parts[0] != "levels" or len(parts) < 2:
+        return field
+    return ".".join(["levels", str(rows[int(parts[1])]), *parts[2:]])
 
 
 def _level(cells: Mapping[str, str], field: str) -> dict[str, Any]:

@@ -129,6 +129,22 @@ events-minutes = Minuten
 events-stakes = Einsätze
 events-start-in-bets = Start in Bets
 events-smallest-chip = Kleinster Chip
+events-begins = Beginn
+events-after = { $hours }:{ NUMBER($minutes, minimumIntegerDigits: 2) }
+events-deep = { NUMBER($much, maximumFractionDigits: 1) }
+events-start-m = Start, M
+events-average-in-bets = in Bets
+events-average-m = M
+events-what-m-is =
+    M: wie viele Runden an einem vollen Tisch ein Stack bezahlt; in einem Mix im Mittel aller Spiele.
+events-to-bring = { $away } zu { $old } gehen, { $come } zu { $new } bringen
+events-bring-for = Die zu bringenden Chips gelten für { $n ->
+        [one] einen Stack
+       *[other] { $n } Stacks
+    }, wie sie ausgegeben wurden.
+events-say-pieces =
+    Wie viele Chips zu bringen sind, steht hier, sobald das ganze Blatt sagt, woraus ein Stack besteht, der
+    kleinste Chip zuerst: pieces = [8, 8, 4, 7, 2].
 events-chip-that-leaves = Chip, der geht
 events-colour-up-of = Chips zu { $chip } gehen raus
 events-edit = Level bearbeiten
@@ -137,6 +153,7 @@ events-edit-how =
     schiebt eine ein, Strg+Entf nimmt eine heraus. Aus einer Tabelle einfügen: Zellen irgendwo, oder alles mit
     Kopfzeile (Level, Small Blind, Big Blind, Ante, Minuten; eine Pause heißt Pause). Gespielte Levels bleiben.
 events-add-column = Spalte hinzufügen
+events-column-out = Spalte herausnehmen:
 events-from-file = Levels aus einer Datei
 events-levels-csv = Level als Text
 events-keep-levels = Level speichern

@@ -2,8 +2,8 @@
 
 ## Köpfe der Spalten der Levels
 
-sheet-level = level, stufe, nr, nr.
-sheet-minutes = minuten, min, min., dauer, zeit
+sheet-level = level, stufe, runde, nr
+sheet-minutes = minuten, min, dauer, zeit
 sheet-break = pause
 sheet-small-blind = small blind, kleiner blind, sb
 sheet-big-blind = big blind, großer blind, grosser blind, bb

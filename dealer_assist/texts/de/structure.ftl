@@ -12,6 +12,7 @@ structure-chip = Ab Level { $level } braucht kein Betrag den Chip zu { $chip }; 
 structure-no-colour-up = Für den Chip zu { $chip } gibt es nie ein Color-up
 structure-unit = Ein Entry bringt { $net } in den Pool, was sich in Scheinen zu { $unit } nicht glatt auszahlen lässt
 structure-shallow = Der Startstack sind { $bets } große Bets; unter 20 wird wenig gespielt
+structure-pieces = Die Stückzahlen eines Startstacks ergeben { $chips }, und der Stack ist { $stack }
 structure-sound = { $name }: nichts zu bedenken
 structure-length =
     { $players } Spieler, { $entries } Entries: { $hands } Hände, { $levels } Level, etwa

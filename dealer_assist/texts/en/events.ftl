@@ -129,6 +129,21 @@ events-minutes = Minutes
 events-stakes = Stakes
 events-start-in-bets = Start in bets
 events-smallest-chip = Smallest chip
+events-begins = Begins
+events-after = { $hours }:{ NUMBER($minutes, minimumIntegerDigits: 2) }
+events-deep = { NUMBER($much, maximumFractionDigits: 1) }
+events-start-m = Start, M
+events-average-in-bets = in bets
+events-average-m = M
+events-what-m-is = M: how many rounds of a full table a stack pays for; in a mix, of all its games on average.
+events-to-bring = { $away } of { $old } go, bring { $come } of { $new }
+events-bring-for = Chips to bring are for { $n ->
+        [one] one stack
+       *[other] { $n } stacks
+    } as handed out.
+events-say-pieces =
+    How many chips to bring stands here once the whole sheet says what a stack is made of, the smallest chip
+    first: pieces = [8, 8, 4, 7, 2].
 events-chip-that-leaves = Chip that leaves
 events-colour-up-of = chips of { $chip } leave
 events-edit = Edit the levels
@@ -137,6 +152,7 @@ events-edit-how =
     Ctrl+Delete takes one out. Paste from a spreadsheet: cells anywhere, or all of it with its head (Level,
     Small blind, Big blind, Ante, Minutes; a break says Break). Levels that were played stay.
 events-add-column = Add a column
+events-column-out = Take out the column:
 events-from-file = Levels from a file
 events-levels-csv = Levels as text
 events-keep-levels = Keep the levels

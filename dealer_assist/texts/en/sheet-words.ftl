@@ -2,15 +2,15 @@
 
 ## heads of the columns of levels
 
-sheet-level = level, lvl, lv, #, no, no.
-sheet-minutes = minutes, mins, min, min., time, duration, length
+sheet-level = level, lvl, lv, round, #, no
+sheet-minutes = minutes, mins, min, time, duration, length
 sheet-break = break
 sheet-small-blind = small blind, small, sb
 sheet-big-blind = big blind, big, bb
 sheet-blinds = blinds
 sheet-big-blind-ante = big blind ante, bb ante, bba
 sheet-ante = ante, antes
-sheet-bring-in = bring-in, bring in
+sheet-bring-in = bring-in
 sheet-small-bet = small bet
 sheet-big-bet = big bet
 

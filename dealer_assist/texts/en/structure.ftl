@@ -12,6 +12,7 @@ structure-chip = No amount needs the chip of { $chip } from level { $level } on;
 structure-no-colour-up = The chip of { $chip } is never coloured up
 structure-unit = An entry puts { $net } into the pool, which notes of { $unit } cannot pay out evenly
 structure-shallow = The starting stack is { $bets } big bets; under 20 there is little play
+structure-pieces = The pieces of a starting stack come to { $chips }, and a stack is { $stack }
 structure-sound = { $name }: nothing to think over
 structure-length =
     { $players } players, { $entries } entries: { $hands } hands, { $levels ->

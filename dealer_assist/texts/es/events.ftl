@@ -133,6 +133,22 @@ events-minutes = Minutos
 events-stakes = Apuestas
 events-start-in-bets = Inicio en apuestas
 events-smallest-chip = Ficha menor
+events-begins = Empieza
+events-after = { $hours }:{ NUMBER($minutes, minimumIntegerDigits: 2) }
+events-deep = { NUMBER($much, maximumFractionDigits: 1) }
+events-start-m = Inicio, M
+events-average-in-bets = en apuestas
+events-average-m = M
+events-what-m-is =
+    M: cuántas vueltas de una mesa llena paga un stack; en una mezcla, la media de todos los juegos.
+events-to-bring = se van { $away } de { $old }, trae { $come } de { $new }
+events-bring-for = Las fichas que hay que traer son para { $n ->
+        [one] un stack
+       *[other] { $n } stacks
+    }, tal como se entregaron.
+events-say-pieces =
+    Cuántas fichas hay que traer se dice aquí cuando la hoja entera dice de qué se compone un stack, la ficha
+    menor primero: pieces = [8, 8, 4, 7, 2].
 events-chip-that-leaves = Ficha que se retira
 events-colour-up-of = salen las fichas de { $chip }
 events-edit = Cambiar los niveles
@@ -141,6 +157,7 @@ events-edit-how =
     una, Ctrl+Supr la quita. Pega desde una hoja de cálculo: celdas sueltas, o todo con su cabecera
     (Nivel, Ciega pequeña, Ciega grande, Ante, Minutos; un descanso dice Descanso). Los niveles jugados quedan.
 events-add-column = Añadir una columna
+events-column-out = Quitar la columna:
 events-from-file = Niveles de un archivo
 events-levels-csv = Los niveles como texto
 events-keep-levels = Guardar los niveles

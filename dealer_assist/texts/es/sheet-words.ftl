@@ -2,8 +2,8 @@
 
 ## cabezas de las columnas de niveles
 
-sheet-level = nivel
-sheet-minutes = minutos, min, min., duración, tiempo
+sheet-level = nivel, ronda
+sheet-minutes = minutos, min, duración, tiempo
 sheet-break = descanso, pausa
 sheet-small-blind = ciega pequeña, small blind
 sheet-big-blind = ciega grande, big blind

@@ -11,6 +11,7 @@ structure-chip = Ninguna cantidad necesita la ficha de { $chip } desde el nivel 
 structure-no-colour-up = La ficha de { $chip } nunca se retira
 structure-unit = Una entrada pone { $net } en el bote de premios, que billetes de { $unit } no pagan justo
 structure-shallow = Se empieza con { $bets } apuestas grandes; con menos de 20 se juega poco
+structure-pieces = Las fichas de un stack inicial suman { $chips }, y el stack es { $stack }
 structure-sound = { $name }: nada que objetar
 structure-length =
     { $players } jugadores, { $entries } entradas: { $hands } manos, { $levels ->

@@ -19,6 +19,7 @@ from dealer_assist.tournament.structure.model import MYSTERY, Break
 def begin_level(event: EventRun, level: int) -> None:
     """A level is announced; the envelopes of a mystery bounty are sealed when their level begins."""
     event.add("level", None, say("ledger.level", level=level))
+    event.begun.append((level, event.left, sum(event.stacks.values())))
     bounty = event.structure.bounty
     if bounty and bounty.way == MYSTERY and level >= bounty.starts and not event.envelopes_open:
         event.open_envelopes()

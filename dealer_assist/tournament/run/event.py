@@ -80,6 +80,7 @@ class EventRun:
         self.bags: dict[Player, tuple[int, int]] = {}  # where each stack was bagged, when a day has ended
         self.open_tables = 0
         self.offered = False  # the add-on, once
+        self.begun: list[tuple[int, int, int]] = []  # of each level: number, players, chips
         self.reconciled = 0  # money that counts of the till have accounted for
         self.ended = 0  # milliseconds after the start
         self.add("draw", None, say("ledger.seed", sealed=draw.sealed))

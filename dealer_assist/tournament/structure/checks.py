@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 from dealer_assist.games import load_game
+from dealer_assist.session.mixes import MixGame
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.texts import say
 from dealer_assist.tournament.structure.model import Break, Level, Structure
@@ -28,21 +30,39 @@ def bet_of(level: Level) -> int:
 
 def _steps(structure: Structure) -> Iterator[str]:
     for before, after in pairwise(structure.levels):
-        old, new = bet_of(before), bet_of(after)
-        key = "flat" if new * FLAT[1] < old * FLAT[0] else "steep" if new * STEEP[1] > old * STEEP[0] else ""
-        if key:
-            yield say(f"structure.{key}", level=after.number, old=old, new=new, ratio=new / old)
+        was, now = _bets_of(structure, before), _bets_of(structure, after)
+        # nine games of one limit step alike, and are told once
+        for old, new in dict.fromkeys((was[game], now[game]) for game in was if game in now):
+            flat, steep = new * FLAT[1] < old * FLAT[0], new * STEEP[1] > old * STEEP[0]
+            if flat or steep:
+                key = "structure.flat" if flat else "structure.steep"
+                yield say(key, level=after.number, old=old, new=new, ratio=new / old)
+
+
+def _bets_of(structure: Structure, level: Level) -> dict[tuple[str, str], int]:
+    """The figure that each game of a level is known by."""
+    return {(entry.game, entry.betting): bet for entry, stakes in _stakes(structure, level)
+            if (bet := int(stakes["small_bet"] or (stakes["blinds"] or [stakes["bring_in"] or 0])[-1]))}
+
+
+def _stakes(structure: Structure, level: Level) -> list[tuple[MixGame, dict[str, Any]]]:
+    """Each game of a level with every amount that it is played for."""
+    chip = {"chip": structure.smallest_chip(level.number)}
+    return [(entry, stakes_of(level.mix, entry, load_game(entry.game), chip)) for entry in level.mix.games]
 
 
 def _antes(structure: Structure) -> Iterator[str]:
     """A big blind ante above the blind, an ante of stud above half its small bet."""
     for level in structure.levels:
-        for stakes in level.mix.stakes.values():
-            blind, bet = (stakes.get("blinds") or [0])[-1], stakes.get("small_bet", 0)
-            if blind and stakes.get("big_blind_ante", 0) > blind:
-                yield say("structure.ante", level=level.number, ante=stakes["big_blind_ante"], bet=blind)
-            if bet and 2 * stakes.get("ante", 0) > bet:
-                yield say("structure.ante", level=level.number, ante=stakes["ante"], bet=bet)
+        large: dict[tuple[int, int], None] = {}
+        for _, stakes in _stakes(structure, level):
+            blind, bet = (stakes["blinds"] or [0])[-1], stakes["small_bet"] or 0
+            if blind and stakes["big_blind_ante"] > blind:
+                large[stakes["big_blind_ante"], blind] = None
+            if bet and 2 * stakes["ante"] > bet:
+                large[stakes["ante"], bet] = None
+        for ante, bet in large:
+            yield say("structure.ante", level=level.number, ante=ante, bet=bet)
 
 
 def _chips(structure: Structure) -> Iterator[str]:
@@ -64,9 +84,9 @@ def _chips(structure: Structure) -> Iterator[str]:
 
 def amounts(structure: Structure, level: Level) -> list[int]:
     """Every amount that is posted or bet at a level."""
-    chip, figures = structure.smallest_chip(level.number), []
-    for entry in level.mix.games:
-        for value in stakes_of(level.mix, entry, load_game(entry.game), {"chip": chip}).values():
+    figures = []
+    for _, stakes in _stakes(structure, level):
+        for value in stakes.values():
             listed = value if isinstance(value, list) else [value]
             figures += [one for one in listed if isinstance(one, int)]
     return [amount for amount in figures if amount]
@@ -91,6 +111,9 @@ def needed_up_to(structure: Structure, new: int, level: int) -> int | None:
 
 
 def _money(structure: Structure) -> Iterator[str]:
+    named = len(structure.pieces) <= len(structure.chips)
+    if structure.pieces and (structure.handed_out != structure.start or not named):
+        yield say("structure.pieces", chips=structure.handed_out, stack=structure.start)
     net = structure.paid - structure.fee - structure.staff
     if net and net % structure.unit:
         yield say("structure.unit", net=net, unit=structure.unit)

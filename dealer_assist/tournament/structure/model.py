@@ -70,6 +70,7 @@ class Structure:
     Units: `paid` is what one entry pays, of which `fee` is the house's and `staff` the dealers'; both stay
     out of the prize pool. `places` is the share of players that is paid, in per cent. A satellite pays in
     tickets of `ticket` each, and plays until those who are left all have one; 0 for every other event.
+    `pieces` is how many of each chip, the smallest first, a starting stack has; empty where nobody said.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Structure:
     start: int
     rows: tuple[Row, ...]
     chips: tuple[int, ...]
+    pieces: tuple[int, ...] = ()
     paid: int = 0
     fee: int = 0
     staff: int = 0
@@ -93,6 +95,11 @@ class Structure:
     nit: bool = False
     preset: str = PRESET
     house: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def handed_out(self) -> int:
+        """What the pieces of a starting stack come to: `start`, where the sheet is sound."""
+        return sum(chip * many for chip, many in zip(self.chips, self.pieces, strict=False))
 
     @property
     def levels(self) -> tuple[Level, ...]:

@@ -23,6 +23,8 @@ from dealer_assist.contract.structures.sheets import to_toml
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.events import documents, standing
+from dealer_assist.tournament.structure.model import Structure
+from dealer_assist.web.events import levels
 from dealer_assist.web.events.blueprint import EVENT, events
 from dealer_assist.web.events.pages import PAGES, Page, shown
 
@@ -30,7 +32,9 @@ MOST_PLAYERS, MOST_SECONDS, KEPT, AGAIN = 2000, 600, 32, 2
 BEHIND = 10     # how far the process stands behind the others, as `nice` counts
 
 _players = ThreadPoolExecutor(1, thread_name_prefix="length")
-_lengths: dict[tuple[str, int], Future[dict[str, int] | None]] = {}
+Length = dict[str, Any] | None
+"""What `structure length` prints; None where it came to no end."""
+_lengths: dict[tuple[str, int], Future[Length]] = {}
 _lock = Lock()
 
 
@@ -49,10 +53,20 @@ def length(event: int) -> Page | Response:
     done = _length(to_toml(sheet), players)
     length = done.result() if done.done() else None
     answer = make_response(render_template(
-        "events/length.html", players=players, working=not done.done(), length=length, **page))
+        "events/length.html", players=players, working=not done.done(), length=length,
+        rows=_levels(sheet, length), entries=length and length["entries"], **page))
     if not done.done():
         answer.headers["Refresh"] = str(AGAIN)
     return answer
+
+
+def _levels(sheet: Structure, length: Length) -> list[dict[str, Any]]:
+    """The levels that were played, with the breaks between them."""
+    if length is None:
+        return []
+    lines = levels.rows(sheet, length["entries"], {one["level"]: one for one in length["by_level"]})
+    last = max(n for n, line in enumerate(lines) if line.get("players"))
+    return lines[:last + 1]
 
 
 def _asked() -> int:
@@ -62,7 +76,7 @@ def _asked() -> int:
     return whole(int(given), "players", 2, MOST_PLAYERS)
 
 
-def _length(toml: str, players: int) -> Future[dict[str, int] | None]:
+def _length(toml: str, players: int) -> Future[Length]:
     """What is worked out of a sheet, or was; the same is asked once."""
     with _lock:
         if (toml, players) not in _lengths:
@@ -72,7 +86,7 @@ def _length(toml: str, players: int) -> Future[dict[str, int] | None]:
         return _lengths[toml, players]
 
 
-def _played(toml: str, players: int) -> dict[str, int] | None:
+def _played(toml: str, players: int) -> Length:
     """The line of `dealer-assist structure length`; None where it says none in time."""
     with tempfile.TemporaryDirectory() as folder:
         sheet = Path(folder, "sheet.toml")

@@ -7,9 +7,7 @@ from typing import Any
 from flask import render_template, request
 from sqlalchemy.orm import Session
 
-from dealer_assist.contract.structures.heads import named_heads
 from dealer_assist.contract.structures.reading import template, templates
-from dealer_assist.contract.structures.sheets import to_csv, to_toml
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.events import (
@@ -27,9 +25,8 @@ from dealer_assist.store.events import (
 from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
-from dealer_assist.tournament.structure.checks import bet_of, findings
-from dealer_assist.tournament.structure.model import SHOOTOUT, Break, Structure
-from dealer_assist.web.events.column_heads import column_heads
+from dealer_assist.tournament.structure.model import SHOOTOUT
+from dealer_assist.web.events import levels
 from dealer_assist.web.events.blueprint import EVENT, events
 
 Page = tuple[str, int]
@@ -102,7 +99,7 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             "here": name, "pages": PAGES}
         state = standing.state_of(session, event)
         if name == "structure":
-            page |= _sheet(state.structure)
+            page |= levels.sheet_page(state.structure, page["event"]["clock"]["entries"])
         elif name == "money":
             page["till"] = till.till(session, event)
             page["add_on"] = state.structure.add_on is not None
@@ -135,17 +132,3 @@ def _deals(state: Any) -> bool:
     """Above fifteen players a deal is counted when somebody asks for it."""
     counts = state.left <= EXACT or "deal" in request.args
     return counts and 1 < state.left and not state.desk_open and not state.over
-
-
-def _sheet(sheet: Structure) -> dict[str, Any]:
-    """The grid: of each level its stack in big blinds, its length, the smallest chip it needs."""
-    rows = []
-    for row in sheet.rows:
-        level = None if isinstance(row, Break) else row
-        rows.append({
-            "minutes": row.minutes, "level": level and level.number, "text": documents.stakes_text(row),
-            "colour_up": row.colour_up if isinstance(row, Break) else None,
-            "bets": sheet.start // bet_of(level) if level and bet_of(level) else None,
-            "chip": sheet.smallest_chip(level.number) if level else None})
-    return {"sheet": sheet, "rows": rows, "findings": findings(sheet), "csv": to_csv(sheet),
-            "toml": to_toml(sheet), "heads": column_heads(sheet), "words": list(named_heads())}
