@@ -661,6 +661,41 @@ def test_envelopes_stay_shut_until_they_are_won(client: FlaskClient):
     assert event.now["money"]["bounties"] == sum(event.now["money"]["bounties_won"].values()) == 200
 
 
+def test_who_won_which_bounty_stands_on_the_pages(client: FlaskClient):
+    """The director pays it out while the event goes on: hand, winner, amount, whose head; both add up."""
+    event = dealers(client, 6, bounty={"way": "progressive", "amount": 50})
+    event.act("clock", tick="row", amount=1)
+    event.act("close")
+    while not (paid := event.now["money"]["bounties_paid"]):
+        event.deal(event.now["tables"][0]["room"])
+    gone = {one["player"] for one in event.now["busts"]}
+    assert {one["out"] for one in paid} <= gone and {one["n"] for one in paid} == {event.now["busts"][0]["n"]}
+    first = paid[0]
+    won = {one["player"]: one["won"] for one in event.now["players"]}
+    assert won[first["player"]] == event.now["money"]["bounties_won"][first["player"]] >= first["money"] > 0
+    page = " ".join(client.get(f"/events/{event.event}/money").text.split())
+    listed = page.partition('id="bounties"')[2].partition("</table>")[0]
+    assert f'<td class="name">{first["player"]}</td>' in listed
+    assert f"of {300} are won" in page
+    page = client.get(f"/events/{event.event}/players").text
+    assert f'data-head="Bounties won">{first["money"]}</td>' in " ".join(page.split())
+    event.act("deal", way="chips")
+    event.act("finish")
+    paid = event.now["money"]["bounties_paid"]      # those who are left keep what is on their own heads
+    assert sum(one["money"] for one in paid) == 300 and paid[0]["out"] == paid[0]["player"]
+    plain = dealers(client, 4, bounty={})
+    assert "Bounties won" not in client.get(f"/events/{plain.event}/players").text
+
+
+def test_players_stand_by_name(client: FlaskClient):
+    """As in the lobby: an Ä is an A, and nobody is looked for in the order of the entries."""
+    event = dealers(client, 0)
+    event.act("enter", players=["Zoe", "Änne", "Bert", "anton"])
+    page = client.get(f"/events/{event.event}/players").text.partition('id="players-in"')[2]
+    assert [page.index(f">{name}") for name in ("Änne", "anton", "Bert", "Zoe")] == sorted(
+        page.index(f">{name}") for name in ("Zoe", "Änne", "Bert", "anton"))
+
+
 def test_a_table_before_its_first_hand_shows_the_event_and_nothing_to_be_typed(client: FlaskClient):
     """Level, who sits there, why it waits; who comes is said there; the first hand is one key."""
     plain = dealers(client, 0)
@@ -703,3 +738,19 @@ def test_the_page_of_a_sheet_says_which_chips_to_bring(client: FlaskClient):
     assert client.post(f"{API}/tournaments/{event}/acts", json=entries).status_code == 201
     page = client.get(f"/events/{event}/structure").text
     assert "160 of 25 go, bring 40 of 100" in page and "for 20 stacks" in " ".join(page.split())
+
+
+def test_a_race_is_one_key_from_its_break_on_and_none_while_an_amount_needs_the_chip(client: FlaskClient):
+    """Pressed twice at level 1 it raced two colours off, whose chips the blinds of the level ask for."""
+    event = dealers(client, 9)
+
+    def desk() -> str:
+        return client.get(f"/events/{event.event}").text
+
+    assert "T25 is needed up to level 4" in desk() and "Race off T25" not in desk()
+    event.act("clock", tick="row", amount=4)        # the break
+    assert "Race off T25" in desk() and "is needed up to level" not in desk()
+    event.act("colour-up")
+    assert "Race off" not in desk()                 # T100 have their own break
+    event.act("clock", tick="row", amount=11)
+    assert "Race off T100" in desk()

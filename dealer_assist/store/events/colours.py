@@ -39,7 +39,7 @@ def by_table(session: Session, event: Event) -> Document:
     return {
         "old": chips[0] if len(chips) > 1 else None, "new": chips[1] if len(chips) > 1 else None,
         "minutes": _minutes(state, chips[0], now) if chips else None,
-        "needed": needed_up_to(state.structure, chips[1], state.clock(now).level) if chips[1:] else None,
+        "needed": needed_up_to(state.structure, chips[1], _level_to_deal(state, now)) if chips[1:] else None,
         "tables": [line for line, _ in tables], "odd": _odd(state), "races": _races(state),
         "total": {"before": sum(line["before"] for line, _ in tables),
                   **(_plan_document(together(plans)) if plans else {})},
@@ -90,6 +90,12 @@ def _plan_document(plan: Exchange) -> Document:
     least, most = plan.gains
     return {"taken": plan.taken, "least": plan.least, "most": plan.most, "by_colour": plan.counted,
             "after": [plan.before + least, plan.before + most]}
+
+
+def _level_to_deal(state: Running, now: int) -> int:
+    """In a break the one that follows: what the level before it needed is over."""
+    shown = state.clock(now)
+    return shown.level + isinstance(shown.here, Break)
 
 
 def _minutes(state: Running, chip: int, now: int) -> int | None:

@@ -143,7 +143,10 @@ def _limits(state: Running) -> Document:
 
 
 def _players(state: Running) -> list[Document]:
-    """Who entered; `bounty` is what is on the head, None while it lies in an envelope that nobody has won."""
+    """Who entered; `bounty` is what is on the head, None while it lies in an envelope that nobody has won.
+
+    Shape: `won` is what bounties have paid so far.  Units: money.
+    """
     mystery = state.envelopes_open and not state.over
     seated = {player: (table.number, seat) for table in state.room for seat, player in table.players.items()}
     entries: dict[str, int] = {}
@@ -155,7 +158,7 @@ def _players(state: Running) -> list[Document]:
         "absent": player in state.absent,
         "penalty": state.penalties[player].left if player in state.penalties else 0,
         "bounty": None if mystery and player in state.stacks else state.heads.on.get(player, 0),
-        "lammers": state.lammers.get(player, 0),
+        "won": state.heads.won.get(player, 0), "lammers": state.lammers.get(player, 0),
         "card": player in state.nit.holding and player in state.stacks,
     } for player in state.players]
 
@@ -214,6 +217,8 @@ def money(state: Running) -> Document:
         "pool": pool.total, "added": pool.added, "prizes": list(state.prizes), "deal": dict(state.deal),
         "deal_sampled": deal_text(*state.deal_sampled) if state.deal and state.deal_sampled else "",
         "bounties": state.heads.total, "bounties_won": dict(state.heads.won),
+        "bounties_paid": [{"n": one.n, "player": one.player, "out": one.out, "money": one.money}
+                          for one in reversed(state.bounties)],
         "entries": [{"entry": one.entry, "player": one.player, "kind": one.kind, "paid": one.paid,
                      "fee": one.fee, "chips": one.chips} for one in state.entries],
     }

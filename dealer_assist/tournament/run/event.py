@@ -56,6 +56,16 @@ class Bust:
     again: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class BountyPaid:
+    """Money that `player` has won after hand `n` for the head of `out`; for their own, when it is over."""
+
+    n: int
+    player: Player
+    out: Player
+    money: int
+
+
 class EventRun:
     """The state of an event, and the acts on it. Each act adds its rows; no other path touches a stack."""
 
@@ -72,6 +82,7 @@ class EventRun:
         self.rounds: list[list[Out]] = []
         self.record: list[Tick] = []
         self.heads = Heads({}, {})
+        self.bounties: list[BountyPaid] = []
         self.last_move: dict[Player, str] = {}
         self.prizes: tuple[int, ...] = ()
         self.deal: dict[Player, int] = {}  # what those who made a deal get instead of their prizes
@@ -238,6 +249,7 @@ class EventRun:
             return
         self.heads, paid = knocked_out(self.heads, player, hunters, bounty.way == PROGRESSIVE)
         for hunter, money in paid.items():
+            self.bounties.append(BountyPaid(self.n, hunter, player, money))
             self.add("bounty", hunter, say("ledger.bounty", money=money, out=player))
 
     def open_envelopes(self) -> None:

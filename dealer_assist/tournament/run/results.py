@@ -19,7 +19,7 @@ from dealer_assist.tournament.money.payouts import (
 from dealer_assist.texts import say
 from dealer_assist.tournament.money.bounties import knocked_out, last_one_standing
 from dealer_assist.tournament.money.places import Out, PaidPlace, places, ranked
-from dealer_assist.tournament.run.event import Bust, EventRun
+from dealer_assist.tournament.run.event import BountyPaid, Bust, EventRun
 from dealer_assist.tournament.seats.tables import Player
 from dealer_assist.tournament.structure.model import Structure
 
@@ -120,6 +120,7 @@ def reveal(event: EventRun) -> None:
 
 def _keep_bounty(event: EventRun, player: Player, money: int) -> None:
     if money:
+        event.bounties.append(BountyPaid(event.n, player, player, money))
         event.add("bounty", player, say("ledger.bounty-kept", money=money))
 
 

@@ -22,6 +22,7 @@ from dealer_assist.store.events import (
     till,
     write,
 )
+from dealer_assist.store.search.summary import fold_long
 from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
@@ -107,6 +108,9 @@ def shown(name: str, number: int, refusal: Refusal | None = None, form: dict[str
             page["so_far"] = results.pay_table_of(state) if state.entries and state.desk_open else ()
             page["offers"] = deals.document(state) if _deals(state) else None
         elif name == "players":
+            page["by_name"] = sorted((one for one in page["event"]["players"] if one["stack"] is not None),
+                                     key=lambda one: fold_long(one["player"]))
+            page["bounty"] = state.structure.bounty
             page["bagged"] = [one for one in write.events(session) if one.id not in {event.id, *state.flights}
                               and standing.state_of(session, one).bags] if not state.tables else []
         elif name in ("record", "desk"):
