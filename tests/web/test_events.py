@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -754,3 +755,48 @@ def test_a_race_is_one_key_from_its_break_on_and_none_while_an_amount_needs_the_
     assert "Race off" not in desk()                 # T100 have their own break
     event.act("clock", tick="row", amount=11)
     assert "Race off T100" in desk()
+
+
+def drawn_from_the_paper(
+    seed: str, names: list[str], seats: int,
+) -> tuple[dict[str, tuple[int, int]], list[int]]:
+    """Seats by name and the buttons, by what the sheet with the slips says and by nothing else."""
+    count = 0
+
+    def number(choices: int) -> int:
+        nonlocal count
+        count += 1
+        return int(sha256(f"{seed}/{count - 1}".encode()).hexdigest(), 16) % choices
+
+    def shuffle(things: list[Any]) -> list[Any]:
+        for place in range(len(things), 1, -1):
+            other = number(place)
+            things[place - 1], things[other] = things[other], things[place - 1]
+        return things
+
+    tables = -(-len(names) // seats)
+    at = [len(names) // tables + (table < len(names) % tables) for table in range(tables)]
+    found = [(table + 1, seat) for table in range(tables)
+             for seat in sorted(shuffle(list(range(1, seats + 1)))[:at[table]])]
+    drawn = dict(zip(shuffle(sorted(names)), found, strict=True))
+    buttons = []
+    for table in range(tables):
+        deck = shuffle([(rank, suit) for rank in range(2, 15) for suit in "cdhs"])
+        taken = sorted(seat for one, seat in found if one == table + 1)
+        buttons.append(max(zip(deck, taken, strict=False))[1])
+    return drawn, buttons
+
+
+def test_seats_and_buttons_are_drawn_again_from_the_paper(client: FlaskClient):
+    """Names that sort otherwise in an alphabet than by their letters' numbers; tables that are not alike."""
+    names = ["Änne", "anton", "Zoe", "Özil", *(f"P{n}" for n in range(1, 18))]
+    asked = {"name": "Main", "sheet": SHEET, "seed": "paper 7"}
+    made = client.post(f"{API}/tournaments", json=asked).get_json()
+    acts = f"{API}/tournaments/{made['id']}/acts"
+    assert client.post(acts, json={"act": "enter", "players": names}).status_code == 201
+    now = client.post(acts, json={"act": "draw"}).get_json()
+    drawn, buttons = drawn_from_the_paper("paper 7", names, 9)
+    assert {one["player"]: (one["table"], one["seat"]) for one in now["players"]} == drawn
+    assert [table["button"] for table in now["tables"]] == buttons
+    paper = client.get(f"/events/{made['id']}/slips").text
+    assert "highest card" in " ".join(paper.split()) and paper.count("<small>Main</small>") == len(names)

@@ -217,8 +217,20 @@ events-chips = { $chips } in Chips
 events-no-slips = Niemand sitzt oder ist unterwegs.
 events-proof = Nachweis der Auslosungen
 events-proof-how =
-    Jede Zahl ist SHA-256 des Startwerts, eines Schrägstrichs und einer Zählung ab 0, modulo der Anzahl der
-    Möglichkeiten. Die Namen stehen in alphabetischer Reihenfolge.
+    Jede Zahl ist SHA-256 des Startwerts, eines Schrägstrichs und einer Zählung ab 0 („Startwert/0“,
+    „Startwert/1“ …), als eine große Zahl gelesen, modulo der Anzahl der Möglichkeiten.
+events-proof-shuffle =
+    Gemischt wird eine Liste vom letzten Platz bis zum zweiten hinauf: Jeder tauscht mit einem der Plätze bis zu ihm
+    selbst, den die nächste Zahl nennt, ab 0 gezählt.
+events-proof-seats =
+    Erste Sitze: so wenige Tische, wie alle fassen, gleich groß oder die ersten um einen größer. Die Sitze 1, 2, 3 …
+    von Tisch 1 werden gemischt und die ersten davon, so viele dort sitzen, wieder geordnet; dann die des nächsten
+    Tisches. Die Namen, Buchstabe für Buchstabe nach Unicode sortiert (A bis Z, a bis z, dann Ä), werden gemischt und
+    neben diese Sitze gelegt.
+events-proof-button =
+    Erste Buttons: Danach wird Tisch für Tisch das Deck 2c 2d 2h 2s 3c … As gemischt und nach Sitzen ausgeteilt; die
+    höchste Karte, bei gleichen Pik vor Herz, Karo und Kreuz, hat den Button. Sitze, die frei bleiben, machen nicht
+    mit; zwei, die nicht zusammensitzen dürfen, tauschen danach.
 events-numbers-taken = { $n ->
         [one] 1 Zahl wurde
        *[other] { $n } Zahlen wurden

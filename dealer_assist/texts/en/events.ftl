@@ -216,8 +216,20 @@ events-chips = { $chips } in chips
 events-no-slips = Nobody is seated or on the way.
 events-proof = Proof of the draws
 events-proof-how =
-    Each number is SHA-256 of the seed, a slash and a count from 0, taken modulo what there is to choose from.
-    Names stand in the order of the alphabet.
+    Each number is SHA-256 of the seed, a slash and a count from 0 (“seed/0”, “seed/1” …), read as one large
+    number, modulo what there is to choose from.
+events-proof-shuffle =
+    To shuffle a list, go from its last place up to its second: each changes places with one of those at or before
+    it, which the next number tells, counted from 0.
+events-proof-seats =
+    First seats: as few tables as hold all, alike or one more at the first ones. The seats 1, 2, 3 … of table 1 are
+    shuffled, and the first of them, as many as sit there, are put in order again; then those of the next table. The
+    names, sorted letter by letter as Unicode numbers them (A to Z, a to z, then Ä), are shuffled and laid beside
+    the seats so found.
+events-proof-button =
+    First buttons: then, table by table, the deck 2c 2d 2h 2s 3c … As is shuffled and dealt by seat; the highest
+    card, of equal ones spades before hearts, diamonds and clubs, has the button. Seats that are kept empty take no
+    part; two who may not sit together change places afterwards.
 events-numbers-taken = { $n ->
         [one] 1 number was
        *[other] { $n } numbers were

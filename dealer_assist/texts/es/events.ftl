@@ -221,8 +221,20 @@ events-chips = { $chips } en fichas
 events-no-slips = Nadie está sentado ni en camino.
 events-proof = Prueba de los sorteos
 events-proof-how =
-    Cada número es el SHA-256 de la semilla, una barra y una cuenta desde 0, módulo lo que hay para elegir.
-    Los nombres van por orden alfabético.
+    Cada número es el SHA-256 de la semilla, una barra y una cuenta desde 0 («semilla/0», «semilla/1» …), leído como
+    un solo número grande, módulo lo que hay para elegir.
+events-proof-shuffle =
+    Una lista se baraja desde el último lugar hasta el segundo: cada uno se cambia con uno de los que están hasta él
+    mismo, el que dice el número siguiente, contando desde 0.
+events-proof-seats =
+    Primeros asientos: las menos mesas en que caben todos, iguales o una persona más en las primeras. Los asientos
+    1, 2, 3 … de la mesa 1 se barajan y los primeros, tantos como se sientan allí, se vuelven a ordenar; luego los de
+    la mesa siguiente. Los nombres, ordenados letra a letra según Unicode (de A a Z, de a a z, después Ä), se barajan
+    y se ponen junto a esos asientos.
+events-proof-button =
+    Primeros botones: después, mesa por mesa, la baraja 2c 2d 2h 2s 3c … As se baraja y se reparte por asientos; la
+    carta más alta, a igualdad picas antes que corazones, diamantes y tréboles, tiene el botón. Los asientos que se
+    dejan vacíos no cuentan; dos que no pueden sentarse juntos se cambian después.
 events-numbers-taken = { $n ->
         [one] Se ha tomado 1 número.
        *[other] Se han tomado { $n } números.

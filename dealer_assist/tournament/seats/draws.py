@@ -1,7 +1,8 @@
 """Draws by a sealed seed: its hash is shown before, the seed after, and anybody can draw again.
 
 The numbers come from SHA-256 of the seed and a counter, so a sheet of paper with the seed, the names in
-their order and this rule is the whole proof. No chance of its own: the seed is an argument.
+their order and the rule, as `/slips` prints it (`events.proof-…`), is the whole proof. No chance of its own:
+the seed is an argument.
 """
 
 from __future__ import annotations
