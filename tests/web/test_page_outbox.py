@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.dealt import dealt, forgive_the_network, lines
 from tests.web.server import ROOT, Server
-from tests.web.tablet import a_tablet_with_its_own_engine  # noqa: F401
+from tests.web.tablet import a_tablet_that_keeps_its_pages, a_tablet_with_its_own_engine  # noqa: F401
 from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server  # noqa: F401
 
 
@@ -50,9 +50,9 @@ def test_every_action_goes_on_without_a_connection(room: Server, judging_tablet:
 
 
 def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
-    room: Server, tablet: Tablet
+    room: Server, kept_tablet: Tablet,
 ) -> None:
-    hand = dealt(room)
+    tablet, hand = kept_tablet, dealt(room)
     tablet.open(f"/tables/{hand['table']}")
     tablet.asks("Seat 3 to act")
     tablet.page.wait_for_function("() => navigator.serviceWorker.controller !== null")  # asked for after 3 s
@@ -64,9 +64,11 @@ def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
     forgive_the_network(tablet)
 
 
-def test_where_no_engine_runs_what_happens_is_written_down_in_order(room: Server, tablet: Tablet) -> None:
+def test_where_no_engine_runs_what_happens_is_written_down_in_order(
+    room: Server, kept_tablet: Tablet,
+) -> None:
     """A raise, a board, anything: line by line, entered when the network is back; a wrong one is shown."""
-    hand = dealt(room)
+    tablet, hand = kept_tablet, dealt(room)
     tablet.open(f"/tables/{hand['table']}")
     tablet.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     tablet.offline(True)
