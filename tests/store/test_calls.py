@@ -42,13 +42,18 @@ def test_a_call_keeps_the_moment_and_the_hand_goes_on(seated: Desk) -> None:
     assert seated.make("/hands/1/calls")["id"] == call["id"], "twice is once"
 
 
-def test_who_called_who_came_and_how_long_it_took_is_kept(seated: Desk) -> None:
+def test_who_called_who_came_and_how_long_it_took_is_kept(
+    seated: Desk, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = "dealer_assist.store.db.utc.now"
+    monkeypatch.setattr(clock, lambda: "2026-01-01T20:00:00.000000Z")
     _, call = called(seated, who="Dee")
+    monkeypatch.setattr(clock, lambda: "2026-01-01T20:01:35.000000Z")
     assert seated.post("/calls/1/take", who="Flo")["taken_by"] == "Flo"
     assert seated.post("/calls/1/take", who="Max")["taken_by"] == "Flo", "the first who comes is the one"
     rule(seated, call, 0, "words")
     kept = seated.get("/calls")["calls"][0]
-    assert (kept["state"], kept["closed_by"], kept["seconds"]) == ("ruled", "Flo", 0)
+    assert (kept["state"], kept["closed_by"], kept["seconds"]) == ("ruled", "Flo", 95)
     assert kept["made"] <= kept["taken"] <= kept["closed"]
 
 
