@@ -105,9 +105,9 @@ def _twice(showdown: Showdown, where: str, board: Board) -> Unreadable:
     lying = [(card, key, place) for place, key, cards in _places(showdown, where, board) for card in cards]
     again = next(n for n, (card, _, _) in enumerate(lying) if any(card == other[0] for other in lying[:n]))
     card, key, place = lying[again]
-    first = next(_where(key, place) for one, key, place in lying if one == card)
-    return Unreadable("duplicate-card.in-two-places", card=str(card), first=first, second=_where(key, place),
-                      field=place)
+    first, second = next(_where(key, place) for one, key, place in lying if one == card), _where(key, place)
+    text = "duplicate-card.in-one-place" if first == second else "duplicate-card.in-two-places"
+    return Unreadable(text, card=str(card), first=first, second=second, field=place)
 
 
 def _wrong_board(game: Game, dealt: Counts, board: Board, place: str) -> Unreadable:

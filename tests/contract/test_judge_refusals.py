@@ -314,6 +314,16 @@ def test_a_refusal_is_a_document_too():
     )
 
 
+@pytest.mark.parametrize(("path", "cards", "told"), [
+    (["hands", "3"], "KsKdQsKs", "Ks is there twice in seat 3's hand. One of the two is wrong."),
+    (["board"], "Kc Qc 2d Qc 6c", "Qc is there twice on the board. One of the two is wrong."),
+])
+def test_a_card_twice_in_one_place_is_told_once(path, cards, told):
+    with pytest.raises(Refusal) as caught:
+        judge(put(GOOD, path, cards))
+    assert (caught.value.message, caught.value.field) == (told, ".".join(path))
+
+
 JUNK = [
     None,
     True,

@@ -208,6 +208,7 @@ refused-unknown-card =
     die Hand weg.
 refused-not-in-deck =
     { $card } ist { $where }, und das Deck von { $game } hat diese Karte nicht ({ $words }). Berichtige die Karte.
+refused-duplicate-card-in-one-place = { $card } ist zweimal da, beide Male { $first }. Eine von beiden stimmt nicht.
 refused-duplicate-card-in-two-places =
     { $card } ist zweimal da, { $first } und { $second }. Eine von beiden stimmt nicht.
 refused-card-count-hand =

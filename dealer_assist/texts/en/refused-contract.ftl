@@ -190,6 +190,7 @@ refused-place-in-hand = in seat { $seat }'s hand
 refused-unknown-card =
     There is an unseen card { $where }. At showdown every card is open: write it, or leave the hand out.
 refused-not-in-deck = { $card } is { $where }, and the deck of { $game } has no { $words }. Correct the card.
+refused-duplicate-card-in-one-place = { $card } is there twice { $first }. One of the two is wrong.
 refused-duplicate-card-in-two-places = { $card } is there twice, { $first } and { $second }. One of the two is wrong.
 refused-card-count-hand =
     Seat { $seat } holds { $count ->

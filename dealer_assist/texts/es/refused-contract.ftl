@@ -204,6 +204,7 @@ refused-place-in-hand = en la mano del asiento { $seat }
 refused-unknown-card =
     Hay una carta sin ver { $where }. En el showdown todas están descubiertas: escríbela, o quita la mano.
 refused-not-in-deck = { $card } está { $where }, y la baraja de { $game } no tiene { $words }. Corrige la carta.
+refused-duplicate-card-in-one-place = { $card } está dos veces { $first }. Una de las dos está mal.
 refused-duplicate-card-in-two-places = { $card } está dos veces, { $first } y { $second }. Una de las dos está mal.
 refused-card-count-hand =
     El asiento { $seat } tiene { $count ->
