@@ -71,7 +71,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     blinds = _blinds(document, game)
     money = _money(document, betting, blinds)
     # `small-blind-size`: a small bet of 15 is posted 7 behind, whatever the blinds are listed as
-    blinds = blinds_posted(blinds, optional_whole(document, "small_bet"), money.chip, house)
+    blinds = blinds_posted(blinds, optional_whole(document, "small_bet"), money.chip, house, money.ante)
     killer = document.get("killer")
     posts = _posts(document, stacks, blinds)
     setup = Setup(

@@ -117,7 +117,8 @@ def coming(
     if bomb_pot and house["bomb-pot-button"] == "stays":
         # only now: whether it is one hangs on the game, and in a mix the game hangs on the button
         where = _where(past, chosen, table.stacks, house, bomb_pot=True)
-    blinds = blinds_posted(played["blinds"], played["small_bet"], played["chip"], house)
+    blinds = blinds_posted(
+        played["blinds"], played["small_bet"], played["chip"], house, played.get("ante"))
     planned = Coming(where, table.stacks, blinds=blinds, bomb_pot=bomb_pot, turned=turned,
                      carried=table.carried)
     posts = choices(chosen.get("arrivals", ()), table.stacks)

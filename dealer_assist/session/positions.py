@@ -70,8 +70,13 @@ def again(recorded: Mapping[str, Any], players: Collection[int]) -> Positions:
     return before if whole else button.first_positions(before.button, players)
 
 
-def blinds_posted(listed: Sequence[int], small_bet: int | None, chip: int, house: House) -> tuple[int, ...]:
-    """The blinds as they are posted (house rule `small-blind-size`).  Units: chips."""
+def blinds_posted(
+    listed: Sequence[int], small_bet: int | None, chip: int, house: House, ante: int | None = None,
+) -> tuple[int, ...]:
+    """The blinds as they are posted (house rules `small-blind-size`, `ante`).  Units: chips."""
+    # `ante`: short-deck, "all pay one, the button two; two is the bet to call": there is no blind beside it
+    if ante and house["ante"] == "short-deck":
+        return ()
     if len(listed) < 2 or house["small-blind-size"] == "as-listed":
         return tuple(listed)
     return (button.small_blind(listed[0], small_bet or listed[1], chip, house), *listed[1:])

@@ -129,6 +129,18 @@ def test_the_short_deck_ante():
     assert (flop["street"], (bet_range(flop) or (0, 0))[0]) == ("flop", 100)
 
 
+@pytest.mark.parametrize("blinds", [[100], [50, 100], [100, 200]])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_beside_the_short_deck_ante_nobody_posts_a_blind(seats, blinds):
+    """`ante`: "all pay one, the button two; two is the bet to call", whatever blinds the table lists."""
+    state = ask(seats=seats, blinds=blinds, ante=50, house={"ante": "short-deck"})
+    assert set(state["stacks"].values()) == {19_950, 19_900} and state["stacks"][str(seats)] == 19_900
+    assert (state["to_act"], state["legal"]["call"]) == (1, 100)
+    assert (raise_range(state) or (0, 0))[0] == 200
+    listed = ask(seats=seats, blinds=blinds, house={"ante": "short-deck"})
+    assert listed["pot"] == sum(blinds)
+
+
 STRADDLED: dict[str, Any] = {
     "blinds": [5, 10], "seats": 5, "tournament": False, "house": {"straddle": "utg"},
     "posts": posts((1, "small", 5), (2, "big", 10), (3, "straddle", 20)),

@@ -55,6 +55,14 @@ def test_the_small_blind_is_as_listed_or_half_the_small_bet_in_whole_chips():
     assert positions.blinds_posted((100,), None, 25, half) == (100,)
 
 
+def test_the_short_deck_ante_has_no_blinds_beside_it():
+    """House rule `ante`: the button's two are the bet to call; without an ante there are only the blinds."""
+    short = read_house("barge", {"ante": "short-deck"})
+    assert positions.blinds_posted((50, 100), None, 1, short, 50) == ()
+    assert positions.blinds_posted((50, 100), None, 1, short, 0) == (50, 100)
+    assert positions.blinds_posted((50, 100), None, 1, HOUSE, 50) == (50, 100)
+
+
 def test_positions_follow_from_a_set_up():
     """Its button, or where the game has none its first seat."""
     seats = {"3": 100, "1": 100, "2": 100}

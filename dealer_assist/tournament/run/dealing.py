@@ -84,7 +84,7 @@ def shuffle(
         "seats": {str(seat): event.stacks[table.players[seat]] for seat in seats}, "button": positions.button,
     }
     document["blinds"] = list(blinds_posted(
-        document["blinds"], document["small_bet"], document["chip"], house))
+        document["blinds"], document["small_bet"], document["chip"], house, document["ante"]))
     _forced(document, game, positions, seats, house["bomb-pot"] == "every")
     document["posts"] = (document.get("posts") or []) + [
         {"seat": seat, "kind": "dead", "amount": chips} for seat, chips in dead.items() if seat in seats]
@@ -103,7 +103,7 @@ def _forced(
     if bombed and blinds:
         # 1.4: "The minimum bet size is the size of the ante", which is the big blind of the level
         document |= bomb_pot(blinds[-1])
-    elif game.forced == "blinds":
+    elif game.forced == "blinds" and blinds:
         owed = posts(positions, seats, (blinds[0], blinds[-1]))
         document["posts"] = [post.document() for post in owed]
 
