@@ -64,7 +64,7 @@ def numbers(place: Path, query: str) -> list[int]:
 
 
 def test_hands_of_the_first_version_are_found_after_an_upgrade(old: Path):
-    assert upgraded().stderr == "Hands from before this version put into lists and searches: 3\n"
+    assert upgraded().stderr == "Hands put into lists and searches: 3\n"
     assert (numbers(old, "bob"), numbers(old, "open"), numbers(old, "")) == ([3, 2, 1], [3], [3, 2, 1])
 
 
@@ -82,7 +82,7 @@ def test_an_end_that_was_cut_off_is_gone_on_with(old: Path, monkeypatch: pytest.
         steps.close()
     assert numbers(old, "") == [3]
     assert upgraded().stderr.splitlines() == [
-        f"Hands from before this version put into lists and searches: {n}" for n in (1, 2)]
+        f"Hands put into lists and searches: {n}" for n in (1, 2)]
     assert numbers(old, "ann") == [3, 2, 1]
 
 

@@ -159,6 +159,8 @@ def test_an_undo_shows_no_card_that_an_action_would_not(app: APIFlask, seated: D
     for action in ("deal 1 AsAd", "1 call", "2 call"):
         status, hand = line.act(hand, action)
         assert status == 200, hand
-    hand = back(line, hand)
-    assert line.threads == 1 and hand == floor.get("/api/v1/hands/1").get_json()
-    assert "AsAd" not in str(hand)
+    for to in (None, 0):
+        hand = back(line, hand, to=to)
+        assert line.threads == 1 and hand == floor.get("/api/v1/hands/1").get_json()
+        assert "AsAd" not in str(hand)
+    assert len(hand["redoable"]) == 2

@@ -73,7 +73,7 @@ cli-files = { $count ->
    *[other] { $count } Dateien
   }
 cli-upgraded = Die Datenbank ist auf dem neuesten Stand: { $place }
-cli-lists-filled = Hände von vor dieser Version, in Listen und Suche aufgenommen: { $count }
+cli-lists-filled = Hände, in Listen und Suche aufgenommen: { $count }
 cli-lists-unreadable =
     Hände, die nicht lesbar sind und in keiner Liste stehen: { $count }; sieh dealer-assist verify.
 cli-no-hand = { $word } ist keine Nummer einer Hand.

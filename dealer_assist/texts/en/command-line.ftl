@@ -72,7 +72,7 @@ cli-files = { $count ->
    *[other] { $count } files
   }
 cli-upgraded = The database is up to date: { $place }
-cli-lists-filled = Hands from before this version put into lists and searches: { $count }
+cli-lists-filled = Hands put into lists and searches: { $count }
 cli-lists-unreadable =
     Hands that cannot be read and are in no list: { $count }; see dealer-assist verify.
 cli-no-hand = { $word } is no number of a hand.

@@ -75,7 +75,7 @@ cli-files = { $count ->
    *[other] { $count } archivos
   }
 cli-upgraded = La base de datos está al día: { $place }
-cli-lists-filled = Manos de antes de esta versión puestas en listas y búsquedas: { $count }
+cli-lists-filled = Manos puestas en listas y búsquedas: { $count }
 cli-lists-unreadable =
     Manos que no se pueden leer y no están en ninguna lista: { $count }; mira dealer-assist verify.
 cli-no-hand = { $word } no es el número de una mano.
