@@ -96,8 +96,8 @@ def test_a_betting_structure_is_one_file_its_line_and_its_texts(copy: Copy):
     copy.change("rules/betting/__init__.py", "STRUCTURES: Mapping",
                 "from dealer_assist.rules.betting.ten_blinds import TenBlinds\n\nSTRUCTURES: Mapping")
     copy.change("rules/betting/__init__.py", "NoLimit(), JamOrFold()", "NoLimit(), TenBlinds(), JamOrFold()")
-    copy.add("texts/en/betting.ftl",
-             "\nplays-ten-blinds = ten blinds\nstructure-ten-blinds = up to ten blinds\n")
+    copy.add("texts/en/page-betting.ftl",
+             "\nbetting-ten-blinds = ten blinds\nstructure-ten-blinds = up to ten blinds\n")
     state = copy.ask("options", hand("", betting="ten-blinds"))
     assert state["legal"]["raise"] == {"min": 20, "max": 110}
     assert "110" in state["prompt"]

@@ -88,7 +88,8 @@ def bundle(language: str, *sources: str) -> FluentBundle:
 def by_the_library(kept: FluentBundle, message: str, args: dict[str, Any]) -> str:
     text, errors = kept.format_pattern(kept.get_message(message).value, args)
     assert errors == [], message
-    return re.sub(r" *\n\s*", " ", text)    # a line break is a space with us
+    text = re.sub(r" *\n\s*", " ", text)                # a line break is a space with us,
+    return re.sub(r"(?<=[a-z]{3})\.\.(?= |$)", ".", text)   # and what ends in a stop ends its sentence
 
 
 @pytest.mark.exhaustive

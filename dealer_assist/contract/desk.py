@@ -80,7 +80,7 @@ def _cite(hand: Hand, call: DeskCall, rules: tuple[Rule, ...]) -> str:
     book = desk.book_section(hand, call)
     parts = [say("desk.book", section=book) if book else "",
              say("desk.tda", rules=joined(call.tda, ", "), n=len(call.tda)) if call.tda else "",
-             *(say("desk.house", section=rule.section, name=rule.name) for rule in rules[:1])]
+             *(say("desk.house", section=rule.section, name=rule.title) for rule in rules[:1])]
     return joined((part for part in parts if part), "; ")
 
 

@@ -183,7 +183,7 @@ def _money(document: Mapping[str, Any], betting: str, blinds: tuple[int, ...]) -
         chip=optional_whole(document, "chip", 1) or 1,
     )
     if money.spread is not None and "spread" not in structure.asks:
-        raise Unreadable("no-spread-here", betting=betting, field="spread")
+        raise Unreadable("no-spread-here", betting=STRUCTURES[betting].called, field="spread")
     return structure.settle(money)
 
 

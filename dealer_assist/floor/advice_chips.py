@@ -246,7 +246,7 @@ def _total(case: Case, faced: Facing) -> int:
 
 def _pots_only(case: Case) -> None:
     if not case.hand.setup.structure.pot_counts:
-        raise NotNow("no-pot-limit", betting=case.hand.setup.betting, field="happened.kind")
+        raise NotNow("no-pot-limit", betting=case.hand.setup.structure.called, field="happened.kind")
 
 
 def _next_card(since: tuple[Action, ...]) -> bool:

@@ -59,7 +59,7 @@ def lacks(setup: Setup) -> str:
     if setup.game.id not in GAMES:
         return setup.game.name
     if setup.betting not in LIMITS:
-        return say("refused.betting-of", betting=setup.betting)
+        return say("refused.betting-of", betting=setup.structure.called)
     return say("refused.a-joker") if setup.joker else say("refused.a-carried-pot") if setup.carried else ""
 
 

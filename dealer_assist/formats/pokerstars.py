@@ -24,7 +24,7 @@ from dealer_assist.formats.pokerstars_summary import (
 from dealer_assist.formats.source import SYMBOLS
 from dealer_assist.formats.street_titles import DEALING_HANDS, DRAWS, HOLE_CARDS, STUD
 from dealer_assist.formats.timeline import About, Story, StoryAct, StoryRound, Written, tell_story
-from dealer_assist.texts import named, say
+from dealer_assist.texts import say
 
 SITE, OWN_SITE = "PokerStars", "dealer-assist"
 NAMES = {
@@ -61,7 +61,7 @@ def known(setup: Setup) -> bool:
 def _notes(story: Story, about: About) -> Iterator[str]:
     setup = story.hand.setup
     if not known(setup):
-        yield say("notes.text-unknown", game=setup.game.name, betting=named("betting", setup.betting))
+        yield say("notes.text-unknown", game=setup.game.name, betting=setup.structure.called)
     if not about.started:
         yield say("notes.no-day")
     if story.hand.table.dice:

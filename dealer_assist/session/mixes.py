@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dealer_assist.games import Game, load_game
+from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.texts import joined
 
 HANDS, ORBIT, LEVEL, CHOICE = "hands", "orbit", "level", "choice"
 BUTTON, TURN, HAND = "button", "turn", "hand"
@@ -69,7 +71,7 @@ class Mix:
         entry = self.games[place]
         twice = sum(other.game == entry.game for other in self.games) > 1
         name = called(load(entry.game))
-        return f"{name}, {entry.betting.replace('-', ' ')}" if twice else name
+        return joined([name, STRUCTURES[entry.betting].called], ", ") if twice else name
 
 
 def called(game: Game) -> str:

@@ -46,7 +46,7 @@ function draw() {
   write(
     at("stakes"),
     hand
-      ? `${t(`betting.${hand.betting}`).replaceAll("-", " ")}, ${stakes(hand.stakes)} · ${
+      ? `${t(`betting.${hand.betting}`)}, ${stakes(hand.stakes)} · ${
         t("screen.hand", { number: String(hand.number) })
       }`
       : "",

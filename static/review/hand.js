@@ -147,7 +147,7 @@ function stateWords(review, step) {
   const live = review.status === "open" ? t("replay.live") : "";
   return [
     review.branch && t("replay.is-branch"),
-    `${step.felt.game_name}, ${t(`betting.${review.betting}`).replaceAll("-", " ")}`,
+    `${step.felt.game_name}, ${t(`betting.${review.betting}`)}`,
     where,
     t("replay.step", { step: desk.step, steps: last() }),
     live,

@@ -42,7 +42,7 @@ def test_one_chip_is_a_call_here_and_a_bet_elsewhere():
     assert lines(ruling) == [("3 call", True), ("3 raise 1000", False)]
     assert ruling["rules"][0]["name"] == "oversized-chip"
     assert ruling["cite"] == (
-        "BARGE rulebook 1.1.2; TDA 2024, rule 44; house rules section 2, oversized-chip")
+        "BARGE rulebook 1.1.2; TDA 2024, rule 44; house rules section 2, one larger chip")
 
 
 def test_the_house_in_force_comes_first_whatever_it_is():

@@ -67,7 +67,8 @@ def test_a_call_is_ruled_with_a_repair_and_the_table_reads_it(
     phone.page.fill("[name=reason]", "Two players heard call")
     phone.page.fill("[name=who]", "Maria")
     phone.key("give-ruling").tap()
-    says = "Floor ruled: an action is changed. Two players heard call (Maria, House rules 2, out-of-turn)"
+    says = ("Floor ruled: an action is changed. Two players heard call"
+            " (Maria, House rules section 2, acting out of turn)")
     expect(tablet.page.locator("#ruled")).to_contain_text(says)
     tablet.asks("Seat 1 to act: 100 to call")
     expect(tablet.page.locator("#called")).to_be_hidden()

@@ -36,7 +36,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}(?:[ ,.'-]+[A-Za-z]+)*")
 NAMES = (
     "dealer-assist", "Poker Hand History", "Open Hand History", "JSON Lines", "CSV", "JSON", "PDF",
     "TOML", "OK", "NAME N", "lowest river", "rolled", "Dealer's choice", "barge", "tda", "cash",
-    "sqlite", "living edition", "UTC", "mm", *ROLES, *SERVERS,
+    "sqlite", "UTC", "mm", *ROLES, *SERVERS,
 )
 # What answers a question, and says so where none was asked.
 ASKED = {"/events/<int:event>/length"}

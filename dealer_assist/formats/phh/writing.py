@@ -27,7 +27,7 @@ from dealer_assist.formats.phh.readers import parts_alike, taken_unseen
 from dealer_assist.formats.phh.telling import has_code, tell
 from dealer_assist.contract.toml_lines import lines_of, text_of
 from dealer_assist.games import Game, load_game
-from dealer_assist.texts import joined, named, say
+from dealer_assist.texts import joined, say
 
 MONEY = ("antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
          "finishing_stacks", "_rake", "_carried")
@@ -95,7 +95,7 @@ def phh_notes(
     if _code(setup, actions) is not None and (hand.chips.rake or taken_unseen(hand)):
         rake = (say("notes.phh-rake", chips=hand.chips.rake),) if hand.chips.rake else ()
         return (*rake, say("notes.phh-unseen")) if taken_unseen(hand) else rake
-    return (say("notes.phh-own", game=setup.game.name, betting=named("betting", setup.betting)),)
+    return (say("notes.phh-own", game=setup.game.name, betting=setup.structure.called),)
 
 
 def _code_and_lines(setup: Setup, actions: Sequence[Action]) -> tuple[str | None, list[str], Hand]:

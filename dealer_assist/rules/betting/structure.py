@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from dealer_assist.rules.house import House
-from dealer_assist.texts import Message, say
+from dealer_assist.texts import Message, named, say
 
 Spread = tuple[tuple[int, int], tuple[int, int]]
 """Least and most of a bet on the small streets, then on the big ones."""
@@ -253,6 +253,11 @@ class Betting(ABC):
         traits = {"capped": self.capped, "pot-counts": self.pot_counts, "whole-stack": self.whole_stack,
                   "open": not self.capped and not self.whole_stack}
         return (self.name, *(trait for trait, holds in traits.items() if holds))
+
+    @property
+    def called(self) -> str:
+        """Its name in the middle of a sentence, in the language of whoever reads it."""
+        return named("betting", self.name)
 
     @property
     def explained(self) -> Message:

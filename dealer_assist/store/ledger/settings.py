@@ -38,7 +38,7 @@ def _plain(value: Any) -> str:
         return say("row.yes") if value else say("row.no")
     if isinstance(value, list):
         return joined(map(figure, value), "/")
-    return figure(value) if isinstance(value, int) else named("plays", str(value))
+    return figure(value) if isinstance(value, int) else named("betting", str(value))
 
 
 def _spread(value: Any) -> str:

@@ -19,7 +19,7 @@ refused-no-wager =
     { $to } ist nicht mehr als die { $high }, die zu callen sind, also keine Bet und kein Raise. Frag stattdessen
     nach „Chips ohne ein Wort“.
 refused-no-pot-limit =
-    Diese Hand wird { $betting } gespielt, darin ist der Pot kein Limit. Frag stattdessen nach „Falscher
+    Diese Hand wird { $betting } gespielt: Der Pot begrenzt keinen Einsatz. Frag stattdessen nach „Falscher
     Betrag“.
 refused-no-showdown-asked = Hände werden beim Showdown verlangt; jetzt: { $now }.
 refused-own-hand = Sitz { $seat } hat zuletzt gesetzt; nenne den Sitz, der diese Hand sehen will.

@@ -90,7 +90,7 @@ refused-duplicate-seat = Seat { $seat } is there twice; keep one.
 refused-no-button = { $game } is dealt from a button; give its seat, 1 to { $most }.
 refused-empty-seat = Nobody sits in seat { $seat }; the seats dealt in are { $known }.
 refused-no-blinds-here = { $game } is played with antes and no blinds; leave blinds empty.
-refused-no-spread-here = A spread is for spread-limit; in { $betting } leave spread out.
+refused-no-spread-here = A spread is for spread limit; in { $betting } leave spread out.
 refused-bad-spread =
     A spread is the least and the most of a bet, as in [2, 10], or one pair for the small and one for the big
     streets, as in [[2, 6], [2, 12]].

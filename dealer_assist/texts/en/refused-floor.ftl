@@ -19,7 +19,7 @@ refused-no-wager =
     { $to } is not more than the { $high } to be met, so it is no bet or raise. Ask about “Chips without a
     word” instead.
 refused-no-pot-limit =
-    This hand is played { $betting }, the pot is no limit in it. Ask about “Wrong amount” instead.
+    This hand is played { $betting }: the pot does not bound a bet. Ask about “Wrong amount” instead.
 refused-no-showdown-asked = Hands are asked for at the showdown; now: { SMALL($now) }.
 refused-own-hand = Seat { $seat } bet last; name the seat that asks to see that hand.
 refused-right-count-one-burned = One card is burned before a street; play on.

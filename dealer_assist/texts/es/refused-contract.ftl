@@ -97,7 +97,7 @@ refused-duplicate-seat = El asiento { $seat } está dos veces; deja uno.
 refused-no-button = { $game } se reparte desde un botón; da su asiento, de 1 a { $most }.
 refused-empty-seat = Nadie se sienta en el asiento { $seat }; juegan los asientos { $known }.
 refused-no-blinds-here = { $game } se juega con antes y sin ciegas; deja blinds vacío.
-refused-no-spread-here = Un margen es para spread-limit; en { $betting } quita spread.
+refused-no-spread-here = Un margen es para spread-limit; quita spread donde se juega { $betting }.
 refused-bad-spread =
     Un margen es el mínimo y el máximo de una apuesta, como en [2, 10], o un par para las calles pequeñas y
     otro para las grandes, como en [[2, 6], [2, 12]].

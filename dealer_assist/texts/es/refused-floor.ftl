@@ -23,7 +23,7 @@ refused-no-wager =
     { $to } no es más que los { $high } que hay que igualar, así que no es apuesta ni subida. Pregunta mejor
     por «Fichas sin decir nada».
 refused-no-pot-limit =
-    Esta mano se juega { $betting }, donde el bote no es límite. Pregunta mejor por «Cantidad equivocada».
+    Esta mano se juega { $betting }: el bote no limita las apuestas. Pregunta mejor por «Cantidad equivocada».
 refused-no-showdown-asked = Las manos se piden en el showdown; ahora: { SMALL($now) }.
 refused-own-hand = El asiento { $seat } apostó el último; di qué asiento pide ver esa mano.
 refused-right-count-one-burned = Antes de una calle se quema una carta; sigue jugando.

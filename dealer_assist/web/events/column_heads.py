@@ -22,5 +22,5 @@ def _amount_of(column: str) -> str:
     of, _, amount = column.rpartition(".")
     game, _, betting = of.partition(" ")
     kind = say(f"events.kind-{of}") if of in GROUPS else load_game(game).name
-    named = joined([kind, say(f"plays.{betting}") if betting else ""])
+    named = joined([kind, say(f"betting.{betting}") if betting else ""])
     return joined([f"{named}:", say("row.setting-" + amount.replace("_", "-"))])

@@ -17,6 +17,7 @@ from dealer_assist.store.db.models import Row
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.texts import capital, say
 
 
 def moment(session: Session, number: int, seq: int | None, looker: Looker) -> dict[str, Any]:
@@ -108,6 +109,6 @@ def _rule(rule: Rule, value: Value) -> dict[str, Any]:
         "meaning": rule.meaning,
         "figure": rule.figure,
         "value": rule.in_words(value),
-        "cite": f"House rules {rule.section}, {rule.name}",
+        "cite": capital(say("desk.house", section=rule.section, name=rule.title)),
         "others": [rule.in_words(word) for word in rule.words if word != value],
     }

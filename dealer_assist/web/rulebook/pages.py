@@ -32,7 +32,7 @@ from dealer_assist.scales.killers import (
 )
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
-from dealer_assist.texts import capital, say
+from dealer_assist.texts import capital, named, say
 from dealer_assist.web.rulebook.low_entry import Low, read_low, titles
 from dealer_assist.web.rulebook.procedures import PROCEDURES
 
@@ -212,6 +212,12 @@ def scale(word: str) -> str:
 def words() -> str:
     """The vocabulary of the game files."""
     return render_template("rulebook/words.html", kinds=vocabulary())
+
+
+@rulebook.app_template_filter("section")
+def section(text: str) -> str:
+    """Where the rulebook has a game or a procedure, in words."""
+    return say("book.section", section=text) if text[:1].isdigit() else named("edition", text)
 
 
 @rulebook.app_template_filter("anchor")

@@ -171,7 +171,7 @@ def seats_form(table: Mapping[str, Any]) -> dict[str, str]:
 def stakes(game: Game, table: Mapping[str, Any]) -> str:
     """The game and what is posted, in one line."""
     betting = table["betting"] or game.bettings[0]
-    parts = [say("stakes.game", game=game.name, betting=say(f"plays.{betting}"))]
+    parts = [say("stakes.game", game=game.name, betting=say(f"betting.{betting}"))]
     if table["blinds"]:
         parts.append(say("stakes.blinds", chips=joined(map(figure, table["blinds"]), "/")))
     for name in AMOUNTS:
@@ -184,7 +184,7 @@ def stakes(game: Game, table: Mapping[str, Any]) -> str:
 
 def usual(game: Game) -> str:
     """The choice of no betting in particular, with what that is for this game."""
-    return say("setup.usual-betting", betting=say(f"plays.{game.bettings[0]}"))
+    return say("setup.usual-betting", betting=say(f"betting.{game.bettings[0]}"))
 
 
 def _blinds(form: Form) -> list[int]:

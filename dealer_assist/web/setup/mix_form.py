@@ -12,7 +12,6 @@ from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.session.mixes import called
-from dealer_assist.texts import say
 from dealer_assist.web.shell import numbers
 
 OWN = "own"
@@ -58,7 +57,7 @@ def choices(mix: Mapping[str, Any] | None, dealt: bool) -> list[dict[str, Any]]:
     rest = sorted((one for one in mix["games"] if one not in recent and one not in usual),
                   key=lambda one: str(one.get("name", one["game"])).lower())
     return [{"id": f"{one['game']} {one['betting']}", "name": one.get("name") or one["game"],
-             "small": say(f"plays.{one['betting']}"), "also": _also(one["game"]),
+             "small": STRUCTURES[one["betting"]].called, "also": _also(one["game"]),
              "first": one in recent or one in usual} for one in (*recent, *usual, *rest)]
 
 
