@@ -116,6 +116,16 @@ def test_no_list_of_words_is_joined_in_english(room: str) -> None:
     assert glued == set()
 
 
+def test_a_betting_is_told_by_its_name() -> None:
+    """`setup.structure.called` is "sin límite" to who reads Spanish; `setup.betting` is `no-limit` to all."""
+    by_id = {f"{path.relative_to(PACKAGE)}:{node.lineno}" for path in sorted(PACKAGE.rglob("*.py"))
+             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("say", "Unreadable", "NotNow")
+             for figure in node.keywords if figure.arg == "betting"
+             and ast.unparse(figure.value).rpartition(".")[2] == "betting"}
+    assert by_id == set()
+
+
 @pytest.mark.parametrize("start", ENGLISH)
 def test_what_may_be_english_still_is(start: str) -> None:
     """A reason that nothing needs any more is struck out."""

@@ -164,8 +164,8 @@ def _paid(awards: Iterable[tuple[str, int]], names: Mapping[str, str]) -> str:
 
 def _facts(review: Json, last: Json) -> Iterator[tuple[str, str]]:
     setup = review["setup"]
-    betting = named("betting", review["betting"])
-    yield say("paper.game"), say("paper.plays", game=last["game_name"], betting=betting)
+    yield say("paper.game"), say("paper.plays", game=last["game_name"],
+                                 betting=named("betting", review["betting"]))
     stakes = [say(f"stakes.{key}", chips=_amount(setup[key])) for key in STAKES if setup.get(key)]
     yield say("paper.stakes"), joined(stakes, ", ") or say("paper.stakes-none")
     if setup.get("button"):
