@@ -80,16 +80,25 @@ def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps, burned: bool)
         return Waiting("deal", text, count=blank, to="board")
     cards = say("prompts.with-burns", cards=_count(blank), n=burns) if burns else _count(blank)
     discard = rest[len(row)].do == "discard" if len(row) < len(rest) else False
-    text = say("prompts.board-first" if discard else "prompts.rest", cards=cards)
-    return Waiting("deal", _of_run(hand, step, text), count=blank, to="board", burn=burns)
+    if discard or _shared(hand, step):
+        text = _of_run(hand, step, say("prompts.board-first" if discard else "prompts.rest", cards=cards))
+    else:
+        key = "prompts.deal-dealing" if hand.terms.boards else "prompts.deal-run"
+        text = say(key, cards=cards, board=step.run, boards=hand.table.run)
+    return Waiting("deal", text, count=blank, to="board", burn=burns)
 
 
 def _of_run(hand: HandState, step: AgendaStep, text: Message) -> Message:
     """The same, with the number of the run where there are several, each with these cards of its own."""
-    if hand.table.run == 1 or all(cell < hand.kept_board() for cell in step.cells):
+    if _shared(hand, step):
         return text
     key = "prompts.rest-of-dealing" if hand.terms.boards else "prompts.rest-of-run"
     return say(key, rest=text, board=step.run, boards=hand.table.run)
+
+
+def _shared(hand: HandState, step: AgendaStep) -> bool:
+    """Do all runs have these cards?"""
+    return hand.table.run == 1 or all(cell < hand.kept_board() for cell in step.cells)
 
 
 def with_deals(hand: HandState, steps: Steps, now: Waiting) -> Waiting:

@@ -32,6 +32,7 @@ import { brief, spoken } from "../shell/words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
 const SAME_PLACE_PX = 20; // so far apart fall two taps of one finger
+const TWO_LINES = 44; // letters of a prompt that two lines hold beside cards
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
 let table = page.table;
@@ -297,7 +298,9 @@ function entryKeys(now) {
   );
   listens = nodes?.typed || null;
   if (!nodes) return null;
-  write(at("prompt"), nodes.title || chosenPrompt(now));
+  const words = nodes.title || chosenPrompt(now);
+  write(at("prompt"), words);
+  at("prompt").classList.toggle("long", words.length > TWO_LINES);
   fill(at("tools"), nodes.tools);
   fill(at("keys"), nodes.keys);
   return nodes;

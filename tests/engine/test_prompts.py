@@ -175,8 +175,8 @@ def test_the_games_to_pick_from_are_called_by_their_names():
 
 
 @pytest.mark.parametrize(("game", "expected"), [
-    ("holdem", "Board 1 of 2. Deal the rest of the board: 5 cards and 3 burns"),
-    ("double-board-omaha", "Run 1 of 2. Deal the rest of the board: 10 cards and 3 burns"),
+    ("holdem", "Deal board 1 of 2: 5 cards and 3 burns"),
+    ("double-board-omaha", "Deal run 1 of 2: 10 cards and 3 burns"),
 ])
 def test_a_run_of_two_boards_is_not_told_as_one_board_of_two(game, expected):
     """Contract 4: two boards run twice are four, so it is the run that is counted."""

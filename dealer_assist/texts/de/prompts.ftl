@@ -31,6 +31,8 @@ prompts-enter-rest =
     }
 prompts-rest-of-run = Board { $board } von { $boards }. { $rest }
 prompts-rest-of-dealing = Durchgang { $board } von { $boards }. { $rest }
+prompts-deal-run = Board { $board } von { $boards } geben: { $cards }
+prompts-deal-dealing = Durchgang { $board } von { $boards } geben: { $cards }
 prompts-board-first = Das Board vor dem Abwurf geben: { $cards }
 prompts-choose = Sitz { $seat } wählt das Spiel: { $games }
 prompts-roll =

@@ -30,6 +30,8 @@ prompts-enter-rest =
     }
 prompts-rest-of-run = Board { $board } of { $boards }. { $rest }
 prompts-rest-of-dealing = Run { $board } of { $boards }. { $rest }
+prompts-deal-run = Deal board { $board } of { $boards }: { $cards }
+prompts-deal-dealing = Deal run { $board } of { $boards }: { $cards }
 prompts-board-first = Deal the board before the discard: { $cards }
 prompts-choose = Seat { $seat } picks the game: { $games }
 prompts-roll =

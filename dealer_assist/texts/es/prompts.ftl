@@ -30,6 +30,8 @@ prompts-enter-rest =
     }
 prompts-rest-of-run = Board { $board } de { $boards }. { $rest }
 prompts-rest-of-dealing = Vuelta { $board } de { $boards }. { $rest }
+prompts-deal-run = Reparte el board { $board } de { $boards }: { $cards }
+prompts-deal-dealing = Reparte la vuelta { $board } de { $boards }: { $cards }
 prompts-board-first = Reparte el board antes del descarte: { $cards }
 prompts-choose = El asiento { $seat } elige el juego: { $games }
 prompts-roll =
