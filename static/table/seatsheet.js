@@ -55,7 +55,7 @@ function figures(desk, taken, stack, playing) {
   const chips = Number(open.figure);
   const typed = open.figure !== "";
   const less = typed && chips < stack;
-  const really = taken && key("really", t("seatsheet.really", { chips }), {
+  const really = taken && key("really", t("seatsheet.really", { chips: typed ? chips : "…" }), {
     kind: "go",
     disabled: !typed || chips === stack,
     small: typed && chips !== stack
@@ -63,7 +63,7 @@ function figures(desk, taken, stack, playing) {
       : t("seatsheet.count-first"),
     onclick: () => setRight(desk, taken, chips, playing),
   });
-  const buys = key("buys", t(taken ? "seatsheet.buys" : "seatsheet.sits", { chips }), {
+  const buys = key("buys", t(taken ? "seatsheet.buys" : "seatsheet.sits", { chips: typed ? chips : "…" }), {
     kind: "raise",
     disabled: !chips,
     reason: (taken ? desk.bound : seated(desk)) || (playing ? t("seatsheet.after-hand") : ""),

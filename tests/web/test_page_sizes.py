@@ -255,7 +255,7 @@ def test_the_street_and_what_a_seat_did_are_written_whole(tablet: Tablet, room: 
     tablet.comes_to(STREET_SHOWN, True)
 
 
-CUT_STATES = """() => [...document.querySelectorAll("#felt .folded .state")]
+CUT_STATES = """() => [...document.querySelectorAll("#felt .state")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 STREET_SHOWN = """() => {
   const where = document.querySelector("#where"), text = where.firstChild, range = document.createRange();
@@ -263,6 +263,35 @@ STREET_SHOWN = """() => {
   range.setEnd(text, text.data.lastIndexOf(" · "));
   const [words, box] = [range.getBoundingClientRect(), where.getBoundingClientRect()];
   return words.width > 0 && words.right <= box.right;
+}"""
+
+
+def test_what_opens_a_round_and_who_acts_are_told_to_every_eye(tablet: Tablet, room: Server) -> None:
+    """"complete" is whole beside its stack; the ring stays where the system has colours of its own."""
+    stud = {"game": "stud-8", "ante": 25, "bring_in": 50, "small_bet": 100, "big_bet": 200}
+    doors = [f"deal {seat} up {card}" for seat, card in enumerate("Ks 7h 2c Td 9d 4s 5h 8c".split(), 1)]
+    tablet.open(f"/tables/{at_state(room, stud, 8, {}, [*doors, '3 complete'])}")
+    expect(tablet.seat(3).locator(".state")).to_have_text("complete")
+    assert tablet.page.evaluate(CUT_STATES) == []
+    expect(tablet.seat(4)).to_have_css("outline-style", "none")
+    tablet.page.emulate_media(forced_colors="active")
+    expect(tablet.seat(4)).to_have_css("outline-style", "solid")
+
+
+def test_a_hyphen_on_a_key_is_no_dash(tablet: Tablet, room: Server) -> None:
+    """Tabular figures set it as wide as a figure: "All - in"."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
+    tablet.tap("not-now")
+    expect(tablet.key("all-in")).to_be_visible()
+    assert tablet.page.evaluate(HYPHEN_OF_EM) < 0.55
+
+
+HYPHEN_OF_EM = """() => {
+  const range = document.createRange();
+  const text = document.querySelector('[data-key="all-in"] .label').firstChild;
+  range.setStart(text, text.data.indexOf("-"));
+  range.setEnd(text, text.data.indexOf("-") + 1);
+  return range.getBoundingClientRect().width / parseFloat(getComputedStyle(text.parentElement).fontSize);
 }"""
 
 
