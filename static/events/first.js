@@ -31,7 +31,7 @@ async function refresh() {
   const fresh = page.getElementById("live");
   await lifted();
   if (fresh) live.replaceChildren(...fresh.childNodes);
-  else location.assign(answer.url);
+  else location.assign(live.dataset.table);
 }
 
 ask();

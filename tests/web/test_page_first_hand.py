@@ -51,6 +51,18 @@ def test_two_tablets_start_see_a_level_and_pass_a_player_on(
     assert event.now["chips"]["difference"] == 0
 
 
+def test_a_first_hand_that_another_screen_has_dealt_is_gone_on_with(room: Server, tablet: Tablet) -> None:
+    event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
+    event.act("enter", players=["R1", "R2", "R3"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    table = event.now["tables"][0]["room"]
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.get_by_role("button", name="Deal the first hand")).to_be_enabled()
+    ask_of(room)("POST", f"/tables/{table}/hands", {})
+    tablet.asks("to act")
+
+
 def folded(tablet: Tablet, times: int) -> None:
     for _ in range(times):
         tablet.enter("fold")

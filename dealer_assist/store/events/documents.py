@@ -14,6 +14,7 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import colours, held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.db import utc
+from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.people import rota
 from dealer_assist.store.search.summary import fold_long
@@ -234,7 +235,7 @@ def _proposal(state: Running) -> Document | None:
 
 
 def at_table(session: Session, table: int) -> Document | None:
-    """What a table of an event is told; None for a table of its own."""
+    """What a table of an event is told; `dealt`: its first hand was. None for a table of its own."""
     one = tables.playing_at(session, table)
     if one is None:
         return None
@@ -246,7 +247,7 @@ def at_table(session: Session, table: int) -> Document | None:
     shown = state.clock(now)
     return {
         "event": event.id, "name": event.name, "number": one.number,
-        "waits": waiting.why(state, one.number, now),
+        "waits": waiting.why(state, one.number, now), "dealt": latest_hand(session, table) is not None,
         "level": shown.level, "left": shown.left, "running": shown.running, "players": state.left,
         "go": [{"seat": move.from_seat, "text": say(
             "event.go", player=move.player, seat=move.from_seat, table=move.to_table, to=move.to_seat)}
