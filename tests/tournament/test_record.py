@@ -209,6 +209,22 @@ def test_of_a_name_that_stands_there_twice_it_is_said_which():
     assert twice.value.field == "players" and "Bo" in str(twice.value) and "Cy" not in str(twice.value)
 
 
+def test_a_name_in_another_spelling_is_the_player_who_is_known():
+    """Typed in small letters at the desk somebody would sit in two seats, and have two first entries."""
+    room = Room(small_sheet(entry={"paid": 100, "late_until": 4, "re_entries": 1}))
+    room.act(decide.enter(room.state, ["Anna Berg", "Bj\u00f6rn", "cy", "Cy Low"]))
+    for again in ("anna berg", "ANNA BERG", "bjo\u0308rn"):
+        with pytest.raises(Refusal) as refusal:
+            decide.enter(room.state, [again])
+        assert refusal.value.code == "already-in"
+    assert code_of(Refusal, lambda: decide.enter(room.state, ["Dan", "dan"])) == "no-name"
+    room.act(decide.draw_seats(room.state))
+    room.act(decide.out(room.state, "Anna Berg"))
+    act = decide.enter(room.state, ["anna berg"])
+    assert (act["players"], act["kind"]) == (["Anna Berg"], "re-entry")
+    assert decide.enter(room.state, ["Anna Bergen"])["players"] == ["Anna Bergen"]
+
+
 def test_who_comes_back_is_entered_apart_from_who_is_new():
     """An entry and a re-entry are two acts: each has a price of its own."""
     room = Room(small_sheet(entry={"paid": 100, "late_until": 4, "re_entries": 1}))

@@ -15,7 +15,7 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.tournament.clock import LEFT, PAUSE, RESUME, START, TO_ROW
 from dealer_assist.tournament.record import footing, racing, under_way
 from dealer_assist.tournament.record.acts import written_moves
-from dealer_assist.tournament.record.names import named
+from dealer_assist.tournament.record.names import as_known, named
 from dealer_assist.tournament.record.offers import offers
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
@@ -38,6 +38,7 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
     if len(state.entries) + len(players) > MOST_PLAYERS:
         raise NotNow("too-many-players", most=MOST_PLAYERS, field="players")
     named(players)
+    players = as_known(players, state.players)
     kinds = {_kind(state, player) for player in players}
     if len(kinds) > 1:
         raise Unreadable("no-name.once", field="players")
