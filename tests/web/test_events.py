@@ -800,3 +800,23 @@ def test_seats_and_buttons_are_drawn_again_from_the_paper(client: FlaskClient):
     assert [table["button"] for table in now["tables"]] == buttons
     paper = client.get(f"/events/{made['id']}/slips").text
     assert "highest card" in " ".join(paper.split()) and paper.count("<small>Main</small>") == len(names)
+
+
+def test_the_wall_tells_a_held_all_in_from_a_table_that_plays_on(client: FlaskClient):
+    """Hand for hand the director releases it: of sixty tiles that "play" nobody finds the one that waits."""
+    event = dealers(client, 12)
+    event.act("close")
+    event.act("hand-for-hand", on=True)
+    one, two = (table["room"] for table in event.now["tables"])
+    hand = event.ask("POST", f"/tables/{one}/hands", {})
+    event.ask("POST", f"/tables/{two}/hands", {})
+    words = iter(["all-in", "all-in", *["fold"] * 9])
+    while hand["to_act"] is not None:
+        line = f"{hand['to_act']} {next(words)}"
+        hand = event.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "lines": [line]})
+    wall = " ".join(client.get(f"/events/{event.event}/wall").text.split())
+    tiles = re.findall(r'<a class="tile([^"]*)".*?<span class="state">(.*?)</span>', wall)
+    assert [(tile.split(), state) for tile, state in tiles] == [
+        (["waits", "plays"], "all-in, held"), (["plays"], "playing")]
+    event.act("release")
+    assert "all-in, held" not in client.get(f"/events/{event.event}/wall").text

@@ -55,6 +55,7 @@ events-level-up = Level weiter
 events-hand-for-hand-on = Hand-for-Hand
 events-hand-for-hand-off = Hand-for-Hand beenden
 events-held = All-in-Hände bleiben verdeckt
+events-held-here = All-in, verdeckt
 events-release = Hand freigeben
 events-release-all = Alle gehaltenen Hände freigeben
 events-colour-up-of-chip = T{ $chip } ins Chip-Race

@@ -55,6 +55,7 @@ events-level-up = Level on
 events-hand-for-hand-on = Hand for hand
 events-hand-for-hand-off = End hand for hand
 events-held = All-in hands are held face down
+events-held-here = all-in, held
 events-release = Release the hand
 events-release-all = Release every held hand
 events-colour-up-of-chip = Race off T{ $chip }

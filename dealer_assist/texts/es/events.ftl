@@ -59,6 +59,7 @@ events-level-up = Nivel adelante
 events-hand-for-hand-on = Mano por mano
 events-hand-for-hand-off = Fin del mano por mano
 events-held = Las manos all-in siguen boca abajo
+events-held-here = all-in, tapada
 events-release = Liberar la mano
 events-release-all = Liberar todas las manos
 events-colour-up-of-chip = Carrera de las T{ $chip }
