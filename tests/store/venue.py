@@ -17,11 +17,13 @@ from sqlalchemy import create_engine, make_url
 from dealer_assist.store.db import database
 from dealer_assist.web import create_app
 from tests.routing import keep_compiled
+from tests.statements import keep_compiled_statements
 from tests.templating import keep_compiled_templates
 
 API = "/api/v1"
 keep_compiled()
 keep_compiled_templates()
+keep_compiled_statements()
 
 
 @cache
