@@ -35,7 +35,7 @@ from dealer_assist.games import game_ids, load_game  # noqa: E402
 from dealer_assist.store.db import database  # noqa: E402
 from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
-from dealer_assist.store.search.showdown import pair_of  # noqa: E402
+from dealer_assist.store.search.showdown import ALIKE, pair_of  # noqa: E402
 from dealer_assist.store.search.summary import (  # noqa: E402
     ALL_IN, AT, DEALER, DEALT, GAME, HOLDS, MAKES, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION,
     Summary, mask_of,
@@ -256,7 +256,9 @@ def _tabled(chance: random.Random, seats: list[int]) -> dict[int, list[str]]:
         weights = [often for often, _ in MADE_OFTEN.values()]
         name = chance.choices([*MADE_OFTEN], weights)[0]
         words[seat] = [f"{HOLDS}:{word}" for word in (one.lower(), other.lower(), pair_of(one[0], other[0]))]
-        words[seat] += [f"{MAKES}:{word}" for word in (name, *chance.sample(PLURALS, MADE_OFTEN[name][1]))]
+        ranks = chance.sample(PLURALS, MADE_OFTEN[name][1])
+        alike = [f"{name}, {rank}" for rank in ranks] if name in ALIKE else []
+        words[seat] += [f"{MAKES}:{word}" for word in (name, *ranks, *alike)]
     return words
 
 

@@ -14,7 +14,8 @@ from dealer_assist.rules.betting import LETTERS, SPOKEN
 from dealer_assist.texts.ways import ways
 
 FAMILIES = ("27", "a5", "holdem")       # what a short name of several games comes to
-SHORT = ("8", "hilo", *FAMILIES, "7card", "5card")      # what is said in several ways (`game-words.ftl`)
+# what is said in several ways (`game-words.ftl`)
+SHORT = ("8", "hilo", *FAMILIES, "27 triple draw", "triple draw", "7card stud", "7card", "5card")
 MOST = 80  # letters of a question that are looked at
 
 
@@ -98,8 +99,8 @@ def _letters(text: str) -> str:
 @cache
 def _short_forms() -> list[tuple[str, re.Pattern[str]]]:
     """Each short form, and a pattern of the ways to say it, the longest first."""
-    in_order = {short: sorted(map(_letters, ways(f"game-word.{short}")), key=len, reverse=True)
-                for short in SHORT}
+    said = {short: map(_letters, ways(f"game-word.{short.replace(' ', '-')}")) for short in SHORT}
+    in_order = {short: sorted(forms, key=len, reverse=True) for short, forms in said.items()}
     return [(short, re.compile(rf"\b(?:{'|'.join(spoken)})\b")) for short, spoken in in_order.items()]
 
 

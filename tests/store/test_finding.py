@@ -87,7 +87,7 @@ FINDS = [
     ("cards:32 against cards:54 all-in preflop", [2]),
     ("broadway", [2]), ("straight to the ace", [2]), ("ace-high straight", [2]), ("wheel", []),
     ("six-four", []),
-    ("no flop", [4, 3, 1]), ("everyone folded", [4, 3, 1]), ("unfinished", [4]),
+    ("no flop", [4, 3, 1]), ("-street:flop", [4, 3, 1]), ("everyone folded", [4, 3, 1]), ("unfinished", [4]),
     ("Ann's hands", [4, 3, 2, 1]),
     ("over five thousand", [2]), ("under a thousand without open and without void", [1]),
     # one of several is enough
@@ -100,13 +100,21 @@ FINDS = [
     ("last 30 minutes", [4, 3, 2, 1]), ("level 1", []), ("set of kings or set of queens", []),
     ("multiway", []), ("walks", []), ("bomb pots", []), ("straddled", []), ("scooped", []), ("quartered", []),
     ("no low", []), ("-scoop all-in", [2]),
+    ("ann but not jose", [3, 2, 1]), ("without bob", [4]), ("not razz", [3, 2, 1]),
+    ("no straight", [4, 3, 1]), ("-player:bob", [4]), ("-table:2 -undone", [3, 2]),
+    ("-made:straight -open", [3, 1]), ("no limit", [3, 2, 1]), ("limit", [4]), ("limit razz", [4]),
+    ("not limit", [3, 2, 1]), ("set of kings or two pair", []),
+    ("jacks or better", [2]), ("ann with jacks or better", [2]), ("ace high straight or better", [2]),
+    ("straight to the six or better", [2]), ("flopped a straight", []), ("rivered straight", [2]),
+    ("straight on the river", [2]), ("runner runner", [2]), ("3bet", []), ("limped", []), ("HORSE", []),
+    ("mix:8-game", []), ("did:limp", []), ("day 1", []),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
 ]
 REFUSED = [
     ("colour:red", "bad-search"), ("-ann", "bad-search"), ("player:", "bad-search"), ("seat:11", "bad-seat"),
     ("pot:many", "bad-amount"), ("date:2026-13-01", "bad-date"), ("date:x..y", "bad-date"),
+    ("stage:flight", "bad-search"), ("-pot:5", "bad-search"),
     ("ann or over 5k", "bad-search"), ("won or lost", "bad-search"), ("void or -open", "bad-search"),
-    ("set of kings or two pair", "bad-search"),
     ("street:floop", "bad-search"), ("-street:floop", "bad-search"), ("sort:colour", "bad-sort"),
 ]
 

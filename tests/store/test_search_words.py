@@ -10,6 +10,7 @@ from apiflask import APIFlask
 from sqlalchemy.orm import Session
 
 from dealer_assist.store.db import database
+from dealer_assist.store.review import remarks
 from dealer_assist.store.search.moments import days_of
 from dealer_assist.store.search.plain import Token, meaning, once, without
 from dealer_assist.store.search.query import read
@@ -34,7 +35,33 @@ ALIKE = {
     Token("mark", EITHER): ("or", "o", "oder"),
     Token("made", "flush+"): ("flush or better", "color o mejor", "Flush oder besser"),
     Token("made", "eight low+"): ("eight low or better",),
-    Token("mark", LOST): ("lost", "perdió", "verloren"),
+    Token("mark", LOST): ("lost", "perdió", "verloren", "no good"),
+    Token("made", "flopped three of a kind"): (
+        "flopped a set", "flopped trips", "set on the flop", "trío en el flop", "Drilling am Flop"),
+    Token("made", "turned straight"): ("turned a straight", "escalera en el turn", "Straße am Turn"),
+    Token("made", "rivered flush"): ("rivered a flush", "flush on the river", "color en el river",
+                                     "Flush am River"),
+    Token("made", "flopped three of a kind, kings"): ("flopped a set of kings",),
+    Token("did", "runner-runner"): ("runner runner", "runner-runner", "backdoor"),
+    Token("did", "three-bet"): ("3bet", "3-bet pot", "three bet", "resubida", "nochmals erhöht"),
+    Token("did", "check-raise turn"): ("check-raised on the turn", "check raise ott",
+                                       "check-raise en el turn", "check-raise am Turn"),
+    Token("did", "limp"): ("limped", "limpeó", "gelimpt"),
+    Token("did", "stood pat"): ("stood pat", "pat", "se plantó", "blieb pat"),
+    Token("did", "mucked"): ("mucked", "no mostró", "muckte"),
+    Token("made", "pair, jacks+"): ("jacks or better", "pair of jacks or better", "jotas o mejor",
+                                    "Buben oder besser"),
+    Token("made", "aces up+"): ("aces up or better", "dobles de ases o mejor"),
+    Token("stage", "final table"): ("final table", "FT", "mesa final", "Finaltisch"),
+    Token("stage", "day 1"): ("day 1", "day one", "día 1", "Tag 1", "1. Tag"),
+    Token("betting", "no-limit"): ("no limit", "NL", "sin límite", "ohne Limit"),
+    Token("time", "-30m"): ("last half hour", "última media hora", "letzte halbe Stunde",
+                            "last 30 minutes", "últimos 30 minutos", "letzte 30 Minuten"),
+    Token("time", "~30m"): ("half an hour ago", "hace media hora", "vor einer halben Stunde"),
+    Token("time", ">0"): ("after midnight", "nach Mitternacht", "después de medianoche"),
+    Token("time", "<12pm"): ("before noon", "vor Mittag"),
+    Token("seat", "3"): ("seat three", "seat #3", "asiento tres", "Platz drei"),
+    Token("pot", ">10k"): ("> 10k", ">10k", "over 10k"),
     Token("pot", ">5k"): ("over 5k", "más de 5k", "über 5k"),
     Token("pot", ">10000"): ("over 10 000", "por encima de 10 000", "mehr als 10 000"),
     Token("pot", "100-500"): ("between 100 and 500", "100 to 500", "entre 100 y 500", "de 100 a 500",
@@ -56,7 +83,6 @@ ALIKE = {
     Token("allin", "3"): ("three-way all-in", "three way all in", "3-way all-in", "all-in zu dritt"),
     Token("street", "fourth"): ("fourth street", "4th street", "cuarta calle", "vierte Straße"),
     Token("pot", "5000"): ("exactly 5000", "exactamente 5000", "genau 5000"),
-    Token("time", "-30m"): ("last 30 minutes", "últimos 30 minutos", "letzte 30 Minuten"),
     Token("time", "-120m"): ("last two hours", "últimas dos horas", "letzten zwei Stunden"),
     Token("time", "~60m"): ("an hour ago", "hace una hora", "vor einer Stunde"),
     Token("time", "~12m"): ("twelve minutes ago", "hace doce minutos", "vor 12 Minuten"),
@@ -132,6 +158,8 @@ def test_a_street_that_was_not_reached():
     ("Straight Flush, Five high", {"straight flush", "five high straight flush", "wheel", "steel wheel"}),
     ("Straight, Ace high", {"straight", "ace high straight", "broadway"}),
     ("Flush, Ace-Queen-Jack-Six-Three", {"flush", "ace high flush"}),
+    ("Pair of Aces, King-Nine-Two kickers", {"pair", "aces", "pair, aces"}),
+    ("Four of a Kind, Twos, Ace kicker", {"four of a kind", "twos", "four of a kind, twos"}),
     ("High Card, King-Jack-Nine-Eight-Seven", {"high card", "king high"}),
     ("Two Pair, Aces and Kings, Nine kicker", {"two pair", "aces up", "aces", "kings"}),
     ("five-four low, number one", {"low", "five-four low", "five low", "wheel", "number one low"}),
@@ -230,7 +258,7 @@ def test_a_name_of_the_room_comes_before_what_everybody_says(seated: Desk, app: 
     assert asked == {
         "aj": ["player:aj"], "AJ": ["player:aj"], "ak": ["cards:AK"], "at qq": ["cards:QQ"],
         "aa v kk": ["cards:AA", "against", "cards:KK"], "table Red Room": ['table:"Red Room"'],
-        "final table": ["text:final", "text:table"], "big pots": ["sort:pot"],
+        "final table": ['stage:"final table"'], "big pots": ["sort:pot"],
         "stud eight": ['game:"stud eight"'], "quads ever": ['made:"four of a kind"'],
         "stud 8 or better over 5k": ['game:"stud 8 or better"', "pot:>5k"],
         "after ten last night": ["time:>10", "time:last-night"],
@@ -245,3 +273,31 @@ def test_an_or_that_has_nothing_beside_it_is_told(seated: Desk, app: APIFlask):
     idle = str(say("finding.or-of-nothing"))
     assert {query: idle in told for query, told in notes.items()} == {
         "ann or bob": False, "ann or the bob": False, "a or bob": True}
+
+
+def test_a_slip_is_read_where_nobody_wrote_such_a_word(seated: Desk, app: APIFlask):
+    """What a remark says comes before what it looks like."""
+    hand = seated.play(seated.start(), "1 fold", "2 fold")
+    with app.app_context(), database.reading() as session:
+        asked = {query: keys(session, query) for query in (
+            "missdeel", "stradle", "rullings", "raised", "boxed", "chips")}
+    assert asked == {"missdeel": ["misdeal"], "stradle": ["straddle"], "rullings": ["ruling"],
+                     "raised": ["text:raised"], "boxed": ["text:boxed"], "chips": ["text:chips"]}
+    with app.app_context(), database.writing() as session:
+        remarks.add(session, hand["hand"], 1, "A missdeel, as they say", "Flo")
+    with app.app_context(), database.reading() as session:
+        assert keys(session, "missdeel") == ["text:missdeel"]
+
+
+def test_what_is_named_may_be_left_out(seated: Desk, app: APIFlask):
+    seated.start()
+    with app.app_context(), database.reading() as session:
+        asked = {query: keys(session, query) for query in (
+            "ann but not bob", "ohne Bob", "sin bob", "not razz", "no flush", "no low", "no limit", "HORSE",
+            "H.O.R.S.E. razz", "8 game", "without HORSE")}
+    assert asked == {
+        "ann but not bob": ["player:ann", "-player:bob"], "ohne Bob": ["-player:Bob"],
+        "sin bob": ["-player:bob"], "not razz": ["-game:razz"], "no flush": ["-made:flush"],
+        "no low": ["no-low"], "no limit": ["betting:no-limit"], "HORSE": ["mix:HORSE"],
+        "H.O.R.S.E. razz": ["mix:H.O.R.S.E.", "game:razz"], "8 game": ['mix:"8 game"'],
+        "without HORSE": ["-mix:HORSE"]}

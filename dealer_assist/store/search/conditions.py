@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, literal, or_, select
+from sqlalchemy import ColumnElement, Select, and_, literal, not_, or_, select
 
 from dealer_assist.store.search.levels import Span
 from dealer_assist.store.search.summary import Leads, Summary, mask_of
@@ -38,6 +38,8 @@ def matching(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Sele
     query = query.where(*(_has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
     query = query.where(*(_of_one_seat(group, wanted) for group in wanted.together
                           if len(group.words) > 1 or _of_seat(wanted, group)))
+    query = query.where(*(not_(_has(words[0]) if len(words) == 1 else _of_one_seat(OneSeat(words), Wanted()))
+                          for words in wanted.never))
     return query.where(*(_of_two_seats(one, other) for one, other in combinations(wanted.together, 2)
                          if wanted.versus))
 
@@ -66,6 +68,10 @@ def _line(wanted: Wanted) -> list[ColumnElement[bool]]:
         asked.append(S.table_id.in_(sorted(wanted.tables)))
     if wanted.games is not None:
         asked.append(S.game.in_(sorted(wanted.games)))
+    if wanted.other_games:
+        asked.append(S.game.not_in(sorted(wanted.other_games)))
+    if wanted.other_tables:
+        asked.append(S.table_id.not_in(sorted(wanted.other_tables)))
     asked += [or_(*(_in_span(span) for span in spans)) for spans in wanted.spans.values()]
     if wanted.all_ins:
         asked.append(_at_least(wanted.all_ins, S.all_in))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session, aliased, object_session
@@ -35,6 +35,39 @@ def events_called(session: Session, name: str) -> list[Event]:
     every = [(f" {fold(event.name)} ", event) for event in session.scalars(select(Event).order_by(Event.id))]
     exact = [event for known, event in every if known == f" {fold(name)} "]
     return exact or [event for known, event in every if f" {fold(name)} " in known]
+
+
+def of_day(session: Session, number: int) -> tuple[Span, ...]:
+    """Where and when the events were played that are day `number` of several, by their bags or their name."""
+    every = {event.id: event for event in session.scalars(select(Event).order_by(Event.id))}
+    states = {id: standing.state_of(session, event) for id, event in every.items()}
+    carried = {flight for state in states.values() for flight in state.flights}
+
+    def day(id: int) -> int:
+        return 1 + max((day(flight) for flight in states[id].flights if flight in every), default=0)
+
+    of_several = (id for id, state in states.items() if state.flights or state.bags or id in carried)
+    days = {id for id in of_several if day(id) == number}
+    days |= {event.id for event in events_called(session, f"day {number}")}
+    return _together((every[id], [(0, None)]) for id in sorted(days))
+
+
+def of_final_tables(session: Session) -> tuple[Span, ...]:
+    """The last table of each event, since no other plays; none while another may still come to be."""
+    every = session.scalars(select(Event).order_by(Event.id)).all()
+    closed = [event for event in every if not standing.state_of(session, event).desk_open]
+    # where a day ended, chips went into bags at several tables
+    return tuple(span for event in closed if not standing.state_of(session, event).bags
+                 for span in _last_alone([*_there(session, event.id)]))
+
+
+def _last_alone(there: Sequence[tuple[int, Times]]) -> Iterator[Span]:
+    """The table that was there when every other had gone."""
+    for n, (table, (since, until)) in enumerate(there):
+        ends = [times[1] for _, times in (*there[:n], *there[n + 1:])]
+        gone = [end for end in ends if end is not None and (until is None or end < until)]
+        if len(gone) == len(ends):
+            yield frozenset([table]), max([since, *gone]), until
 
 
 def _together(played: Iterable[tuple[Event, Iterable[Times]]]) -> tuple[Span, ...]:

@@ -20,10 +20,12 @@ from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
 from dealer_assist.store.search.course import Course, all_in, all_in_streets, course_of, seen, streets
+from dealer_assist.store.search.deeds import RUNNER, deeds, grown
 from dealer_assist.store.search.showdown import showdown_words
 from dealer_assist.store.search.summary import (
-    ALL_IN, AT, DEALER, DEALT, GAME, LEADS, LINES, MARK, NUMBER, PLAYED, PLAYER, RARE, STREET, STREETS, TEXT,
-    VERSION, WORDS, Summary, Word, fold, mask_of, moment_of, words_in,
+    ALL_IN, AT, BETTING, DEALER, DEALT, DEED, GAME, LEADS, LINES, MAKES, MARK, MIX, NUMBER, PLAYED, PLAYER,
+    RARE, STREET, STREETS, TEXT, VERSION, WORDS, Summary, Word, fold, letters, mask_of,
+    moment_of, words_in,
 )
 
 FORGET = delete(LEADS).where(
@@ -217,17 +219,28 @@ def _words(hand: Subject, beside: _Beside) -> Iterator[tuple[str, int]]:
     yield from ((f"{DEALER}:{fold(who)}", 0) for who in dealers)
     yield from ((f"{NUMBER}:{number}", 0) for number in {hand.number, hand.hand})
     yield f"{DEALT}:{len(hand.names)}", 0
-    yield from showdown_words(hand.played) if hand.played else ()
+    if hand.played:
+        yield from _of_play(hand.played, beside.courses[hand.hand])
+    if (mix := log.payload(hand.rows[0]).get("mix") if hand.rows else None) and mix.get("name"):
+        yield f"{MIX}:{letters(mix['name'])}", 0
     yield f"{AT}:{hand.table}", 0
     yield f"{GAME}:{hand.game}", 0
     marks = {hand.status, *_marks(hand, beside), *beside.seen.get(hand.hand, ())}
     yield from ((f"{MARK}:{mark}", 0) for mark in marks & RARE)
-    if hand.played and all_in(hand.played):
-        last_chips = all_in_streets(beside.courses[hand.hand])
-        yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in last_chips)
     reached = streets(hand.played) if hand.played else []
     yield from ((f"{STREET}:{fold(street)}", 0) for street in reached if street not in STREETS)
     yield from ((f"{TEXT}:{word}", 0) for word in words_in(_texts(hand, beside)))
+
+
+def _of_play(played: Played, happened: Course) -> Iterator[tuple[str, int]]:
+    """How it was bet, what was tabled, and what players did."""
+    yield f"{BETTING}:{played.setup.betting}", 0
+    yield from showdown_words(played)
+    if all_in(played):
+        yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in all_in_streets(happened))
+    yield from ((f"{DEED}:{deed}", bit) for deed, bit in deeds(happened))
+    for word, bit in grown(played):
+        yield f"{DEED if word == RUNNER else MAKES}:{word}", bit
 
 
 def _texts(hand: Subject, beside: _Beside) -> Iterator[str]:

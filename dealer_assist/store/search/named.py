@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 
 from dealer_assist.cards import RANKS
-from dealer_assist.store.search.showdown import KINDS, ONES, PLURALS
+from dealer_assist.store.search.showdown import ALIKE, KINDS, ONES, PLURALS
 from dealer_assist.store.search.vocabulary import BADUGI, LOW, longest, vocabulary
 
-ALIKE = {2: "pair", 3: "three of a kind", 4: "four of a kind"}      # "four aces"
+TOPPED = {"two pair": "{} up", "full house": "{} full", **{kind: "{} high " + kind for kind in (
+    "straight", "flush", "straight flush")}, "high card": "{} high"}
 HIGH = ("straight", "flush", "straight flush")          # kinds that are called by their highest card
 LOWEST = "A" + RANKS[:-1]
 SIX_FOUR = LOWEST.index("4"), LOWEST.index("9")         # the lows that "six-four" alone may be one of
@@ -24,12 +25,29 @@ def strength_called(low: str) -> str | None:
 
 
 def no_worse(value: str) -> list[str]:
-    """The hands of `made:` that are this one or better: a flush and what beats it, an eight low and lower."""
+    """The hands of `made:` that are this one or better: a flush and what beats it, an eight low and lower.
+
+    Shape: empty where nothing is known to be better than another.
+    """
     if value in KINDS:
         return list(KINDS[:KINDS.index(value) + 1])
     top = value.removesuffix(f" {LOW}")
-    return [f"{one} {LOW}" for one in ONES[ONES.index("five"):ONES.index(top) + 1]] if (
-        top != value and top in ONES[ONES.index("five"):]) else []
+    if top != value and top in ONES[ONES.index("five"):]:
+        return [f"{one} {LOW}" for one in ONES[ONES.index("five"):ONES.index(top) + 1]]
+    kind, _, rank = value.partition(", ")
+    if kind in ALIKE and rank in PLURALS:
+        return [*KINDS[:KINDS.index(kind)], *(f"{kind}, {one}" for one in PLURALS[PLURALS.index(rank):])]
+    return _no_worse_of_top(value)
+
+
+def _no_worse_of_top(value: str) -> list[str]:
+    """Aces up, kings full, a queen-high flush: of one kind the higher rank is better."""
+    for kind, pattern in TOPPED.items():
+        for ranks in (PLURALS, ONES):
+            for n, rank in enumerate(ranks):
+                if value == pattern.format(rank):
+                    return [*KINDS[:KINDS.index(kind)], *(pattern.format(one) for one in ranks[n:])]
+    return []
 
 
 def _full(low: str) -> str | None:
@@ -62,7 +80,8 @@ def _alike(low: str) -> str | None:
     words = vocabulary()
     count, _, rank = low.partition(" ")
     number = int(count) if count.isdecimal() else words.hours.get(count, 0)
-    return f"{ALIKE[number]}, {words.ranks[rank]}" if number in ALIKE and rank in words.ranks else None
+    kind = next((kind for kind, cards in ALIKE.items() if cards == number), None)
+    return f"{kind}, {words.ranks[rank]}" if kind and rank in words.ranks else None
 
 
 def _low(low: str) -> str | None:

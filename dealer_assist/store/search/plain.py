@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from dealer_assist.store.search import when
 from dealer_assist.store.search.spoken_cards import spoken_cards, spoken_pair, small_ranks
 from dealer_assist.store.search.named import no_worse, strength_called
+from dealer_assist.store.search.showdown import KINDS
 from dealer_assist.store.search.summary import MARKS, fold
-from dealer_assist.store.search.vocabulary import AGAINST, EITHER, longest, vocabulary
+from dealer_assist.store.search.vocabulary import AGAINST, DAY, EITHER, FINAL, longest, vocabulary
 from dealer_assist.texts.numbers import read_whole
 
 SUM = r"[$€£]?(\d{1,3}(?: \d{3})+|\d[\d,.]*(?: ?[km])?)(?: ?[$€£])?"
@@ -29,6 +31,7 @@ class Token(NamedTuple):
         return ("-" if self.no else "") + (value if self.key == "mark" else f"{self.key}:{value}")
 
 
+LONG, ALIKE = 6, .87             # letters of a word that may be a slip, and how much is alike
 SEVERAL, MOST_WAYS = 3, 6        # so many ways go into a pot that people count
 OVER, AGAIN, OR = Token("mark", "over"), Token("mark", AGAINST), Token("mark", EITHER)
 
@@ -86,8 +89,8 @@ def _pot(low: str, _words: str) -> Token | None:
             return Token("pot", f">={chips}")
     if (exact := _after(low, words.exactly)) and (chips := _sum(exact)):
         return Token("pot", chips)
-    if re.match(r"[<>]=?\d\S*$", low):
-        return Token("pot", low)
+    if re.match(r"[<>]=? ?\d\S*$", low):
+        return Token("pot", low.replace(" ", ""))
     rest = _after(low, words.about | words.pot_of) or low
     chips = _sum(rest) if rest != low or re.search(r"[km]$|[.,]\d{3}$|\d [\d ]", low) else None
     near = read_whole(chips) if chips else None
@@ -109,8 +112,9 @@ def _sum(text: str) -> str | None:
 
 
 def _seat(low: str, _words: str) -> Token | None:
-    match = re.fullmatch(rf"(?:{'|'.join(map(re.escape, vocabulary().seat))}) ?(\d+)", low)
-    return Token("seat", match[1]) if match else None
+    match = re.fullmatch(rf"(?:{'|'.join(map(re.escape, vocabulary().seat))}) ?#?(\d+|(?<= )\w+)", low)
+    number = when.spoken_number(match[1]) if match else None
+    return Token("seat", str(number)) if number else None
 
 
 def _sort(low: str, _words: str) -> Token | None:
@@ -132,12 +136,23 @@ def _players(low: str, _words: str) -> Token | None:
 
 
 def _hand_token(low: str, _words: str) -> Token | None:
-    """quads, a set of kings, an eight low; "flush or better" is `flush+`."""
-    for pattern in vocabulary().or_better:
-        if (match := re.fullmatch(pattern, low)) and (least := strength_called(match[1])) and no_worse(least):
+    """quads, a set of kings, an eight low; "flush or better" is `flush+`, "flopped a set" `flopped …`."""
+    words = vocabulary()
+    for pattern in words.or_better:
+        if (match := re.fullmatch(pattern, low)) and (least := _least(match[1])) and no_worse(least):
             return Token("made", f"{least}+")
+    for grew, pattern in words.grew:
+        if (match := re.fullmatch(pattern, low)) and (value := strength_called(match[1])):
+            if value.split(", ")[0] in KINDS:
+                return Token("made", f"{grew} {value}")
     value = strength_called(low)
     return Token("made", value) if value else None
+
+
+def _least(low: str) -> str | None:
+    """Jacks or better: a pair of them will do."""
+    plural = vocabulary().ranks.get(low)
+    return f"pair, {plural}" if plural else strength_called(low)
 
 
 def _ways(low: str) -> str | None:
@@ -159,6 +174,34 @@ def _all_in(low: str, _words: str) -> Token | None:
     return None
 
 
+def _deed(low: str, _words: str) -> Token | None:
+    """Three-bet, check-raised on the turn, limped, stood pat."""
+    words = vocabulary()
+    if low in words.deeds:
+        return Token("did", words.deeds[low])
+    for phrase in longest(words.deeds):
+        rest = low.removeprefix(f"{phrase} ")
+        if rest != low and rest in words.streets:
+            return Token("did", f"{words.deeds[phrase]} {words.streets[rest]}")
+    return None
+
+
+def _betting(low: str, _words: str) -> Token | None:
+    betting = vocabulary().bettings.get(low)
+    return Token("betting", betting) if betting else None
+
+
+def _stage(low: str, _words: str) -> Token | None:
+    """The final table, day two of an event."""
+    words = vocabulary()
+    if low in words.final:
+        return Token("stage", FINAL)
+    for pattern in words.stage_days:
+        if (match := re.fullmatch(pattern, low)) and (number := when.spoken_number(match[1])):
+            return Token("stage", f"{DAY} {number}")
+    return None
+
+
 def _cards(low: str, words: str) -> Token | None:
     value = spoken_cards(low, words)
     return Token("cards", value) if value else None
@@ -175,6 +218,15 @@ def last_resort(low: str) -> Token | None:
     return Token("cards", value) if value else None
 
 
+def slip(low: str) -> Token | None:
+    """What a word is a slip of, of those that everybody says: "missdeel", "stradle"."""
+    words = vocabulary()
+    spoken = {one for known in (words.marks, words.hands, words.deeds, words.sorts) for one in known}
+    plain = [one for one in spoken if one.isalpha()] if len(low) >= LONG else []
+    close = get_close_matches(low, plain, 1, ALIKE)
+    return meaning(close[0]) if close else None
+
+
 def _clock(low: str, _words: str) -> Token | None:
     """about nine, around 21:15, 9pm, half past nine, yesterday evening."""
     time, day = when.clock(low), None if low.isdecimal() else when.day(low)
@@ -182,7 +234,8 @@ def _clock(low: str, _words: str) -> Token | None:
 
 
 READERS: tuple[Callable[[str, str], Token | None], ...] = (
-    _remark, _all_in, _hand_token, _sort, _clock, _number, _seat, _pot, _players, _cards)
+    _remark, _all_in, _deed, _stage, _betting, _hand_token, _sort, _clock, _number, _seat, _pot, _players,
+    _cards)
 
 
 def once(asked: Iterable[Token]) -> list[Token]:

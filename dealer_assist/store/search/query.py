@@ -11,13 +11,14 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.store.search.find import SMALL, SORTS
+from dealer_assist.store.search.showdown import ALIKE
 from dealer_assist.store.search.spoken_cards import PAIRS, cards_of
 from dealer_assist.store.search.moments import PARTS
 from dealer_assist.store.search.named import no_worse
 from dealer_assist.store.search.plain import AGAIN, Token, alternatives, once, without_idle
 from dealer_assist.store.search.summary import (
-    ALL_IN, DEALER, DEALT, HOLDS, MAKES, MARKS, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT, Word, fold,
-    words_in,
+    ALL_IN, BETTING, DEALER, DEALT, DEED, HOLDS, MAKES, MARKS, MIX, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT,
+    Word, fold, letters, words_in,
 )
 from dealer_assist.cards import RANKS
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
@@ -49,8 +50,10 @@ def read(
             _want_mark(wanted, seats, token)
         elif token.key == "sort":
             _want_sort(wanted, token.value)
-        elif token.no:
+        elif token.no and token.key == "street":
             wanted.without |= {_street_of(token)}
+        elif token.no:
+            notes += _want_none(session, wanted, token, (zone, today))
         elif token.key == "time":
             want_time(wanted, token.value, zone, now or datetime.combine(today, LATE))
         elif token.key == "allin" and token.value.isdecimal():
@@ -103,6 +106,19 @@ def _one_of(choices: Sequence[Sequence[tuple[int, ...]]]) -> list[tuple[int, ...
     if not parts or sum(len({*part}) > 1 for part in parts) > 1:
         raise Unreadable("bad-search.or-parts", field="q")
     return [tuple(dict.fromkeys(number for words in part for number in words)) for part in parts]
+
+
+def _want_none(session: Session, wanted: Wanted, token: Token, day: tuple[Zone, date]) -> list[str]:
+    """No hand with this player, game, table or hand.  Answers what is nowhere: nothing is left out then."""
+    if token.key in WORDED:
+        numbers = _numbers(session, token)
+        wanted.never = (*wanted.never, *([tuple(numbers)] if () not in numbers else ()))
+        return [] if () not in numbers else [say("finding.nowhere", what=token.text())]
+    other = Wanted()
+    READ[token.key](session, other, token.value, *day)
+    wanted.other_games |= other.games or frozenset()
+    wanted.other_tables |= other.tables or frozenset()
+    return []
 
 
 def _want_sort(wanted: Wanted, value: str) -> None:
@@ -160,14 +176,13 @@ def _exact(session: Session, words: Sequence[str]) -> tuple[int, ...]:
 
 def _hand_terms(value: str) -> list[list[str]]:
     """The words of each part of it, of which one is enough; `flush+` is a flush or better."""
-    parts = [part for one in value.lower().split(",") if (part := one.strip())]
-    return [[f"{MAKES}:{word}" for word in _hands_called(part)] for part in parts]
-
-
-def _hands_called(part: str) -> list[str]:
-    least = part.removesuffix("+")
-    hand = vocabulary().hands.get(fold(least), least)
-    return no_worse(hand) if part != least else [hand]
+    low, called = " ".join(value.lower().split()), vocabulary().hands
+    if low.endswith("+"):
+        return [[f"{MAKES}:{word}" for word in no_worse(called.get(fold(low[:-1]), low[:-1]))]]
+    parts = [called.get(fold(part), part) for one in low.split(",") if (part := one.strip())]
+    if len(parts) == 2 and parts[0] in ALIKE:
+        parts = [", ".join(parts)]
+    return [[f"{MAKES}:{part}"] for part in parts]
 
 
 def _held(value: str) -> list[list[str]]:
@@ -184,10 +199,12 @@ def _figures(kind: str, value: str) -> list[list[str]]:
 # each part of a value, and the words of which one is enough for it
 EXACT: dict[str, Callable[[str], list[list[str]]]] = {
     "allin": lambda value: [[f"{ALL_IN}:{fold(value)}"]],
+    "did": lambda value: [[f"{DEED}:{fold(value)}"]], "mix": lambda value: [[f"{MIX}:{letters(value)}"]],
+    "betting": lambda value: [[f"{BETTING}:{fold(value)}"]],
     "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _hand_terms,
     "cards": lambda value: [[f"{HOLDS}:{word}" for word in words] for words in _held(value)],
 }
-ADDED = ("game", "table", "level", "tournament")
+ADDED = ("game", "table", "level", "tournament", "stage")
 WORDED = ("player", "dealer", "text", *EXACT)
 
 

@@ -18,6 +18,7 @@ ONES = tuple(str(say(f"top.{rank}")) for rank in RANKS)
 # what people call some hands besides their kinds
 WHEEL, STEEL_WHEEL, BROADWAY, FIRST_LOW = "wheel", "steel wheel", "broadway", "number one low"
 CALLED = (WHEEL, STEEL_WHEEL, BROADWAY, FIRST_LOW)
+ALIKE = {"pair": 2, "three of a kind": 3, "four of a kind": 4}     # kinds of one rank
 MOST_HOLE = 6           # of a greater hand no pair of ranks leads to it: nearly all would
 SUITED, OFFSUIT = "s", "o"
 ROYAL = "royal flush"
@@ -59,7 +60,7 @@ def pair_of(one: str, other: str) -> str:
 
 
 def name_words(name: str) -> Iterator[str]:
-    """The kind of a hand and the ranks it is of: "Full House, Kings over Twos" has four, `kings full`."""
+    """The kind of a hand and the ranks it is of: "Full House, Kings over Twos" has four; `kings full`."""
     low = name.casefold()
     kind = next((kind for kind in KINDS if low.startswith(kind) and not low.endswith("low")), None)
     if kind is None:
@@ -73,7 +74,10 @@ def name_words(name: str) -> Iterator[str]:
         yield f"{of[1]} full"
     if " low" not in low and kind not in (ROYAL, "flush", "straight", "high card"):
         ranks = low.split(" kicker")[0]
-        yield from (plural for plural in PLURALS if plural in re.findall(r"[a-z]+", ranks))
+        plurals = [plural for plural in PLURALS if plural in re.findall(r"[a-z]+", ranks)]
+        yield from plurals
+        if kind in ALIKE:       # of two boards one may be of aces and the other a pair
+            yield from (f"{kind}, {plural}" for plural in plurals)
 
 
 def _called(low: str) -> Iterator[str]:

@@ -31,9 +31,10 @@ STREETS = (
 )
 FIRST_STREET = 32       # the bit of the first street
 # kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in,
-# `#:351`, `i:turn` all-in there
+# `#:351`, `i:turn` all-in there, `a:limp` what a player did, `x:horse` the mix, `l:pot-limit`
 PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER, ALL_IN = "pdbgmstkhn#i"
-VERSION = "v:5"          # a word for what lines hold: where it is not there, all are derived again
+DEED, MIX, BETTING = "axl"
+VERSION = "v:6"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400
@@ -100,6 +101,11 @@ def fold(text: str) -> str:
     """Small letters without their marks, single spaces: `José` is found by `jose`."""
     plain = unicodedata.normalize("NFKD", text.casefold()).translate(PLAIN)
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())[:MOST_WORD]
+
+
+def letters(text: str) -> str:
+    """The letters and figures alone: H.O.R.S.E. is HORSE."""
+    return re.sub(r"\W|_", "", fold(text))
 
 
 def mask_of(names: Iterable[str]) -> int:

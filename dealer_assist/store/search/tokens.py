@@ -6,27 +6,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rulebook.find_game import names_several
+from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search import when
 from dealer_assist.store.search.levels import events_called
 from dealer_assist.store.search.named_games import game_called, game_with
-from dealer_assist.store.search.plain import Token, last_resort, meaning, once, without
-from dealer_assist.store.search.summary import MARKS, Word, fold
+from dealer_assist.store.search.plain import Token, last_resort, meaning, once, slip, without
+from dealer_assist.store.search.summary import MARKS, MIX, TEXT, Word, fold, letters
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
 from dealer_assist.store.search.wanted import MOST_NAMES
-from dealer_assist.store.search.words import KIND, like
+from dealer_assist.store.search.words import KIND, begins, like
 
 FIELDS = tuple(
-    "player table game dealer seat date time level tournament pot street allin text hand cards made"
-    " players".split())
+    "player table game mix betting dealer seat date time level tournament stage pot street allin text"
+    " hand cards made did players".split())
 KEYS = (*FIELDS, "sort")
 MOST_QUERY, MOST_TOKENS = 500, 30
+OUT = ("street", "player", "dealer", "game", "table", "mix", "betting", "made", "cards", "did")
 COLONS = tuple(f"{key}:" for key in KEYS)
 SHORT = 3          # letters of a word that is no event's name
 NOTHING = Token("text", "")      # a word that is said on the way
@@ -63,11 +66,11 @@ def tokens(session: Session, text: str) -> list[Token]:
 def _token(key: str, value: str, no: bool) -> Token:
     if key == "mark":
         return mark(value, no)
-    if no and key != "street":
+    if no and key not in OUT:
         raise Unreadable("bad-search.only-marks", word=key, field="q")
     if not value:
         raise Unreadable("bad-search.after-colon", word=key, field="q")
-    return Token(key, value)
+    return Token(key, value, no)
 
 
 def mark(word: str, no: bool = False) -> Token:
@@ -102,7 +105,7 @@ def _means(session: Session, words: str, count: int) -> Token | None:
     if count > NAMED:
         # eight or better is a part of some games' names
         of_game = "better" in words.lower() and game_called(words)
-        return Token("game", words.lower()) if of_game else meaning(words)
+        return Token("game", words.lower()) if of_game else _event(session, words, count) or meaning(words)
     low = words.lower()
     plain = fold(words)
     if count == 1 and (day := when.day(plain)):
@@ -110,8 +113,8 @@ def _means(session: Session, words: str, count: int) -> Token | None:
     token = without(words) or _headed(session, words) or (_whole_name(session, plain) if count > 1 else None)
     if token is None and (names_several(words) or game_called(words)):
         token = Token("game", low)
-    token = (token or _table(session, words) or _event(session, words, count) or meaning(words)
-             or _name(session, words))
+    token = (token or _mix(session, words) or _table(session, words) or _event(session, words, count)
+             or meaning(words) or _without(session, words) or _name(session, words))
     if token is not None and token.key == "cards" and count == 1:      # somebody is called AJ
         token = _whole_name(session, plain) or token
     if token is not None or count > 1:
@@ -119,7 +122,35 @@ def _means(session: Session, words: str, count: int) -> Token | None:
     if plain in vocabulary().on_the_way:
         return NOTHING
     return last_resort(plain) or _tables_with(session, plain) or (
-        Token("game", low) if game_with(low) else Token("text", words))
+        Token("game", low) if game_with(low) else _slip(session, plain) or Token("text", words))
+
+
+def _slip(session: Session, plain: str) -> Token | None:
+    """A slip of the pen, where nobody wrote such a word of a hand."""
+    written = session.scalar(select(Word.id).where(begins(session, f"{TEXT}:{plain}")).limit(1)) is not None
+    return None if written else slip(plain)
+
+
+def _without(session: Session, words: str) -> Token | None:
+    """ "without bob", "not razz", "no flush": what is named stays away."""
+    for head in longest(vocabulary().without):
+        rest = words[len(head) + 1:]
+        if rest and fold(words).startswith(f"{head} ") and not rest.isdecimal():
+            meant = _means(session, rest, len(rest.split()))
+            return meant._replace(no=True) if meant and meant.key in OUT else None
+    return None
+
+
+def _mix(session: Session, words: str) -> Token | None:
+    """A mix that was played, or one that comes with the product: HORSE, 8-game."""
+    named = letters(words)
+    played = named and session.scalar(select(Word.id).where(Word.word == f"{MIX}:{named}")) is not None
+    return Token("mix", words) if played or named in _mixes() else None
+
+
+@cache
+def _mixes() -> frozenset[str]:
+    return frozenset(letters(named) for one in mix_ids() for named in (one, listed(one).name))
 
 
 def _headed(session: Session, words: str) -> Token | None:

@@ -9,6 +9,8 @@ from functools import cache
 
 from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import SUIT_SIGNS
+from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.store.search.deeds import DEEDS, GREW
 from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
 from dealer_assist.store.search.summary import MARKS, STREETS, fold
 from dealer_assist.texts import has
@@ -20,6 +22,7 @@ HANDFUL = (2, 3, 4, 5, 6, 9)                    # so many players have a word of
 BADUGI, LOW = "badugi", "low"
 NAMED = 3                                       # so many words in a row may be a name of the room
 RUN = 7                                         # and so many mean something: entre las diez y las once
+HALF_HOUR = {"last-half-hour": "-30m", "half-hour-ago": "~30m"}
 PARTS = ("morning", "afternoon", "evening", "night", "tonight", "last-night", "hour")
 WEEKDAYS = tuple("monday tuesday wednesday thursday friday saturday sunday".split())
 DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
@@ -28,6 +31,7 @@ SORTS = {"greatest": "pot", "smallest": "small", "newest": "time", "oldest": "ol
 FEW = {"last-few": "time", "top-few": "pot", "first-few": "old"}     # "top ten": the order alone
 BOTH = {"lost-to": (LOST, AGAINST), "beat": (WON, AGAINST), "doubled": ("allin", WON)}
 POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
+FINAL, DAY = "final table", "day"                # parts of an event
 EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
 
 
@@ -41,6 +45,14 @@ class Vocabulary:
     """
 
     marks: Mapping[str, str]
+    deeds: Mapping[str, str]
+    bettings: Mapping[str, str]
+    grew: Sequence[tuple[str, str]]
+    final: frozenset[str]
+    stage_days: Sequence[str]
+    midnight: frozenset[str]
+    noon: frozenset[str]
+    half_hour: Mapping[str, str]
     hands: Mapping[str, str]
     ranks: Mapping[str, str]
     ones: Mapping[str, str]
@@ -100,6 +112,10 @@ def vocabulary() -> Vocabulary:
     """The words of every language."""
     return Vocabulary(
         marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST, EITHER)),
+        deeds=_meaning("deed", DEEDS), bettings=_meaning("betting", BETTINGS),
+        grew=[(word, one) for word in GREW for one in _patterns(word)], final=_all("final-table"),
+        stage_days=_patterns("day-number"), midnight=_all("midnight"), noon=_all("noon"),
+        half_hour={word: sign for name, sign in HALF_HOUR.items() for word in _all(name)},
         hands=_meaning("hand", (*KINDS, *CALLED, BADUGI, LOW)),
         ranks=_ranks(), players=_players(), hours=_listed("hours", 0),
         sums={word: sign for name, sign in (("less", "<"), ("at-most", "<="), ("more", ">"),

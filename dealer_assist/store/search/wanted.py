@@ -15,10 +15,10 @@ from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.search.summary import STREET, STREETS, Word, fold
-from dealer_assist.store.search.levels import Span, of_event, of_level
+from dealer_assist.store.search.levels import Span, of_day, of_event, of_final_tables, of_level
 from dealer_assist.store.search.named_games import games_of
 from dealer_assist.store.search.moments import PARTS, Within, days_of, time_span
-from dealer_assist.store.search.vocabulary import vocabulary
+from dealer_assist.store.search.vocabulary import DAY, FINAL, vocabulary
 from dealer_assist.texts.numbers import read_whole
 
 MOST_TABLES = 500
@@ -46,7 +46,7 @@ class Seats:
 
     def take(self, key: str, numbers: list[tuple[int, ...]]) -> None:
         """The next words; a second name begins another seat, what is no seat's is passed over."""
-        if key not in ("player", "cards", "made", "allin") or key == "allin" and self.versus:
+        if key not in ("player", "cards", "made", "did", "allin") or key == "allin" and self.versus:
             return      # two against each other: the all-in is of the hand
         if key == "player" and self.named:
             self.another()
@@ -86,6 +86,9 @@ class Wanted:
     games: frozenset[str] | None = None
     # where and when an event, a level was played: one of each is enough
     spans: Mapping[str, tuple[Span, ...]] = field(default_factory=dict)
+    never: tuple[tuple[tuple[int, ...], ...], ...] = ()     # no seat has all the words of one of these
+    other_games: frozenset[str] = frozenset()       # none of these
+    other_tables: frozenset[int] = frozenset()
     all_ins: int = 0            # so many seats were all-in, or more
     seats: frozenset[int] = frozenset()
     words: tuple[tuple[int, ...], ...] = ()
@@ -138,6 +141,18 @@ def _level(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: da
 
 def _tournament(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
     _add(wanted, "tournament", of_event(session, value))
+
+
+def _stage(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: date) -> None:
+    """The final table, or the day of an event that went over several."""
+    day, _, number = value.rpartition(" ")
+    if value == FINAL:
+        spans = of_final_tables(session)
+    elif day == DAY and number.isascii() and number.isdecimal() and len(number) < 3:
+        spans = of_day(session, int(number))
+    else:
+        raise Unreadable("bad-search.stage", word=quotable(value, 40), field="q")
+    _add(wanted, "stage", spans)
 
 
 def _add(wanted: Wanted, key: str, spans: tuple[Span, ...]) -> None:
@@ -230,4 +245,4 @@ def _milliseconds(day: date, zone: Zone) -> int:
 
 
 READ = {"table": _table, "game": _game, "seat": _seat, "level": _level, "tournament": _tournament,
-        "street": _street, "pot": _pot, "date": _date}
+        "stage": _stage, "street": _street, "pot": _pot, "date": _date}

@@ -44,6 +44,8 @@ def clock(low: str) -> str | None:
 def _back(low: str) -> str | None:
     """The last two hours, ten minutes ago."""
     words = vocabulary()
+    if low in words.half_hour:
+        return words.half_hour[low]
     for sign, patterns in (("-", words.past), ("~", words.ago)):
         for minutes, pattern in patterns:
             if (match := re.fullmatch(pattern, low)) and (count := spoken_number(match[1])):
@@ -67,6 +69,8 @@ def _behind(low: str, heads: frozenset[str]) -> str | None:
 def _at(low: str, dotted: bool = True) -> tuple[str, bool] | None:
     """An hour with its minutes, and whether it can be nothing else; `dotted`: 9.30 is a time as well."""
     words = vocabulary()
+    if low in words.midnight or low in words.noon:
+        return ("0" if low in words.midnight else "12pm"), True
     for past, pattern in words.minutes:
         if (match := re.fullmatch(pattern, low)) and (hour := _hour(match[1])) is not None:
             earlier = hour - 1 if (past, pattern) in words.earlier else hour

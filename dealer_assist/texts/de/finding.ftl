@@ -167,3 +167,8 @@ asked-time-ago =
         [one] etwa vor einer Minute
        *[other] etwa vor { $n } Minuten
     }
+asked-mix = Mix { $value }
+asked-betting = { $value }
+asked-did = { $value }
+asked-final-table = Finaltisch eines Turniers
+asked-day = Tag { $n } eines Turniers

@@ -159,7 +159,9 @@ refused-bad-sort = Hände werden nach Zeit oder nach Pot geordnet.
 refused-bad-after = Diese Seite der Suche gibt es nicht. Such noch einmal.
 refused-too-long-search = Eine Suche hat höchstens { $most } Buchstaben.
 refused-too-long-things = Frag nach höchstens { $most } Dingen.
-refused-bad-search-only-marks = Nur Marken lassen sich ausschließen, wie -void; -{ $word }: nicht.
+refused-bad-search-only-marks =
+    Ausschließen lassen sich Marken, Streets, Namen, Spiele und Hände, wie -void oder -player:ann; -{ $word }: nicht.
+refused-bad-search-stage = { $word } ist kein Teil eines Turniers. Schreib stage:"final table" oder stage:"day 2".
 refused-bad-search-level = Eine Stufe ist eine Zahl von 1 bis 999, wie in level:5.
 refused-bad-search-or-better =
     „Oder besser“ steht bei einer ganzen Art von Hand: zwei Paare oder besser, Flush oder besser, Acht Low oder

@@ -2,9 +2,9 @@
 
 ## was in einer Hand geschah
 
-seek-mark-allin = all-in, all in, alles drin, all-ins
+seek-mark-allin = all-in, all in, alles drin, all-ins, alles reingestellt, reingeschoben, geshovt
 seek-mark-open = läuft noch, laufend, laufende, nicht beendet
-seek-street-preflop = preflop, pre-flop, vor dem flop
+seek-street-preflop = preflop, pre-flop, vor dem flop, pre, vorm flop
 seek-street-flop = flop, am flop, auf dem flop
 seek-street-turn = turn, am turn, auf dem turn
 seek-street-river = river, am river, auf dem river
@@ -13,46 +13,73 @@ seek-street-fourth = vierte straße, 4. straße
 seek-street-fifth = fünfte straße, 5. straße
 seek-street-sixth = sechste straße, 6. straße
 seek-street-seventh = siebte straße, 7. straße
-seek-uncontested = alle passten, alle gepasst, alle foldeten
-seek-mark-split = geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split
+seek-uncontested = alle passten, alle gepasst, alle foldeten, alle haben gefoldet
+seek-mark-split =
+    geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split, gesplittet, split pot, split pots
 seek-mark-odd = odd chip, odd chips, überzähliger chip, überzählige chips, ungerader chip
 seek-mark-void = ungültig, ungültige, annulliert
 seek-mark-repaired = repariert, reparierte, reparatur
 seek-mark-undone = zurückgenommen, zurückgenommene
-seek-mark-twice = zweimal, zweimal gegeben
+seek-mark-twice = zweimal, zweimal gegeben, zweimal gelaufen, zweimal ausgeteilt
 seek-mark-side = side pot, side pots, nebenpot, nebenpötte
 seek-mark-ruling = entscheidung, entscheidungen
-seek-mark-call = floor-ruf, floor gerufen, ruf, rufe
+seek-mark-call = floor-ruf, floor gerufen, ruf, rufe, floorruf, turnierleitung gerufen
 seek-mark-remark = anmerkung, anmerkungen, bemerkung, bemerkungen
 seek-mark-event = unregelmäßigkeit, unregelmäßigkeiten
 seek-mark-over = beendet, beendete
-seek-mark-misdeal = fehlausteilung, vergeben
+seek-mark-misdeal = fehlausteilung, vergeben, fehlgabe
 seek-mark-showdown = showdowns
-seek-mark-busted = ausgeschieden, ausgeschiedene, rausgeflogen, raus
+seek-mark-busted = ausgeschieden, ausgeschiedene, rausgeflogen, raus, gebustet
 seek-mark-imported = importiert, importierte
 seek-mark-corrected = berichtigt, berichtigte, berichtigung
 seek-mark-multiway = mehrere im pot, familienpot, familienpötte
 seek-mark-walk = geschenkter big blind, alle passten zum big blind
 seek-mark-straddle = straddles, gestraddelt, mit straddle
-seek-mark-bomb = bomb pot, bomb pots, bombenpot, bombenpötte
+seek-mark-bomb = bomb pot, bomb pots, bombenpot, bombenpötte, bombpot
 seek-mark-scoop = scoops, gescoopt, räumt ab, abgeräumt, alles gewonnen
 seek-mark-quartered = geviertelt, viertel des pots, ein viertel
 seek-mark-no-low = kein low, ohne low, keine low-hand
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
-seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt
+seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt, hat verloren
 seek-mark-against = gegen, über
 seek-mark-or = oder
 
+## was jemand tat, und auf welcher Straße eine Hand wurde, was sie ist; _ ist diese Hand
+
+seek-deed-limp = gelimpt, limpt, limpte, gelimpter pot
+seek-deed-check-raise = check-raise, check raise, checkraise, gecheckraist, check-geraist
+seek-deed-three-bet = 3-bet, 3bet, three bet, nochmals erhöht
+seek-deed-four-bet = 4-bet, 4bet, four bet
+seek-deed-five-bet = 5-bet, 5bet
+seek-deed-stood-pat = pat, blieb pat, bleibt pat, nichts getauscht
+seek-deed-mucked = gemuckt, muckte, muckt, nicht gezeigt
+seek-deed-runner-runner = runner runner, backdoor
+seek-flopped = _ gefloppt, floppte _, floppte ein _, floppte eine _, floppte einen _, _ am flop, _ auf dem flop
+seek-turned = _ am turn, _ auf dem turn
+seek-rivered = _ am river, _ auf dem river, _ geriviert
+seek-betting-no-limit = ohne limit
+seek-betting-limit = festes limit, mit limit
+seek-betting-pot-limit = pot limit
+seek-betting-half-pot-limit = halbes pot limit
+seek-betting-spread-limit = spread limit
+seek-betting-jam-or-fold = alles oder nichts
+seek-final-table = finaltisch, am finaltisch
+seek-day-number = tag _, _. tag
+seek-midnight = mitternacht
+seek-noon = mittag
+seek-last-half-hour = letzte halbe stunde, in der letzten halben stunde
+seek-half-hour-ago = vor einer halben stunde
+
 ## was eine Hand ergab
 
-seek-hand-four-of-a-kind = vierling, vierlinge, poker
-seek-hand-full-house = full house, volles haus
-seek-hand-three-of-a-kind = drilling, drillinge
-seek-hand-two-pair = zwei paare, zwei paar
+seek-hand-four-of-a-kind = vierling, vierlinge, poker, quads
+seek-hand-full-house = full house, volles haus, fullhouse
+seek-hand-three-of-a-kind = drilling, drillinge, set, trips
+seek-hand-two-pair = zwei paare, zwei paar, 2 paare, doppelpaar
 seek-hand-royal-flush = royal flush, royal
 seek-hand-straight-flush = straight flush
 seek-hand-flush = flush, flushes
-seek-hand-straight = straße, straßen
+seek-hand-straight = straße, straßen, strasse, strassen, straight
 seek-hand-pair = paar, paare
 seek-hand-wheel = wheel, fahrrad, straße bis fünf
 seek-hand-steel-wheel = steel wheel, straight flush bis fünf
@@ -73,7 +100,7 @@ seek-rank-7 = siebenen, siebener
 seek-rank-8 = achten, achter
 seek-rank-9 = neunen, neuner
 seek-rank-T = zehnen, zehner
-seek-rank-J = buben
+seek-rank-J = buben, bauern
 seek-rank-Q = damen
 seek-rank-K = könige, königen
 seek-rank-A = asse, assen
@@ -81,9 +108,11 @@ seek-rank-A = asse, assen
 ## wie viel, wie viele, wann, in welcher Folge
 
 seek-greatest =
-    größter pot, größte pötte, größte pots, größte, größter, größten, große pötte, große pots, großer pot
-seek-smallest = kleinster pot, kleinste pötte, kleinste pots, kleinste, kleinster, kleinsten
-seek-newest = neueste, neuesten, letzte, letzte hand, letzte hände
+    größter pot, größte pötte, größte pots, größte, größter, größten, große pötte, große pots, großer pot, riesenpot,
+    größte hand
+seek-smallest =
+    kleinster pot, kleinste pötte, kleinste pots, kleinste, kleinster, kleinsten, kleine pötte, kleine pots
+seek-newest = neueste, neuesten, letzte, letzte hand, letzte hände, vorige hand
 seek-oldest = älteste, ältesten, erste, erste hand, erste hände
 seek-last-few = letzte _ hände, letzten _ hände, die letzten _ hände
 seek-top-few = top _, _ größte, _ größten, _ größte pötte, _ größten pötte, _ größte pots, _ größten pots
@@ -97,7 +126,7 @@ seek-more = über, mehr als
 seek-at-least = ab, mindestens
 seek-less = unter, weniger als
 seek-at-most = bis, höchstens
-seek-players-2 = heads-up, zu zweit
+seek-players-2 = heads-up, zu zweit, headsup
 seek-players-3 = zu dritt
 seek-players-4 = zu viert
 seek-players-5 = zu fünft
@@ -105,16 +134,16 @@ seek-players-6 = zu sechst
 seek-players-9 = voller tisch
 seek-players = spieler
 seek-ways = fach
-seek-without = ohne, kein, keine, nicht
-seek-number = hand, nummer, nr.
+seek-without = ohne, kein, keine, nicht, außer, aber nicht, aber ohne
+seek-number = hand, nummer, nr., nr
 seek-seat = sitz, platz
 seek-of = von, mit
 seek-about = gegen, um, etwa um, etwa, ungefähr, circa, rund
 seek-clock = uhr
 seek-on-the-way =
-    der, die, das, den, dem, mit, in, von, am, im, an, für, und, hand, hände, pot, pötte, alle, wer, war,
-    waren, hat, hatte, einem, einer, haben, jemand, wann, wo, zeig, zeige, finde, bitte, mir, je, jemals, ist,
-    sind, aber, gerufen
+    der, die, das, den, dem, mit, in, von, am, im, an, für, und, hand, hände, pot, pötte, alle, wer, war, waren, hat,
+    hatte, einem, einer, haben, jemand, wann, wo, zeig, zeige, finde, bitte, mir, je, jemals, ist, sind, aber,
+    gerufen, tisch, tische, spiel, spiele, hielt, zeigte, zeigt, es, einen, eine, ein
 
 ## Wörter aus Namen von Spielen, die von Händen etwas anderes sagen
 
@@ -159,7 +188,7 @@ seek-suit-h = herz
 seek-suit-d = karo
 seek-suit-c = kreuz, treff
 seek-pairs = paar auf der hand, paare auf der hand, pocket pair
-seek-said = bad beat, bad beats
+seek-said = bad beat, bad beats, string bet, außer der reihe, offene karte, falscher pot, tote hand, zeit verlangt
 seek-lost-to = verlor gegen, verloren gegen, verliert gegen
 seek-beat = schlug, besiegte, schlägt, gewann gegen
 seek-doubled = verdoppelt, verdoppelte, aufgedoppelt
@@ -180,9 +209,9 @@ seek-time-night = nacht, in der nacht, nachts
 seek-time-tonight = heute abend, heute nacht, des abends
 seek-time-last-night = gestern abend, letzte nacht, gestern nacht
 seek-time-hour = letzte stunde, in der letzten stunde, dieser stunde
-seek-past-minutes = letzte _ minuten, letzten _ minuten
+seek-past-minutes = letzte _ minuten, letzten _ minuten, letzten _ min
 seek-past-hours = letzte _ stunden, letzten _ stunden
-seek-ago-minutes = vor _ minuten, vor _ minute
+seek-ago-minutes = vor _ minuten, vor _ minute, vor _ min
 seek-ago-hours = vor _ stunden, vor _ stunde
 seek-day-today = heute
 seek-day-yesterday = gestern

@@ -166,3 +166,8 @@ asked-time-ago =
         [one] about a minute ago
        *[other] about { $n } minutes ago
     }
+asked-mix = mix { $value }
+asked-betting = { $value }
+asked-did = { $value }
+asked-final-table = final table of an event
+asked-day = day { $n } of an event

@@ -148,7 +148,9 @@ refused-bad-sort = Hands are sorted by time or by pot.
 refused-bad-after = There is no such page of a search. Search again.
 refused-too-long-search = A search has at most { $most } letters.
 refused-too-long-things = Ask for { $most } things at most.
-refused-bad-search-only-marks = Only marks can be left out, as -void; -{ $word }: cannot.
+refused-bad-search-only-marks =
+    Marks, streets, names, games and hands can be left out, as -void or -player:ann; -{ $word }: cannot.
+refused-bad-search-stage = { $word } is no part of an event. Write stage:"final table" or stage:"day 2".
 refused-bad-search-level = A level is a number from 1 to 999, as in level:5.
 refused-bad-search-or-better =
     “Or better” goes with a whole kind of hand: two pair or better, a flush or better, an eight low or better.

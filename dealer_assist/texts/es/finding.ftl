@@ -166,3 +166,8 @@ asked-time-ago =
         [one] hace un minuto más o menos
        *[other] hace unos { $n } minutos
     }
+asked-mix = rotación { $value }
+asked-betting = { $value }
+asked-did = { $value }
+asked-final-table = mesa final de un torneo
+asked-day = día { $n } de un torneo

@@ -150,7 +150,9 @@ refused-bad-sort = Las manos se ordenan por hora o por bote.
 refused-bad-after = No existe esa página de la búsqueda. Busca otra vez.
 refused-too-long-search = Una búsqueda tiene { $most } letras como mucho.
 refused-too-long-things = Pide { $most } cosas como mucho.
-refused-bad-search-only-marks = Solo se pueden excluir marcas, como -void; -{ $word }: no.
+refused-bad-search-only-marks =
+    Se pueden excluir marcas, calles, nombres, juegos y manos, como -void o -player:ann; -{ $word }: no.
+refused-bad-search-stage = { $word } no es parte de un torneo. Escribe stage:"final table" o stage:"day 2".
 refused-bad-search-level = Un nivel es un número de 1 a 999, como en level:5.
 refused-bad-search-or-better =
     «O mejor» va con una clase entera de mano: dobles parejas o mejor, color o mejor, low de ocho o mejor.

@@ -2,9 +2,9 @@
 
 ## qué pasó en una mano
 
-seek-mark-allin = all-in, all in, todo dentro, resto
+seek-mark-allin = all-in, all in, todo dentro, resto, metió todo, fue all in
 seek-mark-open = en curso, sin terminar, abierta, abiertas
-seek-street-preflop = preflop, pre-flop, antes del flop
+seek-street-preflop = preflop, pre-flop, antes del flop, pre
 seek-street-flop = flop, en el flop
 seek-street-turn = turn, en el turn
 seek-street-river = river, en el river
@@ -13,47 +13,75 @@ seek-street-fourth = cuarta calle, 4ª calle
 seek-street-fifth = quinta calle, 5ª calle
 seek-street-sixth = sexta calle, 6ª calle
 seek-street-seventh = séptima calle, 7ª calle
-seek-uncontested = todos se retiraron, todos foldearon, sin oposición
-seek-mark-split = bote dividido, botes divididos, bote repartido, botes repartidos, dividido, divididos
+seek-uncontested = todos se retiraron, todos foldearon, sin oposición, nadie pagó
+seek-mark-split =
+    bote dividido, botes divididos, bote repartido, botes repartidos, dividido, divididos, bote partido,
+    botes partidos, empate, empates
 seek-mark-odd = ficha impar, fichas impares
 seek-mark-void = nula, nulas, anulada, anuladas
 seek-mark-repaired = reparada, reparadas, reparación
 seek-mark-undone = deshecha, deshechas, deshecho
-seek-mark-twice = dos veces, a dos veces
+seek-mark-twice = dos veces, a dos veces, corrida dos veces
 seek-mark-side = bote lateral, botes laterales, bote secundario, botes secundarios
 seek-mark-ruling = decisión, decisiones, fallo, fallos
-seek-mark-call = llamada, llamadas, llamada al floor, llamadas al floor
+seek-mark-call = llamada, llamadas, llamada al floor, llamadas al floor, llamaron al floor
 seek-mark-remark = comentario, comentarios, nota, notas
 seek-mark-event = irregularidad, irregularidades
 seek-mark-over = terminada, terminadas
-seek-mark-misdeal = reparto nulo, repartos nulos, mano nula, manos nulas, mal reparto, malos repartos
+seek-mark-misdeal = reparto nulo, repartos nulos, mano nula, manos nulas, mal reparto, malos repartos, mal repartida
 seek-mark-showdown = enfrentamiento, enfrentamientos
-seek-mark-busted = eliminado, eliminada, eliminados, eliminadas, fuera
+seek-mark-busted = eliminado, eliminada, eliminados, eliminadas, fuera, eliminación, eliminaciones
 seek-mark-imported = importada, importadas
 seek-mark-corrected = corregida, corregidas
 seek-mark-multiway = bote múltiple, botes múltiples, varios jugadores
 seek-mark-walk = paseo, todos se retiran ante la ciega grande, llega a la ciega grande
 seek-mark-straddle = straddles, con straddle
-seek-mark-bomb = bote bomba, botes bomba, bomba, bomb pots
+seek-mark-bomb = bote bomba, botes bomba, bomba, bomb pots, bombpot
 seek-mark-scoop = se lo lleva todo, se llevó todo, barrida, barridas
 seek-mark-quartered = cuarto de bote, un cuarto, cuarteado, cuarteada
 seek-mark-no-low = sin low, sin baja, ninguna baja, ningún low
 seek-mark-won = ganó, gana, ganada por, ganador, ganaron, ganan
-seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor, perdieron, pierden
+seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor, perdieron, pierden, rotos, rotas
 seek-mark-against = contra, sobre
 seek-mark-or = o, u
 
+## qué hizo alguien, y en qué calle una mano llegó a ser lo que es; _ es esa mano
+
+seek-deed-limp = limpeó, limpea, bote limpeado
+seek-deed-check-raise = check-raise, check raise, pasó y subió, pasa y sube
+seek-deed-three-bet = 3-bet, 3bet, resubida, resubió
+seek-deed-four-bet = 4-bet, 4bet
+seek-deed-five-bet = 5-bet, 5bet
+seek-deed-stood-pat = servido, servida, se plantó, no cambió
+seek-deed-mucked = no mostró, muckeó, no enseñó
+seek-deed-runner-runner = runner runner, backdoor
+seek-flopped = floppeó _, flopeó _, flopeó un _, _ en el flop
+seek-turned = _ en el turn
+seek-rivered = _ en el river, _ al river
+seek-betting-no-limit = sin límite
+seek-betting-limit = límite fijo, con límite
+seek-betting-pot-limit = límite de bote, límite bote
+seek-betting-half-pot-limit = límite de medio bote
+seek-betting-spread-limit = límite abierto
+seek-betting-jam-or-fold = resto o fuera
+seek-final-table = mesa final, la mesa final
+seek-day-number = día _
+seek-midnight = medianoche
+seek-noon = mediodía
+seek-last-half-hour = última media hora, la última media hora
+seek-half-hour-ago = hace media hora
+
 ## qué ligó una mano
 
-seek-hand-four-of-a-kind = póquer, poker
-seek-hand-full-house = full, fulles
-seek-hand-three-of-a-kind = trío, tríos
-seek-hand-two-pair = dobles parejas, doble pareja, dos parejas
+seek-hand-four-of-a-kind = póquer, poker, quads
+seek-hand-full-house = full, fulles, full house, fullhouse
+seek-hand-three-of-a-kind = trío, tríos, set, trips
+seek-hand-two-pair = dobles parejas, doble pareja, dos parejas, 2 parejas, dos pares
 seek-hand-royal-flush = escalera real
 seek-hand-straight-flush = escalera de color
 seek-hand-flush = color, colores
 seek-hand-straight = escalera, escaleras
-seek-hand-pair = pareja, parejas
+seek-hand-pair = pareja, parejas, par, pares
 seek-hand-wheel = rueda, bicicleta, escalera al cinco
 seek-hand-steel-wheel = rueda de acero, escalera de color al cinco
 seek-hand-broadway = escalera al as
@@ -81,10 +109,12 @@ seek-rank-A = ases
 ## cuánto, cuántos, cuándo, en qué orden
 
 seek-greatest =
-    mayor, mayores, mayor bote, mayores botes, más grande, bote más grande, bote grande, botes grandes,
-    grandes botes
-seek-smallest = menor, menores, menor bote, menores botes, más pequeño, bote más pequeño, botes más pequeños
-seek-newest = última, últimas, más reciente, más recientes, última mano, últimas manos
+    mayor, mayores, mayor bote, mayores botes, más grande, bote más grande, bote grande, botes grandes, grandes botes,
+    mayor mano, el mayor bote, bote enorme
+seek-smallest =
+    menor, menores, menor bote, menores botes, más pequeño, bote más pequeño, botes más pequeños, botes pequeños,
+    bote pequeño
+seek-newest = última, últimas, más reciente, más recientes, última mano, últimas manos, mano anterior
 seek-oldest = primera, primeras, más antigua, más antiguas, primera mano
 seek-last-few = últimas _ manos, las últimas _ manos
 seek-top-few = top _, _ mayores, _ mayores botes, _ botes más grandes
@@ -98,7 +128,7 @@ seek-more = más de, por encima de
 seek-at-least = desde, al menos, como mínimo
 seek-less = menos de, por debajo de
 seek-at-most = hasta, como mucho, como máximo
-seek-players-2 = mano a mano, cara a cara
+seek-players-2 = mano a mano, cara a cara, heads up
 seek-players-3 = a tres
 seek-players-4 = a cuatro
 seek-players-5 = a cinco
@@ -106,15 +136,16 @@ seek-players-6 = a seis
 seek-players-9 = mesa completa
 seek-players = jugadores
 seek-ways = bandas
-seek-without = sin
-seek-number = mano, número, nº
+seek-without = sin, excepto, salvo, menos, pero sin
+seek-number = mano, número, nº, n.º
 seek-seat = asiento
 seek-of = de
 seek-about = sobre las, hacia las, a las, sobre, hacia, alrededor de, unos, unas
 seek-clock = horas, h
 seek-on-the-way =
-    el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos, quién, hubo,
-    que, un, una, al, hay, fue, fueron, alguien, cuándo, dónde, pero, su, sus, me, muestra, busca, tuvo, tenía
+    el, la, los, las, con, en, de, del, por, para, y, mano, manos, bote, botes, todas, todos, quién, hubo, que, un,
+    una, al, hay, fue, fueron, alguien, cuándo, dónde, pero, su, sus, me, muestra, busca, tuvo, tenía, mesas, mesa,
+    juego, juegos, mostró, llevaba, enseñó, lo
 
 ## palabras de nombres de juegos que dicen otra cosa de las manos
 
@@ -159,7 +190,9 @@ seek-suit-h = corazones, corazón
 seek-suit-d = diamantes, diamante
 seek-suit-c = tréboles, trébol
 seek-pairs = pareja de mano, parejas de mano
-seek-said = bad beat, bad beats
+seek-said =
+    bad beat, bad beats, apuesta en dos tiempos, fuera de turno, carta expuesta, bote equivocado, mano muerta,
+    tiempo pedido
 seek-lost-to = perdió contra, perdió ante, pierde contra
 seek-beat = venció a, ganó a, gana a
 seek-doubled = dobló, se dobló, duplicó
@@ -180,9 +213,9 @@ seek-time-night = noche, por la noche
 seek-time-tonight = esta noche, de la noche
 seek-time-last-night = anoche, ayer por la noche, ayer noche
 seek-time-hour = última hora, la última hora, esta hora
-seek-past-minutes = últimos _ minutos
+seek-past-minutes = últimos _ minutos, últimos _ min
 seek-past-hours = últimas _ horas
-seek-ago-minutes = hace _ minutos, hace _ minuto
+seek-ago-minutes = hace _ minutos, hace _ minuto, hace _ min
 seek-ago-hours = hace _ horas, hace _ hora
 seek-day-today = hoy
 seek-day-yesterday = ayer

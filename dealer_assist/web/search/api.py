@@ -42,6 +42,10 @@ class FindQuery(BaseModel):
     time: Some | None = None
     level: Some | None = None
     tournament: Some | None = None
+    stage: Some | None = None
+    mix: Some | None = None
+    betting: Some | None = None
+    did: Some | None = None
     mark: Some | None = None
     sort: Literal["time", "pot", "old", "small"] = "time"
     after: Annotated[str, Field(max_length=40)] | None = None

@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.store.db import database, utc
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.hands import documents
@@ -20,7 +21,8 @@ from dealer_assist.store.review.playlists import Playlist, Search
 from dealer_assist.store.search import find as store, query as wanted, tokens as words
 from dealer_assist.store.search.spoken_cards import PAIRS
 from dealer_assist.store.search.plain import Token, once, without_idle
-from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, PARTS, WON
+from dealer_assist.store.search.deeds import GREW
+from dealer_assist.store.search.vocabulary import AGAINST, DAY, EITHER, FINAL, LOST, PARTS, WON
 from dealer_assist.store.search.named_games import games_of
 from dealer_assist.store.search.moments import BACK, days_of
 from dealer_assist.store.search.summary import MARKS, STREETS
@@ -107,10 +109,15 @@ def _spoken(session: Session, token: Token) -> str:
         return say("finding.not", what=word) if token.no else word
     if token.key == "sort":
         return say(f"asked.sort-{token.value}")
-    if token.key == "street" and token.no:
-        return say("finding.not", what=say("asked.street", value=token.value))
+    if token.no:
+        return say("finding.not", what=_spoken(session, token._replace(no=False)))
     if token.key == "time":
         return _spoken_time(token.value)
+    if token.key == "made" and token.value.startswith(GREW):
+        return say("asked.did", value=token.value)
+    if token.key == "stage":
+        return say("asked.final-table") if token.value == FINAL else say(
+            "asked.day", n=token.value.removeprefix(f"{DAY} "))
     return say(f"asked.{token.key}", value=_meant(session, token))
 
 
@@ -120,6 +127,8 @@ def _meant(session: Session, token: Token) -> str:
         return listed(games) if games else token.value
     if token.key == "made" and token.value.endswith("+"):
         return say("asked.or-better", value=token.value[:-1])
+    if token.key == "betting" and token.value in STRUCTURES:
+        return say(f"betting.{token.value}")
     if token.key == "allin" and token.value.isdecimal():
         return say("asked.all-ins", value=token.value)
     if token.key == "cards" and token.value == PAIRS:
