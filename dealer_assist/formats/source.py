@@ -19,8 +19,10 @@ from dealer_assist.formats.phh.reading import BOTTOMLESS, PhhHand
 from dealer_assist.texts import figure, joined
 
 SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "CAD": "C$", "AUD": "A$", "CNY": "¥", "INR": "₹", "BRL": "R$",
-           "RUB": "₽", "PLN": "zł"}
-CODES = {symbol: code for code, symbol in SYMBOLS.items()}
+           "RUB": "₽", "PLN": "zł", "SEK": "kr", "NOK": "kr", "DKK": "kr", "CZK": "Kč"}
+SIGNS = frozenset(SYMBOLS.values())
+# of a sign that stands for several currencies nobody knows which it was
+CODES = {symbol: code for code, symbol in SYMBOLS.items() if [*SYMBOLS.values()].count(symbol) == 1}
 # our own marks in a file tell how the hand was played; they are worked out again
 OURS = ("_extension", "_betting", "_engine", "_setup", "_rake", "_carried", "_scale")
 MOST_TEXT = 500
@@ -84,7 +86,8 @@ class Source:
         places = len(str(self.scale)) - 1
         least = places if abs(units) % self.scale and places <= len("50") else 0
         amount = figure(as_it_came(abs(units), self.scale), least=least)
-        return joined(("-" if units < 0 else "", self.symbol, amount), "")
+        space = " " if self.symbol[-1:].isalpha() else ""
+        return joined(("-" if units < 0 else "", self.symbol, space, amount), "")
 
 
 def source_of(hand: PhhHand) -> Source:

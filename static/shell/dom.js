@@ -27,7 +27,8 @@ export function amount(chips) {
   const value = Number(chips) / money.scale;
   if (Math.abs(value) > 1e11) return "?"; // a stack that no file knew
   const places = Number.isInteger(value) ? 0 : Math.round(Math.log10(money.scale));
-  return money.symbol + written(value, places);
+  const space = /\p{L}$/u.test(money.symbol) ? " " : "";
+  return money.symbol + space + written(value, places);
 }
 
 // New children in place of the old; the key or field that had the focus keeps it when it is still there, and who

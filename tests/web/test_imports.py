@@ -14,6 +14,7 @@ from apiflask import APIFlask
 from click.testing import CliRunner
 
 from dealer_assist.cli.take_in import take_in
+from dealer_assist.formats import times
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands.verify import verify
@@ -229,6 +230,20 @@ def test_money_day_event_and_number_stay_as_the_file_had_them(desk: Desk):
     assert "month" not in back
     text = desk.client.get("/hands/1/file.txt").get_data(as_text=True)
     assert "Hand #41" in text and "$0.25" in text and "Seat 2: " in text and "2009/" not in text
+
+
+def test_the_page_of_a_hand_says_from_which_file_it_came_by_whom_and_when(desk: Desk):
+    assert send(desk, night__phh=CENTS % b"7.5")["taken"] == 1
+    taken_in = desk.client.get("/hands/1/review.json").get_json()["taken_in"]
+    day = times.moment(taken_in["at"])
+    page = desk.client.get("/hands/1").get_data(as_text=True)
+    assert f"From the file night.phh, taken in {day}" in " ".join(page.split())
+    desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[50, 100])
+    for seat in (1, 2):
+        desk.put(f"/tables/2/seats/{seat}", player=f"P{seat}", stack=1000)
+    dealt = desk.start(2)["hand"]
+    assert desk.client.get(f"/hands/{dealt}/review.json").get_json()["taken_in"] is None
+    assert "From the file" not in desk.client.get(f"/hands/{dealt}").get_data(as_text=True)
 
 
 def test_a_stack_that_the_file_does_not_know_is_shown_as_unknown(desk: Desk):

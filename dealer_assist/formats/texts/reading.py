@@ -24,7 +24,7 @@ _TIME_FIRST = re.compile(r"(\d{1,2}):(\d{2}):(\d{2}) ([A-Z]{2,4}) - \d{4}/\d{2}/
 _TABLE_FIRST = re.compile(r"[:,] Table ([^-(]+?) (?:\(|- )")
 _ZONE = re.compile(r"\s*([A-Z]{2,4})\b")
 _CODE = re.compile(r"\b(" + "|".join(SYMBOLS) + r")\b")
-_SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|[$€£¥₹₽]) ?\d|\d ?(€|zł)")
+_SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|zł|kr|Kč|[$€£¥₹₽])\.? ?\d|\d ?(€|zł|kr|Kč)")
 # whose hands are read, as a page lists them
 SERVERS = (*SPOKEN_BY, *(dialect.name for dialect in DIALECTS if dialect.name), ipoker.NAME, merge.NAME)
 LOOKED_AT = 50          # a file's first lines tell what it is
@@ -141,7 +141,9 @@ def _currency(lines: list[str], tournament: bool) -> dict[str, str]:
         return {"currency": code[1], "currency_symbol": SYMBOLS.get(code[1], "")}
     stacks = [line for line in lines[:14] if line.startswith("Seat ")] or lines[:1]
     sign = next((match[1] or match[2] for line in stacks if (match := _SIGN.search(line))), "")
-    return {"currency": CODES[sign], "currency_symbol": sign} if sign in CODES else {}
+    # of kroner nobody knows whose they are
+    known = {"currency": CODES.get(sign), "currency_symbol": sign}
+    return {name: value for name, value in known.items() if value}
 
 
 def _roman(text: str) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from dealer_assist.errors import Unreadable, quotable
-from dealer_assist.formats.source import CODES
+from dealer_assist.formats.source import SIGNS
 from dealer_assist.formats.street_titles import DEALING_HANDS, HOLE_CARDS
 from dealer_assist.formats.texts.amounts import NOTHING, first_amount
 
@@ -30,7 +30,7 @@ def chips(text: str | None) -> Decimal:
 def sign_in(text: str) -> str:
     """The sign of a currency that is known; empty for chips."""
     sign = re.sub(r"[\d.,\s]", "", text)
-    return sign if sign in CODES else ""
+    return sign if sign in SIGNS else ""
 
 
 class WrittenLines:

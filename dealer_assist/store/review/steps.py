@@ -24,7 +24,7 @@ from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.formats.source import read
 from dealer_assist.store.hands import irregular, documents
-from dealer_assist.store.hands.sources import on_a_page, sources
+from dealer_assist.store.hands.sources import on_a_page, sources, taken_in
 from dealer_assist.texts import in_money, joined, say
 from dealer_assist.record import log, replay, result
 from dealer_assist.store.hands.rows import rows_of
@@ -96,6 +96,7 @@ def about(session: Session, hand: HandRow) -> dict[str, Any]:
         "stacks": {str(place.seat): [place.before, place.after] for place in hand.places},
         "before": _neighbour(session, hand, -1), "after": follower(session, hand),
         "source": on_a_page(files[hand.id]) if (files := sources(session, [hand.id])) else None,
+        "taken_in": taken_in(session, hand.id),
         **({"corrected": amended} if amended else {}),
     }
 
