@@ -43,7 +43,7 @@ def read_showdown(document: object) -> tuple[Showdown, list[Pot]]:
             raise Unreadable("missing-key.showdown", name=quotable(key), field=key)
     game, house = _game(document["game"]), _house(document)
     # which of them counted would be a guess
-    if document.get("runouts") is not None and document.get("board"):
+    if document.get("runouts") and document.get("board"):
         raise Unreadable("bad-form.board-or-runouts", field="runouts")
     choice = _choice(document.get("choice"), game)
     hands, pieces = _hands(document["hands"])

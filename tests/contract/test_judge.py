@@ -92,6 +92,16 @@ def test_null_is_as_good_as_absent():
     assert judge({**CONTRACT, **nothing}) == judge(CONTRACT)
 
 
+@pytest.mark.parametrize("nothing", [
+    {"runouts": []}, {"up": {}}, {"house": {}}, {"dice": []}, {"community": []},
+])
+def test_empty_is_as_good_as_absent(nothing):
+    """An optional member that lists nothing says nothing: `runouts` beside a board, a board beside them."""
+    assert judge({**CONTRACT, **nothing}) == judge(CONTRACT)
+    run = {**CONTRACT, "runouts": [CONTRACT["board"]], "board": []}
+    assert judge({**run, "board": None}) == judge(run)
+
+
 def test_the_chip_is_one_unless_said():
     document = {key: value for key, value in CONTRACT.items() if key != "chip"}
     assert judge(document) == judge(CONTRACT)
