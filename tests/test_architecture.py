@@ -270,12 +270,11 @@ def test_a_game_named_in_a_string_or_a_name_would_be_found(tmp_path: Path, monke
 # Where a betting structure is named beside its own file: the page on betting, the calculator
 # of the pot, examples, the usual value of a form. "limit" is a kind of stakes too, and one is a house rule.
 NAMES_A_BETTING = {
-    "dealer_assist/contract/mix.py", "dealer_assist/games/model.py", "dealer_assist/games/vocabulary.py",
-    "dealer_assist/practice/desk.py", "dealer_assist/rules/house_rules.py",
-    "dealer_assist/session/stakes.py", "dealer_assist/web/api/schemas.py",
+    "dealer_assist/games/model.py", "dealer_assist/games/vocabulary.py", "dealer_assist/practice/desk.py",
+    "dealer_assist/rules/house_rules.py", "dealer_assist/web/api/schemas.py",
     "dealer_assist/web/own_games/draft.py", "dealer_assist/web/rulebook/procedures.py",
-    "dealer_assist/web/setup/mix_form.py", "dealer_assist/web/table/demo.py",
-    "dealer_assist/web/tools/pages.py", "static/tools/sums.js", "static/tools/tools.js",
+    "dealer_assist/web/table/demo.py", "dealer_assist/web/tools/pages.py",
+    "static/tools/sums.js", "static/tools/tools.js",
     "templates/setup/_stakes.html", "templates/tools/index.html",
 }
 

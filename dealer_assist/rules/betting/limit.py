@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.rules.betting.structure import (
-    LIMIT_STAKES, NO_WAGERS, Betting, Count, Money, Range, Spot, Wagers, from_to,
+    NO_WAGERS, Betting, Count, Money, Range, Spot, Wagers, from_to,
 )
+
+LIMIT_STAKES = "limit"      # the kind of stakes of a mix that is played for a small and a big bet
 
 
 class Limit(Betting):

@@ -16,7 +16,7 @@ from dealer_assist.texts import Message, named, say
 
 Spread = tuple[tuple[int, int], tuple[int, int]]
 """Least and most of a bet on the small streets, then on the big ones."""
-LIMIT_STAKES, BIG_BET_STAKES = GROUPS = ("limit", "big-bet")     # the kinds of stakes that a mix has
+BIG_BET_STAKES = "big-bet"      # the kind of stakes of a mix that is played for blinds
 
 
 class Range(NamedTuple):

@@ -1,4 +1,4 @@
-### Die Wörter von Strukturen und Listen, wie Tabellen und Wände sie haben, jedes mit seinen Weisen, durch Kommas getrennt.
+### Die Wörter von Strukturen und Listen, wie Tabellen sie haben, jedes mit seinen Weisen, durch Kommas getrennt.
 
 ## Köpfe der Spalten der Levels
 
