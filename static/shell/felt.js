@@ -69,7 +69,7 @@ function seatBox(row, doc, over) {
     "box",
     row.folded || row.mucked ? "folded" : "",
     row.acts ? "turn" : "",
-    row.acts && asks === "deal" ? "later" : "",
+    row.acts && FIRST.includes(asks) ? "later" : "",
     chosen ? "chosen" : "",
     award ? "wins" : "",
   ];
@@ -113,7 +113,7 @@ function seatBox(row, doc, over) {
 // A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
 export function seatWords(row, doc, name, award, asks = doc.waiting_for?.kind) {
   const now = row.acts && !doc.over
-    ? t(asks === "deal" ? "felt.acts-first" : "felt.to-act")
+    ? t(FIRST.includes(asks) ? "felt.acts-first" : "felt.to-act")
     : row.all_in && !row.folded
     ? t(row.behind ? "felt.capped" : "felt.all-in")
     : award
@@ -151,8 +151,14 @@ export function badges(row) {
   );
 }
 
-// while cards are asked, nobody acts before they lie there
-const TURN = { show: "felt.did-shows", draw: "felt.did-draws", deal: "felt.acts-first" };
+// while cards or dice are asked, nobody acts before they lie there
+const FIRST = ["deal", "roll"];
+const TURN = {
+  show: "felt.did-shows",
+  draw: "felt.did-draws",
+  deal: "felt.acts-first",
+  roll: "felt.acts-first",
+};
 
 // The one thing to know of a seat, as a word on its edge.
 function tab(row, doc, asks) {

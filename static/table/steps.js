@@ -9,14 +9,20 @@ import { rules } from "./dealer.js";
 
 // Cards that lie on the table and were not entered when they came; null when there are none.
 export function missing(doc) {
-  const blank = doc.board.filter((card) => card === null).length;
-  if (blank) return { to: "board", count: blank, text: t("steps.late_board", { n: blank }) };
+  const blank = doc.board.filter((card) => card === null).length - toCome(doc);
+  if (blank > 0) return { to: "board", count: blank, text: t("steps.late_board", { n: blank }) };
   if (doc.community === "??") return { to: "community", count: 1, text: t("steps.late_community") };
   const row = doc.seats.find((one) => !one.folded && one.up.includes("??"));
   const count = row && row.up.filter((card) => card === "??").length;
   return row
     ? { to: "up", seat: row.seat, count, text: t("steps.late_up", { seat: row.seat, n: count }) }
     : null;
+}
+
+// Board cards that are dealt only behind the dice.
+function toCome({ waiting_for: now, next = [] }) {
+  const ours = now.kind === "roll" ? next.filter((step) => step.do === "deal" && step.to === "board") : [];
+  return ours.reduce((sum, { cards }) => sum + cards, 0);
 }
 
 // The key that leads to them, from wherever something else is asked.

@@ -32,6 +32,7 @@ def test_a_die_is_one_tap_or_put_off(tablet: Tablet, room: Server) -> None:
     table = at_state(room, {"game": "binglaha", **BLINDS}, 2, {"button": 2}, lines)
     tablet.open(f"/tables/{table}")
     tablet.asks("The button rolls one die")
+    expect(tablet.seat(1)).to_contain_text("acts first")
     tablet.tap("not-now")
     tablet.asks("Seat 1 to act")
     tablet.tap("back-to")
@@ -181,8 +182,10 @@ def test_a_die_and_a_board_put_off_together_are_both_a_tap_away(tablet: Tablet, 
     table = at_state(room, {"game": "binglaha", **BLINDS}, 2, {"button": 2}, lines)
     tablet.open(f"/tables/{table}")
     tablet.tap("board")
+    expect(tablet.page.locator(".slots .card")).to_have_count(3)     # the turn is dealt behind the roll
     tablet.cards("Ac 7d 2s")
     tablet.asks("The button rolls one die")
+    expect(tablet.key("board")).to_have_count(0)
     tablet.tap("not-now")
     tablet.tap("back-to")
     tablet.enter("die-2")

@@ -19,7 +19,8 @@ BUTTON = "D"
 JOKER = "Jk"
 UP_CARD = "small up"    # how large it is drawn
 # while cards are asked, nobody acts before they lie there
-TURN = {"show": "felt.did-shows", "draw": "felt.did-draws", "deal": "felt.acts-first"}
+FIRST = ("deal", "roll")    # before whoever acts
+TURN = {"show": "felt.did-shows", "draw": "felt.did-draws", **dict.fromkeys(FIRST, "felt.acts-first")}
 LONGEST_LIST = 4
 
 
@@ -82,7 +83,7 @@ def plate(row: Document, hand: Document, picks: Sequence[int]) -> dict[str, Any]
         "seat": row["seat"], "name": name, "stack": behind, "width": width(behind), "award": award,
         "classes": [word for word, true in (
             ("folded", row["folded"] or row["mucked"]), ("turn", row["acts"]),
-            ("later", row["acts"] and hand["waiting_for"]["kind"] == "deal"), ("chosen", chosen),
+            ("later", row["acts"] and hand["waiting_for"]["kind"] in FIRST), ("chosen", chosen),
             ("wins", award)) if true],
         "pick": row["seat"] in picks, "chosen": chosen, "badges": badges(row), "tab": tab(row, hand),
         "state": "✓" if award else state_of(row), "held": held(row), "made": tabled(hand, row),
@@ -147,7 +148,7 @@ def words(row: Document, hand: Document, name: str, award: int | None) -> Iterat
     yield say("felt.seat", seat=str(row["seat"]), name=name)
     yield say("felt.chips", chips=row["stack"] + row["behind"])
     if row["acts"] and not hand["over"]:
-        yield say("felt.acts-first" if hand["waiting_for"]["kind"] == "deal" else "felt.to-act")
+        yield say("felt.acts-first" if hand["waiting_for"]["kind"] in FIRST else "felt.to-act")
     elif row["all_in"] and not row["folded"]:
         yield say("felt.capped" if row["behind"] else "felt.all-in")
     elif award:
