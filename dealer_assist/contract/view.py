@@ -52,6 +52,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "game_name": setup.game.name,
         "betting": setup.betting,
         "plays": plays(setup.structure),
+        "bets": _bets(hand),
         "button": setup.button,
         "board": _cards(hand.table.board),
         "run": hand.table.run,
@@ -100,6 +101,12 @@ def _deck_cards(deck: str, joker: bool) -> tuple[str, ...]:
 def plays(structure: Betting) -> dict[str, bool]:
     """What a screen must know of a betting structure: is the pot told, is a wager one figure or the stack?"""
     return {"pot": structure.pot_counts, "fixed": structure.fixed, "whole": structure.whole_stack}
+
+
+def _bets(hand: Hand) -> list[int]:
+    """The small and the big bet as they are played, in a killed pot too; empty where bets have no size."""
+    sizes = hand.amounts.first_bet
+    return [sizes[name][1] for name in ("small", "big")] if hand.setup.structure.fixed else []
 
 
 def _procedure(procedure: Procedure) -> dict[str, Any]:

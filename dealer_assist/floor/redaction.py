@@ -30,7 +30,7 @@ CARD_WRITTEN = re.compile(rf"(?<!\w)(?:{CARD})")
 CARDS = re.compile(rf"(?:(?:{CARD}|\?\?)[ /]?)+")
 # what names no card of this deal, and what people are called and wrote
 WHOLE = frozenset({"deck_cards", "setup", "files", "house", "names", "who", "device", "by", "key", "reason",
-                   "rule", "note", "hash", "previous", "text", "prompt"})
+                   "rule", "note", "hash", "previous", "text", "alone", "prompt"})
 
 LISTS = frozenset({"seen", "named_by", "hands"})      # what loses cards that are not open, without a trace
 

@@ -60,13 +60,14 @@ function write({ box, table }) {
 function tableWords(table) {
   // a mix says what the next hand is played for
   const { positions, blinds, bring_in: opens, ante, big_blind_ante: both } = { ...table, ...table.mix?.now };
-  const { button } = positions;
+  const { button, kill } = positions;
   const stakes = (blinds || []).length ? blindWords(positions, blinds.map(amount).join("/")) : "";
   return [
     table.mix?.text,
     table.bomb_pots ? planText(table.bomb_pots) : "",
     button && (stakes || !opens) ? t("between.button", { seat: button }) : "",
     stakes,
+    kill ? t("between.kill", { seat: kill.seat, chips: kill.amount }) : "",
     both ? t("between.bb-ante", { chips: both }) : ante ? t("between.ante", { chips: ante }) : "",
   ].filter(Boolean).join(" · ");
 }

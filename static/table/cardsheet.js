@@ -13,7 +13,7 @@ export function cardScreen(desk, close) {
   return [
     head(doc.mix?.game || doc.game_name, close),
     doc.mix ? h("p", { class: "at" }, doc.mix.text) : null,
-    h("p", { class: "stakes" }, stakes(doc.setup)),
+    h("p", { class: "stakes" }, stakes(doc)),
     card.card
       ? [
         h(
@@ -92,7 +92,8 @@ function away(name) {
 // "small" and "big" are bets of a limit or a spread; elsewhere a street has none of its own.
 const sized = ({ plays, setup }) => plays.fixed || setup.spread;
 
-function stakes(setup) {
+function stakes({ setup, bets }) {
+  const [small, big] = bets?.length ? bets : [setup.small_bet, setup.big_bet || 2 * setup.small_bet];
   const paid = [
     setup.blinds?.length ? t("gamecard.blinds", { chips: setup.blinds.map(amount).join("/") }) : "",
     setup.ante ? t("gamecard.of-ante", { chips: setup.ante }) : "",
@@ -106,9 +107,10 @@ function stakes(setup) {
           ),
         ].join(", "),
       })
-      : setup.small_bet
-      ? t("gamecard.of-bets", { small: setup.small_bet, big: setup.big_bet || 2 * setup.small_bet })
+      : small
+      ? t("gamecard.of-bets", { small, big })
       : "",
+    setup.killer ? t("gamecard.of-kill", { seat: setup.killer }) : "",
   ];
   return [t(`betting.${setup.betting}`), ...paid].filter(Boolean).join(" · ");
 }

@@ -37,6 +37,18 @@ def test_where_nobody_has_bet_a_raise_is_closed_for_the_reason_of_its_refusal(st
     assert reasons(hand)["raise"] == capital(say("closed.stop", text=why_no_raise(hand, hand.round.actor)))
 
 
+@pytest.mark.parametrize(("killed", "bets"), [
+    ({}, [100, 200]),
+    ({"killer": 3, "house": {"kill": "full"}}, [200, 400]),
+    ({"killer": 3, "house": {"kill": "half"}}, [150, 300]),
+    ({"betting": "no-limit"}, []),
+])
+def test_the_bets_of_a_killed_pot_are_those_that_are_played(killed: dict[str, Any], bets: list[int]) -> None:
+    """House rules, section 4: full: limits doubled; half: 1.5."""
+    limit = {"betting": "limit", "small_bet": 100, "big_bet": 200, "tournament": False}
+    assert view(play(read_setup(SETTINGS | limit | killed), []))["bets"] == bets
+
+
 def _raised(often: int) -> Hand:
     """The blinds raise each other, and of every hand on the way the page was seen."""
     hand = play(read_setup(SETTINGS), [parse_action("1 fold")])

@@ -138,6 +138,21 @@ def test_a_straddle_is_tapped_where_the_house_has_one(tablet: Tablet, room: Serv
     assert room.ask("GET", f"/hands/{number}")[1]["setup"]["house"]["run-it"] == 1
 
 
+def test_a_kill_is_told_before_it_is_dealt_and_on_the_card(tablet: Tablet, room: Server) -> None:
+    """Seat 2 takes its blind and the next pot: two in a row."""
+    table = at_state(room, {"game": "holdem", "betting": "limit", "blinds": [50, 100], "small_bet": 100,
+                            "tournament": False, "preset": "cash", "house": {"rake": "none", "kill": "full"}},
+                     3, {"button": 3}, ["3 fold", "1 fold"])
+    hand = room.ask("POST", f"/tables/{table}/hands", {})[1]
+    for line in ("1 fold", "2 raise 200", "3 fold"):
+        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})[1]
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator(".coming")).to_contain_text("kill: seat 2 posts 200")
+    tablet.enter("next")
+    tablet.tap("card")
+    expect(tablet.page.locator(".stakes")).to_contain_text("bets 200/400 · killed by seat 2")
+
+
 def test_dealers_choice_shows_the_usual_games_and_finds_the_rest(tablet: Tablet, room: Server) -> None:
     """Eighty games: the usual ones to tap, every other by any of its names."""
     stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}

@@ -13,6 +13,7 @@ gamecard-of-bb-ante = Big-Blind-Ante { $chips }
 gamecard-of-bring-in = Bring-in { $chips }
 gamecard-of-spread = Spread { $spread }
 gamecard-of-bets = Bets { $small }/{ $big }
+gamecard-of-kill = Kill von Sitz { $seat }
 gamecard-where = Hand { $number } · { $street } · { $mix }
 
 ## mixing

@@ -93,6 +93,7 @@ between-coming = Es folgt:
 between-button = Button Sitz { $seat }
 between-blinds = Blinds { $stakes }, Sitze { $small } und { $big }
 between-dead-small = Blinds { $stakes }: Big Blind Sitz { $big }, kein Small Blind
+between-kill = Kill: Sitz { $seat } setzt { $chips }
 between-bb-ante = Big-Blind-Ante { $chips }
 between-ante = Ante { $chips }
 between-forgotten = Jemand wurde vergessen

@@ -13,6 +13,7 @@ gamecard-of-bb-ante = big blind ante { $chips }
 gamecard-of-bring-in = bring-in { $chips }
 gamecard-of-spread = spread { $spread }
 gamecard-of-bets = bets { $small }/{ $big }
+gamecard-of-kill = killed by seat { $seat }
 gamecard-where = Hand { $number } · { $street } · { $mix }
 
 ## mixing

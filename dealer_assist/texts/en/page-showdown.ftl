@@ -93,6 +93,7 @@ between-coming = Next:
 between-button = button seat { $seat }
 between-blinds = blinds { $stakes }, seats { $small } and { $big }
 between-dead-small = blinds { $stakes }: big blind seat { $big }, no small blind
+between-kill = kill: seat { $seat } posts { $chips }
 between-bb-ante = big blind ante { $chips }
 between-ante = ante { $chips }
 between-forgotten = Somebody was forgotten

@@ -13,6 +13,7 @@ gamecard-of-bb-ante = ante de la ciega grande { $chips }
 gamecard-of-bring-in = bring-in { $chips }
 gamecard-of-spread = margen { $spread }
 gamecard-of-bets = apuestas { $small }/{ $big }
+gamecard-of-kill = kill del asiento { $seat }
 gamecard-where = Mano { $number } · { $street } · { $mix }
 
 ## mixing

@@ -93,6 +93,7 @@ between-coming = Sigue:
 between-button = botón asiento { $seat }
 between-blinds = ciegas { $stakes }, asientos { $small } y { $big }
 between-dead-small = ciegas { $stakes }: ciega grande asiento { $big }, sin ciega pequeña
+between-kill = kill: el asiento { $seat } pone { $chips }
 between-bb-ante = ante de la ciega grande { $chips }
 between-ante = ante { $chips }
 between-forgotten = Falta un jugador
