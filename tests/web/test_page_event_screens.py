@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from pypdf import PdfReader
 
 from tests.web.dealers import Dealers
 from tests.web.server import Server
@@ -139,6 +141,23 @@ def to_minute(page: Page, minute: int) -> None:
     """Go on until the clock shows the seconds after a whole minute that is left."""
     minutes, seconds = map(int, page.locator("[data-left]").inner_text().split(":"))
     page.clock.run_for(((minutes - minute) * 60 + seconds + 2) * 1000)
+
+
+def test_slips_of_a_roll_are_a_page_each_as_wide_as_the_roll(screen: Any, room: Server) -> None:
+    """A tag of a bag with its signatures on one piece of 80 mm; seats are drawn again from theirs alone."""
+    ask = ask_of(room)
+    event = Dealers(ask, ask("POST", "/tournaments", {"name": "Day 1", "template": "holdem"})["id"])
+    long = "Maximiliane von der Leyen-Schmidthausen"
+    event.act("enter", players=["Ann", "Bo", long])
+    event.act("draw")
+    event.act("clock", tick="start")
+    event.act("close")
+    event.act("bag", text="Sunday 2 pm, at the large room on the first floor")
+    page: Page = screen(f"/events/{event.event}/slips?of=bags&size=80")
+    paper = PdfReader(BytesIO(page.pdf(prefer_css_page_size=True))).pages
+    assert [round(float(one.mediabox.width) / 72 * 25.4) for one in paper] == [80, 80, 80]
+    tags = [one.extract_text() for one in paper]
+    assert all("Floor:" in tag and "Day 1" in tag for tag in tags) and "Schmidthausen" in "".join(tags)
 
 
 def test_a_wall_clock_whose_server_is_gone_for_five_minutes_goes_on_and_says_so(
