@@ -16,7 +16,7 @@ from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.engine.showdown.odd_chips import Claims
 from dealer_assist.engine.showdown.pots import cut
 from dealer_assist.contract.reading import (
-    flag,
+    is_tournament,
     known_keys,
     list_of,
     optional_whole,
@@ -229,8 +229,8 @@ def _money(document: Mapping[str, Any], key: str) -> list[int]:
 
 
 def _house(document: Mapping[str, Any]) -> House:
-    preset, tournament = document.get("preset", PRESET), document.get("tournament", True)
-    return read_house(preset, table_of(document, "house"), flag({"tournament": tournament}, "tournament"))
+    preset = document.get("preset", PRESET)
+    return read_house(preset, table_of(document, "house"), is_tournament(document))
 
 
 def _unit(house: House, chip: int) -> int:

@@ -47,11 +47,16 @@ def optional_whole(document: Mapping[str, Any], key: str, least: int = 0) -> int
 
 
 def flag(document: Mapping[str, Any], key: str) -> bool:
-    """True or false; absent is false."""
-    value = document.get(key, False)
-    if not isinstance(value, bool):
+    """True or false; absent and null are false."""
+    value = document.get(key)
+    if value is not None and not isinstance(value, bool):
         raise Unreadable("bad-flag", name=key, field=key)
-    return value
+    return value is True
+
+
+def is_tournament(document: Mapping[str, Any]) -> bool:
+    """Is it a tournament? Unless said otherwise."""
+    return document.get("tournament") is None or flag(document, "tournament")
 
 
 def seat_number(text: object, field: str) -> int:

@@ -11,6 +11,7 @@ from dealer_assist.rules.betting.structure import Money, Spread
 from dealer_assist.rules.house import read_house
 from dealer_assist.contract.reading import (
     flag,
+    is_tournament,
     known_keys,
     list_of,
     optional_whole,
@@ -61,7 +62,7 @@ def read_setup(document: Mapping[str, Any], load: Callable[[str], Game] = load_g
     known_keys(document, KEYS)
     game = _game(document, load)
     betting = _word(document, "betting", BETTINGS, game.bettings[0])
-    tournament = flag(document, "tournament") if document.get("tournament") is not None else True
+    tournament = is_tournament(document)
     preset = document.get("preset")
     house = read_house(preset if preset is not None else PRESET, table_of(document, "house"), tournament)
     stacks = _stacks(document)

@@ -10,7 +10,7 @@ from dealer_assist.contract.card_checks import check_cards
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
-from dealer_assist.contract.reading import flag, known_keys, seat_number, whole
+from dealer_assist.contract.reading import is_tournament, known_keys, seat_number, whole
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS, SEAT_NUMBERS
 from dealer_assist.engine.showdown.evaluate import Showdown
@@ -70,8 +70,7 @@ def _house(document: Mapping[str, Any]) -> House:
         _flat(value, f"house.{abridged(name)}")
     if preset is not None and not isinstance(preset, str):
         raise Unreadable("unknown-preset.one-of-three", field="preset")
-    tournament = document.get("tournament") is None or flag(document, "tournament")
-    return read_house(PRESET if preset is None else preset, house or {}, tournament)
+    return read_house(PRESET if preset is None else preset, house or {}, is_tournament(document))
 
 
 def _flat(value: object, field: str, deep: bool = False) -> None:

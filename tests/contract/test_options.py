@@ -27,6 +27,16 @@ OMAHA = {
 }
 
 
+@pytest.mark.parametrize("name", [
+    "betting", "ante", "big_blind_ante", "bring_in", "small_bet", "big_bet", "tournament", "preset", "house",
+    "posts", "up", "bomb_pot", "chip", "carried", "spread", "killer", "players_left", "held",
+])
+def test_null_is_as_good_as_absent(name):
+    """Every member that may be left out may be null."""
+    without = {key: value for key, value in OMAHA.items() if key != name}
+    assert options({**OMAHA, name: None}) == options(without)
+
+
 def test_the_example_of_the_contract():
     state = options(OMAHA)
     how = state["legal"]["raise"].pop("how")
