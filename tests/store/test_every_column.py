@@ -134,6 +134,25 @@ def test_a_changed_column_is_named(room: Path, table: str, column: str):
     assert _named(), f"{table}.{column} went unseen"
 
 
+BOOLEANS = [(table.name, column.name) for table in TABLES for column in table.columns
+            if isinstance(column.type, sa.Boolean) and table.name not in NOT_EVIDENTIAL]
+
+
+@pytest.mark.parametrize(("table", "column"), BOOLEANS, ids=lambda name: name)
+@pytest.mark.parametrize("neither", [2, "no"])
+def test_what_is_neither_yes_nor_no_is_named(room: Path, table: str, column: str, neither: object):
+    """A director who is active by "no" is read as one, and chosen as none: the room would stand open."""
+    with sqlite3.connect(room) as connection:
+        connection.execute(f'UPDATE "{table}" SET "{column}" = ?', (neither,))
+    assert any(one["found"] in (neither, str(neither)) for one in _named()), f"{table}.{column} went unseen"
+
+
+def test_who_posts_in_a_hand_from_a_file_is_not_made_up(room: Path):
+    with sqlite3.connect(room) as connection:
+        connection.execute("""UPDATE hand SET positions = '{"button": 2}' WHERE positions = '{}'""")
+    assert ["positions"] == [one["what"] for one in _named()]
+
+
 def _other(value: Any, table: str, column: str) -> Any:
     if isinstance(value, int):
         kind = database.db.metadata.tables[table].c[column].type

@@ -61,6 +61,8 @@ def _unreadable(hand: int | None, wrong: str, message: str) -> dict[str, Any]:
 def _columns(hand: HandRow, rows: Sequence[Sealed]) -> Iterator[Difference]:
     """Columns that repeat what entry 0 says; an old hand's says less."""
     payload = log.payload(rows[0])
+    if "recorded" in payload:       # who posted in a hand that was written down later nobody keeps
+        payload.setdefault("positions", {})
     there: dict[str, Any] = {name: getattr(hand, name) for name in FIRST_ENTRY if name in payload}
     there["key"] = hand.start_key
     payload.setdefault("key", rows[0].key)

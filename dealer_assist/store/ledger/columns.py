@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Boolean, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -86,6 +86,19 @@ def _compare(
             if there.get(column) != value and column not in going:
                 yield name, value, there.get(column), say(
                     "ledgercheck.column", column=column, name=name, number=number)
+
+
+def neither(session: Session) -> Iterator[tuple[str, str, str, object]]:
+    """Columns of yes or no that hold neither.  Shape: table, column, key and what is there, of each.
+
+    SQLite alone takes such a value; it counts as no where rows are chosen, and as yes where one is read.
+    """
+    for table in Base.metadata.sorted_tables:
+        key = " || '.' || ".join(f'"{column.name}"' for column in table.primary_key)
+        for name in [column.name for column in table.columns if isinstance(column.type, Boolean)]:
+            odd = f'SELECT {key}, "{name}" FROM "{table.name}" WHERE "{name}" NOT IN (0, 1) LIMIT 20'
+            for number, value in session.execute(text(odd)):
+                yield table.name, name, str(number), value
 
 
 def _each(session: Session, name: str) -> Iterator[tuple[tuple[Any, ...], Columns]]:

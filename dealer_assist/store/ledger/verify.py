@@ -65,6 +65,9 @@ def _integrity(session: Session, read: Read) -> None:
             key = "orphan" if number is not None else "orphan-without-number"      # a table kept by its key
             read.say(None, "orphan", table, parent,
                      say(f"ledgercheck.{key}", row=number, table=table, parent=parent))
+        for table, column, of, value in columns.neither(session):
+            read.say(None, table, None, value,
+                     say("ledgercheck.column", column=column, name=table, number=of))
     except SQLAlchemyError as wrong:        # a page that not even the check can go through
         _damaged(read, str(getattr(wrong, "orig", wrong)))
 
