@@ -91,7 +91,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
         database.upgrade()
         with database.writing() as session:
             number = imports.begin(session, files, "Flo").id
-        imports.run(number, files, By("Flo"))
+        imports.run(number, files, By("Flo", "tablet-5a5a"))
         with database.reading() as session:
             ids = [hand.id for hand in session.query(HandRow).order_by(HandRow.id)]
         database.db.engine.dispose()
@@ -129,6 +129,18 @@ OUT_OF_SIGHT = """() =>
     const sight = one.closest(".felts")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
     return box.bottom > sight.bottom + 1 || box.top < sight.top - 1;
   }).map((one) => one.className + " " + one.textContent.trim().slice(0, 30))"""
+
+
+def test_which_tablet_entered_a_line_is_told_in_the_whole_record_alone(
+    reviewed: tuple[Server, dict[str, int]], page: Page,
+):
+    server, ids = reviewed
+    expect.set_options(timeout=PATIENCE_MS)
+    page.goto(f"http://{server.host}/hands/{ids['badugi']}")
+    expect(page.locator("#now .by")).to_contain_text("Flo")
+    expect(page.locator("#now .by")).not_to_contain_text("tablet-5a5a")
+    page.locator("#tab-audit").click()
+    expect(page.locator("ol.audit li").first).to_contain_text("Flo · tablet-5a5a")
 
 
 @pytest.mark.parametrize("size", SIZES)
