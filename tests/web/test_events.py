@@ -45,8 +45,8 @@ def dealers(client: FlaskClient, players: int, **changes: Any) -> Dealers:
         assert answer.status_code < 300, (path, answer.get_json())
         return answer.get_json()
 
-    made = ask("POST", "/tournaments", {"name": "Main", "sheet": SHEET | changes})
-    event = Dealers(ask, made["id"])
+    event_document = ask("POST", "/tournaments", {"name": "Main", "sheet": SHEET | changes})
+    event = Dealers(ask, event_document["id"])
     if players:
         event.act("enter", players=[f"P{n:02}" for n in range(1, players + 1)])
         event.act("draw")
@@ -120,8 +120,8 @@ def test_a_table_is_told_why_it_waits_and_says_who_has_gone(client: FlaskClient)
     free = next(seat for seat in range(1, 10) if seat not in [taken["seat"] for taken in two["seats"]])
     player = one["seats"][0]
     event.act("move", player=player["player"], table=2, seat=free)
-    told = client.get(f"/tables/{one['room']}/event.json").get_json()
-    assert [line["seat"] for line in told["go"]] == [player["seat"]] and player["player"] in told["waits"]
+    news = client.get(f"/tables/{one['room']}/event.json").get_json()
+    assert [line["seat"] for line in news["go"]] == [player["seat"]] and player["player"] in news["waits"]
     refused = client.post(f"{API}/tables/{one['room']}/hands", json={})
     assert (refused.status_code, refused.get_json()["error"]["code"]) == (422, "event-waits")
     event.let_go()
@@ -259,8 +259,8 @@ def test_the_desk_of_the_next_day_says_where_the_days_before_ended_until_its_clo
     client: FlaskClient,
 ) -> None:
     day = dealers(client, 3)
-    for act, said in (("clock", {"tick": "row", "amount": 6}), ("out", {"player": "P03"}), ("close", {})):
-        day.act(act, **said)
+    for act, figures in (("clock", {"tick": "row", "amount": 6}), ("out", {"player": "P03"}), ("close", {})):
+        day.act(act, **figures)
     day.act("bag")
     main = dealers(client, 0)
     assert "The days before" not in client.get(f"/events/{main.event}").get_data(as_text=True)
@@ -336,8 +336,8 @@ def test_a_table_posts_what_a_nit_card_costs_and_lammers_bring_chips(client: Fla
 
 @pytest.mark.parametrize("add_on", [None, {"chips": 1000, "paid": 50, "fee": 0, "after": 1}])
 def test_add_ons_are_sold_where_the_event_has_one(client: FlaskClient, add_on: Any):
-    made = {"add_on": add_on} if add_on else {}
-    page = client.get(f"/events/{dealers(client, 4, **made).event}/money").text
+    changes = {"add_on": add_on} if add_on else {}
+    page = client.get(f"/events/{dealers(client, 4, **changes).event}/money").text
     assert ("Add-on for" in page) == bool(add_on)
 
 
@@ -412,22 +412,22 @@ def test_a_limit_taken_off_and_an_empty_till_stand_in_the_list_of_acts(client: F
     event.act("room", tables=None)
     event.act("till", counted=12_500)
     event.act("till", counted=0)
-    said = [one["text"] for one in client.get(f"{API}/tournaments/{event.event}/acts").get_json()["acts"][:6]]
-    assert said == [
+    acts = client.get(f"{API}/tournaments/{event.event}/acts").get_json()["acts"]
+    assert [act["text"] for act in acts[:6]] == [
         "Till counted: 0", "Till counted: 12,500", "Tables there are: as many as it takes",
         "Tables there are: 4", "Last hands: no limit any more", "Last hands: 3"]
 
 
 def test_an_event_with_a_given_seed_says_so_from_its_first_act(client: FlaskClient):
     """Its draws can be known beforehand, so it is no secret that they can; any other seed is hidden."""
-    made = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": "tonight"}).get_json()
+    seeded = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": "tonight"}).get_json()
     usual = client.post(f"{API}/tournaments", json={"template": "holdem"}).get_json()
-    assert (made["seed"], made["seed_given"]) == ("tonight", True)
+    assert (seeded["seed"], seeded["seed_given"]) == ("tonight", True)
     assert (usual["seed"], usual["seed_given"]) == (None, False)
-    acts = client.get(f"{API}/tournaments/{made['id']}/acts").get_json()["acts"]
+    acts = client.get(f"{API}/tournaments/{seeded['id']}/acts").get_json()["acts"]
     assert acts[-1]["said"]["seed"] == "tonight"
     sentence = "The seed was given when the event was opened"
-    assert sentence in client.get(f"/events/{made['id']}/record").get_data(as_text=True)
+    assert sentence in client.get(f"/events/{seeded['id']}/record").get_data(as_text=True)
     assert sentence not in client.get(f"/events/{usual['id']}/record").get_data(as_text=True)
     answer = client.post(f"{API}/tournaments", json={"template": "holdem", "seed": ""})
     assert answer.status_code == 422 and answer.get_json()["error"]["field"] == "seed"
@@ -561,8 +561,8 @@ def test_a_race_with_cards_typed_on_the_desk_is_told_there_and_at_the_table(clie
     assert client.get(f"{API}/tables/{room}").get_json()["chip"] == 25      # 50/100 cannot do without
     event.act("clock", tick="row", amount=2)
     event.act("clock", tick="resume") if not event.now["clock"]["running"] else None
-    told = client.get(f"/tables/{room}/event.json").get_json()["lines"]
-    assert told == [f"T25 raced off: one T100 each to seats {seats[0]}, {seats[1]}"]
+    lines = client.get(f"/tables/{room}/event.json").get_json()["lines"]
+    assert lines == [f"T25 raced off: one T100 each to seats {seats[0]}, {seats[1]}"]
     event.around()
     assert client.get(f"{API}/tables/{room}").get_json()["chip"] == 100     # 100/200
     assert client.get(f"/tables/{room}/event.json").get_json()["lines"] == []
@@ -613,10 +613,10 @@ def test_a_deal_of_twenty_is_sampled_on_the_page_and_over_the_api(client: FlaskC
     offered = client.get(f"{API}/tournaments/{event.event}/deal").get_json()
     assert offered["samples"] == 50_000 and offered["error"] > 0
     say(client, event.event, act="deal", way="icm", page="money")
-    made = event.now["money"]
-    assert made["deal"] == {one["player"]: one["icm"] for one in offered["players"]}
-    assert sum(made["deal"].values()) == made["pool"] and "50,000 finishes" in made["deal_sampled"]
-    assert made["deal_sampled"] in client.get(f"/events/{event.event}/money").get_data(as_text=True)
+    money = event.now["money"]
+    assert money["deal"] == {one["player"]: one["icm"] for one in offered["players"]}
+    assert sum(money["deal"].values()) == money["pool"] and "50,000 finishes" in money["deal_sampled"]
+    assert money["deal_sampled"] in client.get(f"/events/{event.event}/money").get_data(as_text=True)
     event.act("finish")
     assert event.now["over"] and client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]
 

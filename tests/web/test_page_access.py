@@ -35,19 +35,19 @@ ON_TABLE = {state: [""] for state in STATES} | {  # the state, and the keys that
 def test_a_checker_finds_nothing_wrong_with_the_plain_pages(tablet: Tablet, room: Server) -> None:
     """WCAG 2.2 AA, as far as a program can tell; of some the colours of every theme."""
     at_state(room, *STATES["a draw"])
-    found = {}
+    by_page = {}
     for number, path in enumerate(PLAIN):
         tablet.open(path)
         if path == "/demo":
             expect(tablet.page.locator(".seat").first).to_be_visible()
         for theme in THEMES if number < IN_EVERY_THEME else THEMES[:1]:
-            found[path, theme] = wrong(tablet.page, theme)
-    assert {path: problems for path, problems in found.items() if problems} == {}
+            by_page[path, theme] = wrong(tablet.page, theme)
+    assert {path: problems for path, problems in by_page.items() if problems} == {}
 
 
 def test_a_checker_finds_nothing_wrong_with_the_table(tablet: Tablet, room: Server) -> None:
     """In betting, dealing, drawing, showing, when it is over; log, menu and the floor's panel open."""
-    found = {}
+    by_state = {}
     numbers = {state: at_state(room, *STATES[state]) for state in ON_TABLE}
     for state, name in ((state, name) for state, names in ON_TABLE.items() for name in names):
         tablet.open(f"/tables/{numbers[state]}")
@@ -56,8 +56,8 @@ def test_a_checker_finds_nothing_wrong_with_the_table(tablet: Tablet, room: Serv
             tablet.tap(key)
         expect(tablet.page.locator("body.sending")).to_have_count(0)
         for theme in THEMES:
-            found[state, name, theme] = [*wrong(tablet.page, theme), *tablet.page.evaluate(CONTRAST)]
-    assert {where: problems for where, problems in found.items() if problems} == {}
+            by_state[state, name, theme] = [*wrong(tablet.page, theme), *tablet.page.evaluate(CONTRAST)]
+    assert {where: problems for where, problems in by_state.items() if problems} == {}
 
 
 def test_a_phones_head_is_one_line_and_a_menu_of_the_places(tablet: Tablet, room: Server) -> None:
@@ -164,8 +164,8 @@ def test_the_table_is_worked_by_keyboard_alone(tablet: Tablet, room: Server) -> 
 def test_a_seat_is_read_aloud_with_all_there_is_to_know(tablet: Tablet, room: Server) -> None:
     number = at_state(room, *STATES["up cards of eight"])
     tablet.open(f"/tables/{number}")
-    said = f"seat 1 Player {number}.1, 249,995 chips, in the hand, king of spades"
-    expect(tablet.seat(1)).to_have_accessible_name(said)
+    spoken_name = f"seat 1 Player {number}.1, 249,995 chips, in the hand, king of spades"
+    expect(tablet.seat(1)).to_have_accessible_name(spoken_name)
     expect(tablet.page.locator("#prompt")).to_have_attribute("aria-live", "polite")
 
 

@@ -15,8 +15,8 @@ def ended(room: Server) -> int:
     """The table of a hand that everybody but the big blind has folded."""
     hand = dealt(room)
     for seat in (3, 4, 1):
-        said = {"seq": hand["seq"], "line": f"{seat} fold"}
-        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", said)[1]
+        entry = {"seq": hand["seq"], "line": f"{seat} fold"}
+        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", entry)[1]
     return int(hand["table"])
 
 

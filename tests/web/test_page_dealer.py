@@ -44,9 +44,9 @@ LATE_ENTER = """() => {
 def link_in(server: Server) -> str:
     """The link that the server prints under its address."""
     assert server.process.stdout is not None
-    said = server.process.stdout.readline()
-    assert said.startswith("No director yet."), said
-    return said.split()[-1]
+    printed = server.process.stdout.readline()
+    assert printed.startswith("No director yet."), printed
+    return printed.split()[-1]
 
 
 def choose(page: Page, link: str, secret: str, name: str = "") -> None:
@@ -137,8 +137,8 @@ def test_the_floor_sets_a_tablet_up_and_dealers_change_in_mid_hand(staffed: Serv
     tablet.says("Bob deals")
     tablet.enter("fold")
     rows = json.loads(page.evaluate("fetch('/api/v1/hands/1/log').then((found) => found.text())"))["rows"]
-    made = [(row["who"], row["device"]) for row in rows[-2:]]
-    assert made == [("Ann", "Demo table"), ("Bob", "Demo table")]
+    signed = [(row["who"], row["device"]) for row in rows[-2:]]
+    assert signed == [("Ann", "Demo table"), ("Bob", "Demo table")]
 
 
 def test_a_tablet_where_nobody_deals_shows_the_hand_and_takes_nothing(staffed: Server, tablet: Tablet):
@@ -218,10 +218,10 @@ def sign_in(page: Page, name: str) -> None:
 
 def ask(page: Page, path: str, body: dict[str, Any] | None) -> Any:
     """What the API answers to whoever is signed in on a page."""
-    said = {"method": "POST", "body": json.dumps(body), "headers": {"Content-Type": "application/json"}}
+    request = {"method": "POST", "body": json.dumps(body), "headers": {"Content-Type": "application/json"}}
     answer = page.evaluate(
         "([path, sent]) => fetch('/api/v1' + path, sent).then(async (one) => [one.status, await one.json()])",
-        [path, said if body is not None else {}])
+        [path, request if body is not None else {}])
     assert answer[0] < 300, answer
     return answer[1]
 
@@ -268,6 +268,6 @@ def test_a_phones_head_is_one_line_with_a_director_signed_in(staffed: Server, br
 class Silent(list[str]):
     """The browser's own words for a 401 and a 422 are what these tests are about."""
 
-    def append(self, said: str) -> None:
-        if "Failed to load resource" not in said and "[DOM]" not in said:
-            super().append(said)
+    def append(self, line: str) -> None:
+        if "Failed to load resource" not in line and "[DOM]" not in line:
+            super().append(line)

@@ -106,14 +106,14 @@ def test_ten_five_and_one_minute_are_announced_and_the_next_level_comes(screen: 
     screen.page.clock.install()
     page = screen(f"/events/{event}/clock")
     page.route("**/clock.json", lambda route: route.abort())
-    said, figure = page.locator("[data-said]"), page.locator("[data-left]")
+    announcement, figure = page.locator("[data-said]"), page.locator("[data-left]")
     for minute in (10, 5, 1):
         to_minute(page, minute)
-        expect(said).to_contain_text("Next level in")
+        expect(announcement).to_contain_text("Next level in")
         expect(figure).to_contain_text(f"{minute - 1}:")
     page.clock.run_for(60_000)
     expect(page.locator("[data-row]")).to_have_text("Level 2")
-    expect(said).not_to_contain_text("Next level in")
+    expect(announcement).not_to_contain_text("Next level in")
 
 
 def test_the_screens_of_a_bagged_day_say_so_and_where_it_goes_on(screen: Any, room: Server) -> None:

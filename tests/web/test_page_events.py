@@ -304,9 +304,9 @@ def test_what_the_event_says_lies_over_no_list_of_pots(room: Server, tablet: Tab
     page.set_viewport_size({"width": 1180, "height": 800})  # drawn anew, as long as many pots make it
     expect(page.locator("#felt")).to_be_hidden()
     expect(page.locator("#attable.below")).to_be_visible()
-    panel, said = page.locator("#panel").bounding_box(), page.locator("#attable").bounding_box()
-    assert panel and said and panel["y"] + panel["height"] <= said["y"]
-    assert said["y"] + said["height"] <= page.evaluate("innerHeight")
+    panel, event_card = page.locator("#panel").bounding_box(), page.locator("#attable").bounding_box()
+    assert panel and event_card and panel["y"] + panel["height"] <= event_card["y"]
+    assert event_card["y"] + event_card["height"] <= page.evaluate("innerHeight")
 
 
 def test_a_desk_that_refused_something_goes_on_by_itself(room: Server, tablet: Tablet) -> None:

@@ -37,13 +37,13 @@ def test_two_tablets_start_see_a_level_and_pass_a_player_on(
     player = event.now["tables"][1]["seats"][0]
     free = next(n for n in range(1, 10) if n not in [taken["seat"] for taken in one["seats"]])
     event.act("move", player=player["player"], table=1, seat=free)
-    told = tablet.page.locator("#attable")
-    expect(told).to_contain_text(f"{player['player']} will come from table 2 to seat {free}", timeout=30_000)
-    expect(told.get_by_role("button")).to_have_count(0)         # not before the other table has let go
+    card = tablet.page.locator("#attable")
+    expect(card).to_contain_text(f"{player['player']} will come from table 2 to seat {free}", timeout=30_000)
+    expect(card.get_by_role("button")).to_have_count(0)         # not before the other table has let go
     second_tablet.tap(f"went-{player['seat']}")
-    expect(told).to_contain_text(f"{player['player']} comes from table 2 to seat {free}", timeout=30_000)
+    expect(card).to_contain_text(f"{player['player']} comes from table 2 to seat {free}", timeout=30_000)
     tablet.tap(f"here-{free}")
-    expect(told).to_be_hidden()
+    expect(card).to_be_hidden()
     tablet.enter("next")
     expect(tablet.key(f"seat-{free}")).to_contain_text(player["player"])   # now or from the next hand
     at_one = next(one for one in event.now["tables"] if one["number"] == 1)["seats"]

@@ -144,10 +144,10 @@ def test_a_desk_has_25_hands_in_view_and_their_table_by_its_number(browser: Brow
     context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=f"http://{long_name.host}")
     page = context.new_page()
     page.goto("/find?q=holdem")
-    whole = page.locator(".hands > li").evaluate_all(
+    rows_in_sight = page.locator(".hands > li").evaluate_all(
         "all => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length")
     number = page.locator(".hands .where").first.locator("b").last
-    assert whole >= 25
+    assert rows_in_sight >= 25
     expect(number).to_have_text("17")
     assert number.evaluate("""(one) =>
         one.getBoundingClientRect().right <= one.parentNode.getBoundingClientRect().right""")

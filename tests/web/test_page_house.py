@@ -15,8 +15,8 @@ TOUCHED = "main :is(.key, .tab, input:not([type=radio], [type=hidden]), label:ha
 @pytest.fixture
 def page_of(tablet: Tablet, room: Server) -> str:
     """A table of its own, and its page opened."""
-    _, made = room.ask("POST", "/tables", {"name": "House", "game": "stud-8", "tournament": False})
-    path = f"/tables/{made['id']}/house"
+    _, table = room.ask("POST", "/tables", {"name": "House", "game": "stud-8", "tournament": False})
+    path = f"/tables/{table['id']}/house"
     tablet.open(path)
     return path
 

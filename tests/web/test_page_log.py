@@ -172,8 +172,8 @@ def play(tablet: Tablet, room: Server, name: str, lines: tuple[str, ...] = TO_TH
         room.ask("PUT", f"/tables/{table}/seats/{seat}", {"player": player, "stack": 10_000})
     hand = room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]
     for line in lines:
-        said = {"seq": hand["seq"], "line": line, "who": "Dee", "device": "tablet-far"}
-        status, hand = room.ask("POST", f"/hands/{hand['hand']}/actions", said)
+        entry = {"seq": hand["seq"], "line": line, "who": "Dee", "device": "tablet-far"}
+        status, hand = room.ask("POST", f"/hands/{hand['hand']}/actions", entry)
         assert status == 200, hand
     tablet.open(f"/tables/{table}")
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
@@ -192,5 +192,5 @@ def sent(tablet: Tablet, tap: Any) -> None:
     expect(tablet.page.locator("#over")).to_be_hidden()
 
 
-def boxes(found: Any) -> list[Any]:
-    return [one.bounding_box() for one in found.all() if one.is_visible()]
+def boxes(locator: Any) -> list[Any]:
+    return [one.bounding_box() for one in locator.all() if one.is_visible()]

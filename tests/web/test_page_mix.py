@@ -21,11 +21,11 @@ def test_horse_through_its_five_games_with_the_button_held_in_stud(tablet: Table
     compose(tablet, "HORSE", "hands", mix_hands="1", mix_limit_small_bet="300", mix_limit_big_bet="600")
     tablet.seat_players(PLAYERS, button=1)
     buttons = []
-    for game, told in (("Texas Hold'em", "blinds 150/300"), ("Omaha/8", "blinds 150/300"),
+    for game, stakes in (("Texas Hold'em", "blinds 150/300"), ("Omaha/8", "blinds 150/300"),
                        ("Razz", "ante 50 · bring-in 100"), ("Stud", "ante 50"), ("Stud/8", "bets 300/600")):
         card = tablet.page.locator("#over[open]")
         expect(card.locator("h2")).to_have_text(game)
-        expect(card.locator(".stakes")).to_contain_text(told)
+        expect(card.locator(".stakes")).to_contain_text(stakes)
         expect(card.locator(".gamecard")).to_contain_text("Pot")
         tablet.tap("card-go")
         expect(card).to_have_count(0)
@@ -109,8 +109,8 @@ def test_the_rotation_is_where_it_was_after_a_restart(tmp_path: Path) -> None:
         table = seated(server, {"list": "8-game", "change": {"way": "hands", "hands": 2}, "stakes": STAKES})
         played_out(server, table), played_out(server, table), played_out(server, table)
     with serving(tmp_path) as server:
-        told = server.ask("GET", f"/tables/{table}")[1]["mix"]
-        assert told["text"] == "8-game: Texas Hold'em, limit, hand 2 of 2, next Omaha/8"
+        mix = server.ask("GET", f"/tables/{table}")[1]["mix"]
+        assert mix["text"] == "8-game: Texas Hold'em, limit, hand 2 of 2, next Omaha/8"
 
 
 def compose(tablet: Tablet, mix: str, way: str, **fields: str) -> None:
@@ -162,9 +162,9 @@ def played_out(room: Server, table: int) -> None:
 
 def test_the_card_says_small_and_big_where_bets_have_a_size(tablet: Tablet, room: Server) -> None:
     """Dramaha as pot-limit and as limit: the streets of the first have no bet of their own."""
-    for betting, told in (("pot-limit", []), ("limit", ["small", "small", "big", "big"])):
+    for betting, sizes in (("pot-limit", []), ("limit", ["small", "small", "big", "big"])):
         table = at_state(room, {"game": "dramaha", "betting": betting, "blinds": [100, 200]}, 3, {}, [])
         tablet.open(f"/tables/{table}")
         tablet.tap("card")
         expect(tablet.page.locator("#over .streets li")).to_have_count(4)
-        assert [text for text in tablet.page.locator("#over .streets i").all_inner_texts() if text] == told
+        assert [text for text in tablet.page.locator("#over .streets i").all_inner_texts() if text] == sizes

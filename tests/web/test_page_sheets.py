@@ -48,7 +48,7 @@ SHEETS: dict[str, tuple[Any, str]] = {
 
 def test_a_checker_finds_nothing_wrong_with_the_sheets(tablet: Tablet, room: Server) -> None:
     """WCAG 2.2 AA and one heading a page; text at 7:1 in both themes, edges of keys at 3:1."""
-    found = {}
+    by_sheet = {}
     for name, (state, keys) in SHEETS.items():
         tablet.open(f"/tables/{at_state(room, *state)}")
         expect(tablet.page.locator("#prompt")).not_to_be_empty()
@@ -57,8 +57,8 @@ def test_a_checker_finds_nothing_wrong_with_the_sheets(tablet: Tablet, room: Ser
         for key in keys.split():
             hold(tablet, int(key[5:])) if key.startswith("hold-") else tablet.tap(key)
         for theme in ("dark", "light"):
-            found[name, theme] = [*wrong(tablet.page, theme), *tablet.page.evaluate(CONTRAST)]
-    assert {where: problems for where, problems in found.items() if problems} == {}
+            by_sheet[name, theme] = [*wrong(tablet.page, theme), *tablet.page.evaluate(CONTRAST)]
+    assert {where: problems for where, problems in by_sheet.items() if problems} == {}
 
 
 def test_a_checker_finds_nothing_wrong_with_the_choice_of_a_game(tablet: Tablet, room: Server) -> None:

@@ -22,16 +22,16 @@ PARTS = {
 }
 
 
-def broken(name: str, found: list[int]) -> Any:
+def broken(name: str, counts: list[int]) -> Any:
     """Answers the page's scripts with an error as the first thing that this function does.
 
-    Shape: how often each script has the function goes into `found`.
+    Shape: how often each script has the function goes into `counts`.
     """
     def answer(route: Route) -> None:
         got = route.fetch()
         text, places = re.subn(
             rf"(function {name}\([^)]*\) ?\{{)", r'\1 throw new Error("a part is broken");', got.text())
-        found.append(places)
+        counts.append(places)
         route.fulfill(response=got, body=text)
 
     return answer
@@ -43,8 +43,8 @@ def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
 ) -> None:
     """Whatever cannot be drawn, the next action is entered, and taken back where Undo stands."""
     hand = dealt(room)
-    found: list[int] = []
-    tablet.page.route("**/table*.js", broken(name, found))
+    counts: list[int] = []
+    tablet.page.route("**/table*.js", broken(name, counts))
     tablet.open(f"/tables/{hand['table']}")
     if name == "drawLog":
         tablet.tap("log")
@@ -57,7 +57,7 @@ def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
         tablet.key("fold").tap()
     expect(tablet.page.locator("body.sending")).to_have_count(0)
     expect(tablet.page.locator("body")).to_have_attribute("data-seq", "1")
-    assert lines(room, hand["hand"]) == ["3 fold"] and sum(found) == 1
+    assert lines(room, hand["hand"]) == ["3 fold"] and sum(counts) == 1
     if name != "corner":
         tablet.key("undo").tap()
         expect(tablet.page.locator("body")).to_have_attribute("data-seq", "2")

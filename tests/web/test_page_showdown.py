@@ -82,8 +82,8 @@ def test_a_hand_run_twice_is_named_on_both_boards(tablet: Tablet, room: Server) 
         hand = act(room, hand, line)
     tablet.page.set_viewport_size(PORTRAIT)  # type: ignore[arg-type]
     tablet.open(f"/tables/{table}")
-    made = tablet.seat(1).locator(".holding > span")
-    expect(made).to_have_text(["✓ 1 Straight", "✓ 2 Two Pair"])
+    hand_names = tablet.seat(1).locator(".holding > span")
+    expect(hand_names).to_have_text(["✓ 1 Straight", "✓ 2 Two Pair"])
     tablet.says("Best: board 1: seat 1, Straight, Five high; board 2: seat 1, Two Pair, Aces and Kings")
     expect(tablet.key("muck")).to_contain_text("Seat 1 then takes 500,000")
     tablet.cards("6h Kc")
@@ -163,8 +163,8 @@ def test_stud_and_badugi_hands_are_named_side_by_side_in_the_tablets_language(
 
 def all_in(room: Server, table: int) -> dict[str, Any]:
     """Everybody's chips go in, as far as the betting lets them."""
-    _, found = room.ask("GET", f"/tables/{table}")
-    _, hand = room.ask("GET", f"/hands/{found['hand']['id']}")
+    _, table_now = room.ask("GET", f"/tables/{table}")
+    _, hand = room.ask("GET", f"/hands/{table_now['hand']['id']}")
     while hand["to_act"] and not hand["betting_over"]:
         may, seat = hand["legal"], hand["to_act"]
         most = may["raise"] or may["bet"]

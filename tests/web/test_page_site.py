@@ -45,9 +45,9 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("host")
-    made = subprocess.run(
+    written = subprocess.run(
         [sys.executable, "-m", "dealer_assist", "site", str(root / BELOW)], capture_output=True, text=True)
-    assert made.returncode == 0, made.stderr
+    assert written.returncode == 0, written.stderr
     return root / BELOW
 
 
@@ -107,9 +107,9 @@ def test_it_has_every_game_in_every_language_and_names_no_host(folder: Path):
 
 def test_a_folder_with_files_in_it_is_left_alone(tmp_path: Path):
     (tmp_path / "mine.txt").write_text("mine")
-    made = subprocess.run(
+    written = subprocess.run(
         [sys.executable, "-m", "dealer_assist", "site", str(tmp_path)], capture_output=True, text=True)
-    assert made.returncode == 2 and "Name an empty or a new folder" in made.stderr
+    assert written.returncode == 2 and "Name an empty or a new folder" in written.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
 
 

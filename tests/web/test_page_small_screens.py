@@ -35,8 +35,8 @@ def test_the_word_of_a_race_takes_no_room_of_seats_and_keys(
     tablet.says("Another tablet was quicker")
     tablet.asks("Burn and deal the flop")
     seen = tablet.page.evaluate(MEASURE, [["#felt .seat", "#keys button, #tools button", "#say"], ".bet"])
-    seats, keys, said = seen["targets"].values()
-    assert pairs(seats, 0) == pairs([*keys, *said], 0) == []
+    seats, keys, spoken = seen["targets"].values()
+    assert pairs(seats, 0) == pairs([*keys, *spoken], 0) == []
     assert tablet.page.evaluate("""() => {
       const link = document.getElementById("link");
       return link.scrollWidth <= link.clientWidth;

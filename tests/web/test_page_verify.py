@@ -36,11 +36,11 @@ def packed(data: bytes, change: Callable[[Parts], object]) -> bytes:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         parts = {name: archive.read(name) for name in archive.namelist()}
     change(parts)
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
+    packet = io.BytesIO()
+    with zipfile.ZipFile(packet, "w") as archive:
         for name, content in parts.items():
             archive.writestr(name, content)
-    return made.getvalue()
+    return packet.getvalue()
 
 
 def altered(part: str) -> Callable[[Parts], object]:
