@@ -99,12 +99,12 @@ class _Reading:
         return Happening(
             kind=self.keys["kind"], seat=seat,
             chips=self._chips("chips"), first=self._chips("first"), then=self._chips("then"),
-            word=self._word(), to=self._whole("to", 1), cards=self._whole("cards", 0, MOST_CARDS),
-            after=self._whole("after", 0, len(self.hand.actions)),
+            word=self._word(), to=self._number("to", 1), cards=self._number("cards", 0, MOST_CARDS),
+            after=self._number("after", 0, len(self.hand.actions)),
             line=None if seat is None or "line" not in self.keys else self._line(seat), since=self._since(),
         )
 
-    def _whole(self, key: str, *bounds: int) -> int | None:
+    def _number(self, key: str, *bounds: int) -> int | None:
         value = self.keys.get(key)
         return None if value is None else whole(value, f"happened.{key}", *bounds)
 

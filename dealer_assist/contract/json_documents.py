@@ -83,7 +83,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return document
 
 
-def _whole(digits: str) -> int:
+def _integer(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
         _refuse("bad-json.long-number", count=len(digits), most=LONGEST_NUMBER)
     return int(digits)
@@ -127,7 +127,7 @@ def _parts(value: object) -> Iterable[object]:
 # half of a surrogate pair cannot be written as UTF-8, and PostgreSQL keeps no zero character
 _UNPRINTABLE = re.compile("[\0\ud800-\udfff]")
 _DECODER = json.JSONDecoder(
-    object_pairs_hook=_object, parse_int=_whole, parse_float=_decimal, parse_constant=_constant,
+    object_pairs_hook=_object, parse_int=_integer, parse_float=_decimal, parse_constant=_constant,
 )
 # by how the message of Python's reader begins; which messages there are depends on its version
 _REASONS = {

@@ -112,7 +112,7 @@ def read_frame(document: Mapping[str, Any], labels: tuple[str, ...]) -> Frame | 
     name, chip, button = document["game"], document.get("chip", 1), document.get("button")
     if type(name) is not str or not labels or not _KEYS.issuperset(document):
         return None
-    if not _whole(chip, MOST_CHIPS) or button is not None and not _whole(button, MOST_SEATS):
+    if not _is_number(chip, MOST_CHIPS) or button is not None and not _is_number(button, MOST_SEATS):
         return None
     page = _page(name)
     if not page.plain.sides:
@@ -135,7 +135,7 @@ def shown_of(frame: Frame, lying: Lying, judged: Sequence[list[int]]) -> list[li
             for side, strengths in zip(plain.sides, judged, strict=True)]
 
 
-def _whole(value: object, most: int) -> bool:
+def _is_number(value: object, most: int) -> bool:
     return type(value) is int and 1 <= value <= most
 
 
@@ -263,7 +263,7 @@ def _pots(given: object, seats: tuple[int, ...]) -> list[Pot] | None:
     for pot in given:
         if type(pot) is not dict or not _POT_KEYS.issuperset(pot):
             return None
-        if not _whole(pot.get("amount"), MOST_CHIPS):
+        if not _is_number(pot.get("amount"), MOST_CHIPS):
             return None
         named = pot.get("seats")
         if named is None:

@@ -13,10 +13,10 @@ OTHER = "other"
 
 def category(language: str, n: int) -> str:
     """`zero`, `one`, `two`, `few`, `many` or `other`, as the language counts `n` things."""
-    return _RULES.get(language.partition("-")[0], _one)(abs(n))
+    return _RULES.get(language.partition("-")[0], _one_or_other)(abs(n))
 
 
-def _one(n: int) -> str:
+def _one_or_other(n: int) -> str:
     return "one" if n == 1 else OTHER
 
 

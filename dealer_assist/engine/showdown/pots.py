@@ -108,7 +108,7 @@ def take_rake(hand: HandState, amounts: list[int]) -> tuple[int, ...]:
     step = rake.step if rake and rake.step % chip == 0 else chip
     parts = [0] * len(amounts)
     if house["rake-from"] == "each-pot":
-        parts = [_whole(taken * amount // pot, step) for amount in amounts]
+        parts = [_in_whole_chips(taken * amount // pot, step) for amount in amounts]
     left = taken - sum(parts)  # all of it, or what proportion left over: the main pot first, and on outward
     for n, amount in enumerate(amounts):
         # a main pot of 5 gives no more than 5 of a rake of 6
@@ -118,7 +118,7 @@ def take_rake(hand: HandState, amounts: list[int]) -> tuple[int, ...]:
     return tuple(parts)
 
 
-def _whole(chips: int, step: int) -> int:
+def _in_whole_chips(chips: int, step: int) -> int:
     return chips - chips % step
 
 

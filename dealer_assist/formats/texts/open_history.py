@@ -171,10 +171,10 @@ class _OpenHistoryHand:
     def _ends(self, kept: bool) -> None:
         """What comes back to whom, and who wins; `kept`: a hand of ours is held against what it keeps."""
         pots, put, over = self.hand["pots"], self.written.put, self.written.uncalled()
-        nobodys = sum(put.values(), NOTHING) - sum(map(_whole, pots), NOTHING)
+        nobodys = sum(put.values(), NOTHING) - sum(map(_pot_total, pots), NOTHING)
         if not kept and nobodys != (over[1] if over else NOTHING) and (nobodys or not over):
             raise Unreadable("bad-file.pots", put=str(sum(put.values(), NOTHING)),
-                             pots=str(sum(map(_whole, pots), NOTHING)))
+                             pots=str(sum(map(_pot_total, pots), NOTHING)))
         if nobodys > 0:     # what nobody called is in no pot; an ante that nobody met is no bet
             self.written.returned(over[0] if over else max(put, key=lambda name: put[name]), nobodys)
         for pot in pots:
@@ -186,7 +186,7 @@ class _OpenHistoryHand:
         return self.names[one["player_id"]]
 
 
-def _whole(pot: Json) -> Decimal:
+def _pot_total(pot: Json) -> Decimal:
     """What lay in a pot: some count the rake in, some do not, and its winners have the rest.
 
     Errors: `bad-file` where they have another sum.

@@ -125,11 +125,11 @@ def _named(kind: str, readers: Mapping[str, Reader]) -> Reader:
     def read(place: FilePlace, value: Any) -> Table | Bad:
         if not isinstance(value, dict):
             return place.wrong("no-tables", value=repr(value), kind=kind)
-        return {name: _one(place.at(name), table, kind, readers) for name, table in value.items()}
+        return {name: _own_table(place.at(name), table, kind, readers) for name, table in value.items()}
     return read
 
 
-def _one(place: FilePlace, value: Any, kind: str, readers: Mapping[str, Reader]) -> Table | None | Bad:
+def _own_table(place: FilePlace, value: Any, kind: str, readers: Mapping[str, Reader]) -> Table | None | Bad:
     if value == vocabulary.NONE:
         return None
     if not isinstance(value, dict):

@@ -114,7 +114,7 @@ def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
 
 def _has(words: Sequence[int]) -> ColumnElement[bool]:
     other = Leads.__table__.alias(f"word_{words[0]}")
-    return _one(_leads(other, words))
+    return _exists(_leads(other, words))
 
 
 def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
@@ -126,14 +126,14 @@ def _of_one_seat(group: OneSeat, wanted: Wanted) -> ColumnElement[bool]:
     led, bits = _bits(group, "seat")
     for seats in _of_seat(wanted, group):
         bits = bits.bitwise_and(seats)
-    return _one(*led, bits != 0)
+    return _exists(*led, bits != 0)
 
 
 def _of_two_seats(one: OneSeat, other: OneSeat) -> ColumnElement[bool]:
     """Are they of two seats?  A set against a set is both of both; one hand of four cards may be both."""
     (led, bits), (led_other, bits_other) = _bits(one, "one"), _bits(other, "other")
     either = bits.bitwise_or(bits_other)
-    return _one(*led, *led_other, bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
+    return _exists(*led, *led_other, bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
 
 
 def _bits(group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
@@ -145,6 +145,6 @@ def _bits(group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
     return [_leads(other, words) for other, words in zip(others, group.words, strict=True)], bits
 
 
-def _one(*asked: ColumnElement[bool]) -> ColumnElement[bool]:
+def _exists(*asked: ColumnElement[bool]) -> ColumnElement[bool]:
     """Is there one?  With OFFSET it is asked hand by hand: PostgreSQL would join all hands of both words."""
     return select(literal(1)).where(*asked).offset(0).exists()

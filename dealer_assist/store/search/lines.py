@@ -161,13 +161,13 @@ def _line(hand: Subject, beside: _Beside, words: dict[str, int]) -> dict[str, An
         marks |= before.marks & mask_of([*PLAYED, *STREETS])
     return {
         "hand_id": hand.hand, "moment": moment_of(hand.started), "table_id": hand.table, "game": hand.game,
-        "pot": _whole(hand), "marks": marks, "seats": sum(1 << seat for seat in hand.names),
+        "pot": _pot_in_money(hand), "marks": marks, "seats": sum(1 << seat for seat in hand.names),
         "all_in": all_in(played) if played else before.all_in if before else 0,
         "won": sum(1 << seat for seat in hand.winners), "words": words,
     }
 
 
-def _whole(hand: Subject) -> int:
+def _pot_in_money(hand: Subject) -> int:
     """The pot in whole money, as lists show it: "over 5k" is of dollars where a file has cents."""
     source = read(log.payload(hand.rows[0])) if hand.rows else None
     return hand.pot // source.scale if source else hand.pot

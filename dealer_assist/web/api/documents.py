@@ -46,10 +46,10 @@ def answer(function: Function) -> Response:
 def _answers(function: Function, file: IO[bytes]) -> Iterator[str]:
     with file:
         for line in bodies.documents(file):
-            yield json.dumps(_one(function, line)) + "\n"
+            yield json.dumps(_answer(function, line)) + "\n"
 
 
-def _one(function: Function, line: bytes) -> dict[str, Any]:
+def _answer(function: Function, line: bytes) -> dict[str, Any]:
     try:
         return function(read_document(line))
     except Refusal as refusal:

@@ -70,7 +70,7 @@ def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
         return _released(event, document), 201
     with database.writing() as session:
         if json_data.act == "undo":
-            row = write.undo(session, event, _whole(document, "of"))
+            row = write.undo(session, event, _whole_number(document, "of"))
         elif json_data.act == "carry":
             row = write.carry(session, event, document)
         else:
@@ -80,7 +80,7 @@ def add_act(event: int, json_data: ActAsked) -> tuple[Response, int]:
 
 
 def _released(event: int, document: dict[str, Any]) -> Response:
-    table = None if document.get("table") is None else _whole(document, "table")
+    table = None if document.get("table") is None else _whole_number(document, "table")
     with database.writing() as session:
         hands = held.release(session, event, table)
         return jsonify(documents.event_document(session, standing.find(session, event)) | {"released": hands})
@@ -115,7 +115,7 @@ def tell_event_move(table: int, json_data: TableSays) -> Response:
         return jsonify(documents.at_table(session, table))
 
 
-def _whole(fields: dict[str, Any], key: str) -> int:
+def _whole_number(fields: dict[str, Any], key: str) -> int:
     value = fields.get(key)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_ID:
         raise Unreadable("bad-number.whole-number", name=key, field=key)

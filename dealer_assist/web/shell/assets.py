@@ -52,7 +52,7 @@ def attach(app: APIFlask) -> None:
     Compress(app)
     app.after_request(_keep)
     app.add_url_rule("/static/<path:filename>", "newest", app.doc(hide=True)(_newest))
-    app.add_url_rule(f"{app.static_url_path}/whole/<path:entry>", "whole", app.doc(hide=True)(_whole))
+    app.add_url_rule(f"{app.static_url_path}/whole/<path:entry>", "whole", app.doc(hide=True)(_bundle))
     app.context_processor(lambda: {"whole": whole_address})
 
 
@@ -76,7 +76,7 @@ def _lighter(mimetype: str, data: bytes) -> bytes:
     return lighten(data.decode()).encode() if lighten else data
 
 
-def _whole(entry: str) -> Response:
+def _bundle(entry: str) -> Response:
     if entry not in ENTRIES:
         abort(404)
     return Response(whole(entry), mimetype="text/css" if entry.endswith(".css") else "text/javascript")
