@@ -26,3 +26,15 @@ def lines(server: Server, hand: int) -> list[str]:
 def forgive_the_network(tablet: Tablet) -> None:
     """The browser's own complaints of a connection that the test has cut."""
     tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
+
+
+def dealers_choice(room: Server) -> int:
+    """A table of three where the next game is chosen: a hand of razz was dealt, and is void."""
+    stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+    mix = {"list": "dealers-choice", "change": {"way": "choice"}, "stakes": stakes}
+    table = room.ask("POST", "/tables", {"name": "T", "mix": mix})[1]["id"]
+    for seat in (1, 2, 3):
+        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 5000})
+    hand = room.ask("POST", f"/tables/{table}/hands", {"game": "razz", "betting": "limit"})[1]
+    assert room.ask("POST", f"/hands/{hand['hand']}/void", {"seq": 0})[0] == 200
+    return int(table)

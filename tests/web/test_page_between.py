@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.dealt import dealt, lines
+from tests.web.dealt import dealers_choice, dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_budget import NO_LIMIT
@@ -155,15 +155,7 @@ def test_a_kill_is_told_before_it_is_dealt_and_on_the_card(tablet: Tablet, room:
 
 def test_dealers_choice_shows_the_usual_games_and_finds_the_rest(tablet: Tablet, room: Server) -> None:
     """Eighty games: the usual ones to tap, every other by any of its names."""
-    stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
-    mix = {"list": "dealers-choice", "change": {"way": "choice"}, "stakes": stakes}
-    table = room.ask("POST", "/tables", {"name": "T", "mix": mix})[1]["id"]
-    for seat in (1, 2, 3):
-        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 5000})
-    hand = room.ask("POST", f"/tables/{table}/hands", {"game": "razz", "betting": "limit"})[1]
-    void = room.ask("POST", f"/hands/{hand['hand']}/void", {"seq": 0})
-    assert void[0] == 200
-    tablet.open(f"/tables/{table}")
+    tablet.open(f"/tables/{dealers_choice(room)}")
     tablet.tap("next")
     keys = tablet.page.locator("#over .games .key")
     expect(keys).to_have_count(12)

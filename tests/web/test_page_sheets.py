@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.web.dealt import dealers_choice
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_access import CONTRAST, wrong
@@ -62,14 +63,7 @@ def test_a_checker_finds_nothing_wrong_with_the_sheets(tablet: Tablet, room: Ser
 
 
 def test_a_checker_finds_nothing_wrong_with_the_choice_of_a_game(tablet: Tablet, room: Server) -> None:
-    stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
-    mix = {"list": "dealers-choice", "change": {"way": "choice"}, "stakes": stakes}
-    table = room.ask("POST", "/tables", {"name": "T", "mix": mix})[1]["id"]
-    for seat in (1, 2, 3):
-        room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 5000})
-    hand = room.ask("POST", f"/tables/{table}/hands", {"game": "razz", "betting": "limit"})[1]
-    room.ask("POST", f"/hands/{hand['hand']}/void", {"seq": 0})
-    tablet.open(f"/tables/{table}")
+    tablet.open(f"/tables/{dealers_choice(room)}")
     tablet.tap("next")
     expect(tablet.page.locator("#over .games .key").first).to_be_visible()
     assert wrong(tablet.page, "dark") == []
