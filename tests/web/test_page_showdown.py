@@ -62,10 +62,13 @@ def test_two_pots_of_both_halves_leave_the_felt_in_sight(tablet: Tablet, room: S
              "4 show 3h3cAh5c,2 show 8h8dAs4s").split(",")
     table = at_state(room, {"game": "omaha-8", "betting": "pot-limit", **BLINDS}, 4,
                      {"button": 4, "stacks": {1: 20_000, 2: 5000, 3: 20_000, 4: 20_000}}, lines)
-    tablet.open(f"/tables/{table}")
-    expect(tablet.page.locator(".coming")).to_contain_text("button seat")
-    tablet.comes_to(HIDDEN_ROWS, 0)
-    expect(tablet.page.locator("#felt")).to_be_visible()
+    for language, button in (("en", "button seat"), ("de", "Button Sitz")):     # German is longer
+        cookie = {"name": "lang", "value": language, "url": f"http://{tablet.host}/"}
+        tablet.page.context.add_cookies([cookie])  # type: ignore[list-item]
+        tablet.open(f"/tables/{table}")
+        expect(tablet.page.locator(".coming")).to_contain_text(button)
+        tablet.comes_to(HIDDEN_ROWS, 0)
+        expect(tablet.page.locator("#felt")).to_be_visible()
 
 
 HIDDEN_ROWS = """() => {
@@ -175,3 +178,16 @@ def all_in(room: Server, table: int) -> dict[str, Any]:
 
 def act(room: Server, hand: dict[str, Any], line: str) -> dict[str, Any]:
     return asked(room, "POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
+
+
+def test_what_a_muck_would_do_is_written_whole_on_an_older_tablet(tablet: Tablet, room: Server) -> None:
+    """Five cards are asked beside the key."""
+    lines = ("2 call,1 check,deal board AhKd7c,1 check,2 check,1 draw 2,2 pat,deal board 2s,1 check,2 check,"
+             "deal board 5s,1 check,2 check").split(",")
+    tablet.page.set_viewport_size({"width": 1024, "height": 768})
+    tablet.open(f"/tables/{at_state(room, {'game': 'dramaha', **BLINDS}, 2, {'button': 2}, lines)}")
+    expect(tablet.key("muck")).to_contain_text("Seat 2 then takes 400 unseen")
+    tablet.comes_to("""() => {
+      const key = document.querySelector('[data-key="muck"]');
+      return key.scrollHeight - key.clientHeight;
+    }""", 0)
