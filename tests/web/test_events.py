@@ -820,3 +820,16 @@ def test_the_wall_tells_a_held_all_in_from_a_table_that_plays_on(client: FlaskCl
         (["waits", "plays"], "all-in, held"), (["plays"], "playing")]
     event.act("release")
     assert "all-in, held" not in client.get(f"/events/{event.event}/wall").text
+
+
+def test_a_deal_is_worked_out_anew_in_the_order_it_was_written_down(client: FlaskClient):
+    """Names enter in another order than they sort in: `verify` said it comes to something else."""
+    event = dealers(client, 0)
+    event.act("enter", players=["Zoe", "P2", "P10", "Ann"])
+    event.act("draw")
+    event.act("clock", tick="start")
+    event.act("close")
+    event.act("deal", way="chips")
+    assert client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]
+    event.act("finish")
+    assert client.get(f"{API}/tournaments/{event.event}/verify").get_json()["ok"]

@@ -5,6 +5,7 @@ Sessions are those of `database.writing()`.
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -16,6 +17,7 @@ from dealer_assist.contract.event_acts import carried, flights_of
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.record.log import canonical
 from dealer_assist.store.events import lines, standing
 from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.events.seats import before_deal as follow_one
@@ -74,6 +76,7 @@ def act(session: Session, number: int, decide: Decide) -> LedgerRow:
     payload = dict(decide(state, now))
     if payload.get("opens"):
         payload["rooms"] = rooms_for(session, event, sorted(map(int, payload["opens"])))
+    payload = _as_kept(payload)
     row = _seal(session, event, payload)
     after = state.copy()
     course.add(after, Line(row.seq, lines.milliseconds(row.at), course.ACT, payload), read_structure)
@@ -109,7 +112,7 @@ def undo(session: Session, number: int, seq: int) -> LedgerRow:
     _lock(session, event)
     was = standing.state_of(session, event)
     before, _, known = standing.since(session, event, seq)
-    payload = course.taking_back(before, known, seq, read_structure)
+    payload = _as_kept(course.taking_back(before, known, seq, read_structure))
     row = _seal(session, event, payload)
     line = Line(row.seq, lines.milliseconds(row.at), course.ACT, payload)
     after = course.gone_on(before, [*known, line], read_structure)
@@ -139,6 +142,15 @@ def _follow(session: Session, event: Event, state: Running, seq: int, anew: Iter
         change_table(session, one.table_id, house)
         one.level = 0
         set_level(session, one, state, state.clock(now).level)
+
+
+def _as_kept(payload: Mapping[str, Any]) -> dict[str, Any]:
+    """An act as its row gives it back: names sorted, no tuples.
+
+    A deal of P2 and P10 would else be written down in another order than it is worked out anew in.
+    """
+    kept: dict[str, Any] = json.loads(canonical(payload))
+    return kept
 
 
 def _seal(
