@@ -113,14 +113,16 @@ CHROMIUM_ARGUMENTS = [
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """`page` of pytest-playwright opens the installed Chromium; no browser is downloaded.
+    """`page` of pytest-playwright opens the installed Chromium, the one without a window where it is there.
+
+    No browser is downloaded.
 
     What a page is expected to come to may take long beside a full run: nothing is ever tried twice.
     """
     from playwright.sync_api import expect  # a third of a second, which tests without a page do not pay
 
     expect.set_options(timeout=PATIENCE_MS)
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert chromium, "Chromium is not installed. Run scripts/setup test."
     return {**browser_type_launch_args, "executable_path": chromium, "args": CHROMIUM_ARGUMENTS}
 
