@@ -27,11 +27,11 @@ ALIKE = {
     Token("mark", "allin"): ("all in", "todo dentro", "alles drin"),
     Token("mark", "busted"): ("busted", "eliminado", "ausgeschieden", "rausgeflogen"),
     Token("mark", "corrected"): ("corrected", "corregidas", "berichtigt"),
-    Token("mark", "walk"): ("walks", "paseo", "geschenkter Big Blind"),
+    Token("mark", "walk"): ("walks", "folded to the bb", "paseo", "geschenkter Big Blind"),
     Token("mark", "scoop"): ("scooped", "se llevó todo", "gescoopt"),
     Token("mark", "no-low"): ("no low", "without a low", "sin low", "ohne Low"),
     Token("mark", "bomb"): ("bomb pots", "botes bomba", "Bomb Pot"),
-    Token("mark", AGAINST): ("against", "v", "contra", "sobre", "über"),
+    Token("mark", AGAINST): ("against", "v", "into", "under", "contra", "sobre", "über"),
     Token("mark", EITHER): ("or", "o", "oder"),
     Token("made", "flush+"): ("flush or better", "color o mejor", "Flush oder besser"),
     Token("made", "eight low+"): ("eight low or better",),
@@ -44,7 +44,7 @@ ALIKE = {
     Token("made", "flopped three of a kind, kings"): ("flopped a set of kings",),
     Token("did", "runner-runner"): ("runner runner", "runner-runner", "backdoor"),
     Token("did", "three-bet"): ("3bet", "3-bet pot", "three bet", "resubida", "nochmals erhöht"),
-    Token("did", "check-raise turn"): ("check-raised on the turn", "check raise ott",
+    Token("did", "check-raise turn"): ("check-raised on the turn", "check-raised the turn", "check raise ott",
                                        "check-raise en el turn", "check-raise am Turn"),
     Token("did", "limp"): ("limped", "limpeó", "gelimpt"),
     Token("did", "stood pat"): ("stood pat", "pat", "se plantó", "blieb pat"),
@@ -287,6 +287,18 @@ def test_a_slip_is_read_where_nobody_wrote_such_a_word(seated: Desk, app: APIFla
         remarks.add(session, hand["hand"], 1, "A missdeel, as they say", "Flo")
     with app.app_context(), database.reading() as session:
         assert keys(session, "missdeel") == ["text:missdeel"]
+
+
+def test_a_table_is_found_by_its_name_run_together(seated: Desk, app: APIFlask):
+    seated.make("/tables", name="NLH 12", game="holdem", betting="no-limit", blinds=[50, 100])
+    seated.start()
+    with app.app_context(), database.reading() as session:
+        asked = {query: keys(session, query) for query in ("nlh12", "NLH-12 ann", "table1", "nlh 12", "99")}
+        tables = {query: read(session, tokens(session, query), UTC, date.today()).tables
+                  for query in ("nlh12", "NLH-12", "table1")}
+    assert asked == {"nlh12": ["table:nlh12"], "NLH-12 ann": ["table:NLH-12", "player:ann"],
+                     "table1": ["table:table1"], "nlh 12": ['table:"nlh 12"'], "99": ["hand:99"]}
+    assert tables == {"nlh12": {2}, "NLH-12": {2}, "table1": {1}}
 
 
 def test_what_is_named_may_be_left_out(seated: Desk, app: APIFlask):

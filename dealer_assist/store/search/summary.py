@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, cast
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Table as Plain
+from sqlalchemy import (
+    JSON, BigInteger, ColumnElement, ForeignKey, Index, String, Table as Plain, func,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from dealer_assist.store.db.models import Base
@@ -106,6 +108,11 @@ def fold(text: str) -> str:
 def letters(text: str) -> str:
     """The letters and figures alone: H.O.R.S.E. is HORSE."""
     return re.sub(r"\W|_", "", fold(text))
+
+
+def run_together(column: Any) -> ColumnElement[str]:
+    """A name in small letters without its spaces and hyphens: NLH 1 is typed nlh1."""
+    return func.replace(func.replace(func.lower(column), " ", ""), "-", "")
 
 
 def mask_of(names: Iterable[str]) -> int:

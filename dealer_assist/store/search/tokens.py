@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from sqlalchemy import func, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable, nearest, quotable
@@ -19,7 +19,7 @@ from dealer_assist.store.search import when
 from dealer_assist.store.search.levels import events_called
 from dealer_assist.store.search.named_games import game_called, game_with
 from dealer_assist.store.search.plain import Token, last_resort, meaning, once, slip, without
-from dealer_assist.store.search.summary import MARKS, MIX, TEXT, Word, fold, letters
+from dealer_assist.store.search.summary import MARKS, MIX, TEXT, Word, fold, letters, run_together
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
 from dealer_assist.store.search.wanted import MOST_NAMES
 from dealer_assist.store.search.words import KIND, begins, like
@@ -198,7 +198,10 @@ def _tables_with(session: Session, word: str) -> Token | None:
 
 
 def _table(session: Session, words: str) -> Token | None:
-    known = session.scalar(select(Table.id).where(func.lower(Table.name) == words.lower()).limit(1))
+    called = func.lower(Table.name) == words.lower()
+    if re.search(r"[^\W\d]\W?\d", words):        # nlh1, NLH-1: letters before a number
+        called = or_(called, run_together(Table.name) == letters(words))
+    known = session.scalar(select(Table.id).where(called).limit(1))
     return Token("table", words) if known else None
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.search.summary import STREET, STREETS, Word, fold
+from dealer_assist.store.search.summary import STREET, STREETS, Word, fold, letters, run_together
 from dealer_assist.store.search.levels import Span, of_day, of_event, of_final_tables, of_level
 from dealer_assist.store.search.named_games import games_of
 from dealer_assist.store.search.moments import PARTS, Within, days_of, time_span
@@ -117,7 +117,7 @@ def _table(session: Session, wanted: Wanted, value: str, _zone: Zone, _today: da
     if low.isascii() and low.isdecimal() and len(low) < 10:
         called += [name.in_([f"{head} {low}" for head in vocabulary().heads["table"]]),
                    name.endswith(f" {low}", autoescape=True), Table.id == int(low)]
-    called.append(Table.name.icontains(value, autoescape=True))
+    called += [run_together(Table.name) == letters(value), Table.name.icontains(value, autoescape=True)]
     sets = (set(session.scalars(ids.where(one))) for one in called)
     tables = next((numbers for numbers in sets if numbers), set[int]())
     wanted.tables = (wanted.tables or frozenset()) | tables

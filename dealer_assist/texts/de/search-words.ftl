@@ -171,7 +171,7 @@ seek-between = zwischen _ und _, von _ bis _, _ bis _, _-_
 seek-or-more = _+, _ oder mehr, _ und mehr, _ aufwärts
 seek-exactly = genau
 seek-or-better = _ oder besser, _ oder höher, _ oder tiefer
-seek-pot-of = pot, pot von, pötte von
+seek-pot-of = pot, pot von, pötte von, pott
 seek-chips = chips
 
 ## Namen, nach dem, wovon sie sind

@@ -7,9 +7,9 @@ seek-mark-allin =
     shipped it, shipped, stacks in, jams, open shoved, all inn
 seek-mark-open = in progress, unfinished, running, still open, in play, still running
 seek-street-preflop = preflop, pre-flop, pre flop, before the flop, pre, pf
-seek-street-flop = flop, on the flop, at the flop, otf, to the flop
-seek-street-turn = turn, on the turn, at the turn, ott, to the turn
-seek-street-river = river, on the river, at the river, otr, to the river
+seek-street-flop = flop, on the flop, at the flop, otf, to the flop, the flop
+seek-street-turn = turn, on the turn, at the turn, ott, to the turn, the turn
+seek-street-river = river, on the river, at the river, otr, to the river, the river
 seek-street-third = third street, 3rd street, on third
 seek-street-fourth = fourth street, 4th street, on fourth
 seek-street-fifth = fifth street, 5th street, on fifth
@@ -17,7 +17,7 @@ seek-street-sixth = sixth street, 6th street, on sixth
 seek-street-seventh = seventh street, 7th street, on seventh
 seek-uncontested =
     everyone folded, everybody folded, all folded, folded around, folded out, uncontested, without a showdown,
-    folded round, took it down, no contest
+    folded round, took it down, no contest, everyone folds, everybody folds, all fold, folds around
 seek-mark-split =
     split pot, split pots, splits, chopped, chop, chops, chopped pot, chopped pots, chopped it, chopped it up,
     split it, chop pots, tie, tied
@@ -42,7 +42,8 @@ seek-mark-busted =
 seek-mark-imported = imports
 seek-mark-corrected = corrections, correction, amended
 seek-mark-multiway = multiway, multi-way, multi way, family pot, family pots
-seek-mark-walk = walks, walked, got a walk, folded to the big blind, bb walk, big blind walk
+seek-mark-walk =
+    walks, walked, got a walk, folded to the big blind, bb walk, big blind walk, folded to bb, folded to the bb
 seek-mark-straddle = straddles, straddled, straddle pot, straddled pot, live straddle
 seek-mark-bomb = bomb pot, bomb pots, bombs, bombpot, bombpots
 seek-mark-scoop = scoops, scooped, scooped pot, scooper
@@ -50,7 +51,7 @@ seek-mark-quartered = quarter, quarters, got quartered
 seek-mark-no-low = no low, without low, without a low, no qualifying low, high takes all
 seek-mark-won = wins, winner, won by
 seek-mark-lost = loses, loser, beaten, cracked, no good
-seek-mark-against = against, vs, vs., versus, v
+seek-mark-against = against, vs, vs., versus, v, into, under
 seek-mark-or = or
 
 ## what somebody did, and on which street a hand became what it is; _ is that hand
@@ -202,10 +203,10 @@ seek-suit-c = clubs, club
 seek-pairs = pocket pair, pocket pairs
 seek-said =
     bad beat, bad beats, string bet, string raise, out of turn, exposed card, wrong pot, dead hand, clock called,
-    time called
+    time called, exposed
 seek-lost-to = lost to, loses to, beaten by
 seek-beat = beat, beats, won from, won against
-seek-doubled = doubled up, double up, doubles up
+seek-doubled = doubled up, double up, doubles up, doubled, doubles, doubling up
 
 ## times of day and days; _ is an hour
 
