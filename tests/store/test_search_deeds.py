@@ -8,6 +8,8 @@ import pytest
 
 from dealer_assist.store.search.course import course_of
 from dealer_assist.store.search.deeds import deeds, grown
+from dealer_assist.store.search.query import EXACT
+from dealer_assist.store.search.showdown import showdown_words
 from tests.house.ask import played
 
 STUD: dict[str, Any] = {
@@ -86,3 +88,18 @@ def test_a_board_that_was_run_twice_tells_of_no_street():
     once = played(f"{all_in}, deal board 7c2d9hJc3s", house={"rake": "none"}, preset="cash", tournament=False)
     assert {word for word, _ in grown(once)} == {"flopped three of a kind"}
     assert not [*grown(played(f"{all_in}, run 2, deal board 7c2d9hJc3s, deal board 7s2h9dJs3c", **twice))]
+
+
+@pytest.mark.parametrize(("asked", "found"), [
+    ("pair, kings", True), ("three of a kind, aces", True), ("pair, aces", False),
+    ("three of a kind, kings", False),
+    ("pair, queens+", True), ("three of a kind, kings+", True), ("four of a kind, twos+", False),
+])
+def test_a_pair_of_aces_is_of_one_board(asked: str, found: bool):
+    """Of two boards one has the pair and the other the aces."""
+    checked = "1 check, 2 check"
+    deal = f"deal board KcQd2hAhAd5c, {checked}, deal board 8s9s, {checked}, deal board 4dJd, {checked}"
+    hand = played(f"{deal}, 1 show AsKd, 2 show 7h6d", seats=2, bomb_pot=True, ante=300, blinds=[],
+                  game="double-board-holdem")
+    words = {word for word, bit in showdown_words(hand) if bit == 1 << 1}
+    assert all({*one_of} & words for one_of in EXACT["made"](asked)) is found
