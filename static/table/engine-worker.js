@@ -16,7 +16,9 @@ async function begin({ pyodide, rooms, answers = "dealer_assist.contract.tablet"
       response,
     ) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(`${rooms}: ${response.status}`)))),
   ]);
+  postMessage({ came: "python" });
   python.unpackArchive(archive, "zip");
+  postMessage({ came: "rooms" });
   answer = python.runPython(`from ${answers} import answer\nanswer`);
 }
 

@@ -5,7 +5,8 @@
 const KEEPS = "dealer-assist engine";
 
 // A worker that does not stand by then, or leaves a question unanswered so long, is begun anew: a slow tablet
-// takes some seconds for it, and a lost one would otherwise wait all night. Each try has longer than the last.
+// takes some seconds for it, and a lost one would otherwise wait all night. Each try has longer than the last,
+// and one that tells how far it has come has as long again: it is slow, not lost.
 const PATIENCE = { begin: 25000, answer: 15000, again: [500, 5000, 30000, 60000] };
 const TRIES_UNTOLD = 2; // before the dealer reads that there is none
 
@@ -17,6 +18,7 @@ export class Engine {
   #patience = PATIENCE;
   #worker = null;
   #tries = 0;
+  #came = 0;
   #waits = 0;
   #asked = new Map();
   #n = 0;
@@ -54,7 +56,13 @@ export class Engine {
     worker.onmessage = ({ data }) => this.#heard(data);
     worker.onerror = (problem) => this.#gone(problem.message || "worker");
     worker.postMessage({ begin: this.where });
-    this.#watch(() => !this.ready, this.#patience.begin * ++this.#tries);
+    this.#tries++;
+    this.#watchStart();
+  }
+
+  #watchStart() {
+    const come = ++this.#came;
+    this.#watch(() => !this.ready && come === this.#came, this.#patience.begin * this.#tries);
   }
 
   // The answer to one question; null where the engine cannot give one.
@@ -75,12 +83,13 @@ export class Engine {
     setTimeout(() => worker === this.#worker && waits() && this.#gone("silent"), ms);
   }
 
-  #heard({ ready, failed, id, answer }) {
+  #heard({ came, ready, failed, id, answer }) {
     if (id) {
       if (failed) console.error(failed);
       this.#asked.get(id)?.(answer ?? null);
       this.#asked.delete(id);
-    } else if (ready) {
+    } else if (came) this.#watchStart();
+    else if (ready) {
       Object.assign(this, { ready, failed: "" });
       this.#tries = 0;
       this.#keep();

@@ -22,6 +22,15 @@ function workers(...ways) {
     postMessage(asked) {
       const says = (data) => queueMicrotask(() => this.gone || this.onmessage({ data }));
       if (this.way === "silent") return;
+      if (this.way === "slow") {
+        [12, 24].forEach((ms) => setTimeout(says, ms, { came: "a step" }));
+        setTimeout(says, 36, { ready: true });
+        return;
+      }
+      if (this.way === "stuck") {
+        says({ came: "a step" });
+        return;
+      }
       if (asked.begin) says(this.way === "broken" ? { failed: "no memory" } : { ready: true });
       else if (this.way !== "mute") says({ id: asked.id, answer: "yes" });
     }
@@ -45,6 +54,15 @@ test("a worker that never stands is begun anew, and the page hears of the one th
   await later(60);
   same([begun.map(({ gone }) => Boolean(gone)), news], [[true, false], ["stands"]]);
   same(await one.ask("after", {}), "yes");
+});
+
+test("one that tells how far it has come is waited for, and given up where it comes no further", async () => {
+  const slow = workers("slow"), { news } = engine();
+  await later(80);
+  same([slow.length, news], [1, ["stands"]]);
+  const stuck = workers("stuck", "well"), after = engine();
+  await later(80);
+  same([stuck.length, after.news], [2, ["stands"]]);
 });
 
 test("one that breaks is tried again before the dealer is told that there is none", async () => {
