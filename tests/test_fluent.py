@@ -89,7 +89,7 @@ def by_the_library(kept: FluentBundle, message: str, args: dict[str, Any]) -> st
     text, errors = kept.format_pattern(kept.get_message(message).value, args)
     assert errors == [], message
     text = re.sub(r" *\n\s*", " ", text)                # a line break is a space with us,
-    return re.sub(r"(?<=[a-z]{3})\.\.(?= |$)", ".", text)   # and what ends in a stop ends its sentence
+    return re.sub(r"(?<=[A-Za-z]{3})\.\.(?= |$)", ".", text)   # and what ends in a stop ends its sentence
 
 
 @pytest.mark.exhaustive
