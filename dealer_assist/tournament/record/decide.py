@@ -37,7 +37,6 @@ def enter(state: Running, players: Sequence[Player]) -> Act:
         raise NotNow("desk-closed.too-early")
     if len(state.entries) + len(players) > MOST_PLAYERS:
         raise NotNow("too-many-players", most=MOST_PLAYERS, field="players")
-    named(players)
     players = as_known(players, state.players)
     kinds = {_kind(state, player) for player in players}
     if len(kinds) > 1:

@@ -22,7 +22,9 @@ def as_known(players: Sequence[Player], known: Collection[Player]) -> list[Playe
     """The same names as they were written when they first entered.
 
     Shape: `anna berg` is Anna Berg who is in, or comes back: with two spellings she would sit in two seats.
+    Errors: as `named`.
     """
+    named(players)
     by_folded: dict[str, Player] = {}
     for player in known:
         by_folded.setdefault(_folded(player), player)
