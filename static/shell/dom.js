@@ -1,6 +1,8 @@
 // Small helpers that every other script uses: making elements, writing amounts.
 import { written } from "./numbers.js";
 
+const does = new WeakMap(); // by key: what its tap does, as it was drawn last
+
 // h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children
 // fall away.
 export function h(tag, props, ...children) {
@@ -37,9 +39,13 @@ export function fill(root, ...children) {
   const nodes = children.flat(3).filter(Boolean);
   // nothing new
   if (nodes.length === root.childNodes.length && nodes.every((one, n) => one === root.childNodes[n])) return;
+  keepFocus(root, () => put(root, nodes));
+}
+
+function keepFocus(root, draw) {
   const had = root.contains(document.activeElement) ? document.activeElement : null;
   const name = had && nameOf(had);
-  root.replaceChildren(...nodes);
+  draw();
   const again = name &&
     [...root.querySelectorAll("[data-key], [data-field]")].find((one) => nameOf(one) === name);
   // the key that had it is gone: who listens or types goes on here, and not from the top of the page
@@ -49,6 +55,41 @@ export function fill(root, ...children) {
   if (again.setSelectionRange && had.selectionStart !== null && again.value === had.value) {
     again.setSelectionRange(had.selectionStart, had.selectionEnd);
   }
+}
+
+// The same screen again, of keys and words alone: a key that is there already stays, and gets its new words and
+// what it does now. Nobody may hold one of the nodes: the old one may stay in its place.
+export function refill(root, nodes) {
+  keepFocus(root, () => renew(root, nodes.flat(3).filter(Boolean)));
+}
+
+function renew(root, nodes) {
+  const old = [...root.childNodes];
+  put(root, nodes.map((one, n) => (old[n] && alike(old[n], one) ? renewed(old[n], one) : one)));
+}
+
+const alike = (old, one) =>
+  old.nodeName === one.nodeName && does.has(old) === does.has(one) &&
+  old.dataset?.key === one.dataset?.key;
+
+function renewed(old, one) {
+  if (old.nodeType !== Node.ELEMENT_NODE) return old.data === one.data ? old : one;
+  for (const { name } of [...old.attributes]) if (!one.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of one.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (does.has(one)) does.set(old, does.get(one));
+  renew(old, [...one.childNodes]);
+  return old;
+}
+
+// Where some stay in their places, the others alone are put there anew: what stays is not laid out again.
+function put(root, nodes) {
+  const old = [...root.childNodes];
+  const inPlace = old.length === nodes.length &&
+    nodes.every((one, n) => one === old[n] || one.parentNode !== root);
+  if (!inPlace) return root.replaceChildren(...nodes);
+  nodes.forEach((one, n) => one !== old[n] && old[n].replaceWith(one));
 }
 
 function rest(root) {
@@ -72,7 +113,7 @@ export function write(element, text) {
  */
 export function key(id, label, { onclick, reason, small, kind, disabled, aria, pressed } = {}) {
   const closed = Boolean(reason) || disabled;
-  return h(
+  const node = h(
     "button",
     {
       type: "button",
@@ -81,9 +122,11 @@ export function key(id, label, { onclick, reason, small, kind, disabled, aria, p
       disabled: closed,
       "aria-label": aria,
       "aria-pressed": pressed === undefined ? null : String(pressed),
-      onclick,
+      onclick: onclick && ((event) => does.get(node)(event)),
     },
     h("span", { class: "label" }, label),
     reason || small ? h("span", { class: "small" }, reason || small) : null,
   );
+  if (onclick) does.set(node, onclick);
+  return node;
 }

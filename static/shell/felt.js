@@ -2,7 +2,7 @@
 // comes with the same already drawn (web/table/felt.py); a test holds the two to each other.
 import { amount, fill, h } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
-import { arrange } from "./seating.js";
+import { arrange, standing } from "./seating.js";
 import { named, t } from "./texts.js";
 import { isOn } from "./theme.js";
 import { lastDid } from "./words.js";
@@ -13,19 +13,34 @@ export function drawFelt(root, doc, over) {
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
   const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
-  fill(
-    root,
+  const asked = { ...over, now: () => taps.get(root) };
+  taps.set(root, over);
+  const fresh = [
     h("div", { class: "cloth", "aria-hidden": "true" }),
     middle(doc, over.quiet),
-    Array.from({ length: count }, (_, n) => {
+    ...Array.from({ length: count }, (_, n) => {
       const row = rows.has(n + 1)
-        ? seatBox(rows.get(n + 1), doc, over)
-        : emptyBox(n + 1, taken.get(n + 1), over);
+        ? seatBox(rows.get(n + 1), doc, asked)
+        : emptyBox(n + 1, taken.get(n + 1), asked);
       row.classList.add("seat");
       return row;
     }),
-  );
+  ];
+  fill(root, kept(root, fresh, standing(root, count, isOn("mirror"))));
   arrange(root, isOn("mirror"));
+}
+
+const taps = new WeakMap(); // by felt: what its seats do when they are tapped, as it was drawn last
+const drawn = new WeakMap(); // by felt: its parts, as they were drawn, and what they were placed by
+
+// A part that is drawn the same again, and stands where it stood, stays: a tap changes two seats of nine.
+function kept(root, fresh, place) {
+  const marks = fresh.map((part) => part.outerHTML);
+  const last = drawn.get(root);
+  const stay = last?.place === place && last.parts.every((part, n) => part === root.childNodes[n]);
+  const parts = fresh.map((part, n) => (stay && last.marks[n] === marks[n] ? last.parts[n] : part));
+  drawn.set(root, { parts, marks, place });
+  return parts;
 }
 
 function emptyBox(seat, taken, over) {
@@ -54,7 +69,7 @@ function tappable(seat, over) {
     ? {
       role: "button",
       tabindex: "0",
-      onclick: (event) => event.target.closest("[data-card]") || over.ontap(seat),
+      onclick: (event) => event.target.closest("[data-card]") || over.now().ontap(seat),
     }
     : {};
 }
@@ -85,7 +100,7 @@ function seatBox(row, doc, over) {
       ...props,
       type: "button",
       "aria-pressed": String(chosen),
-      onclick: () => over.onseat(row.seat),
+      onclick: () => over.now().onseat(row.seat),
     })
     : h("div", { ...props, role: "group", ...tappable(row.seat, over) });
   box.append(...[

@@ -1,7 +1,22 @@
 // Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise; or
 // mirrored.
-import { amount } from "./dom.js";
+import { amount, write } from "./dom.js";
 import { written } from "./numbers.js";
+
+const rooms = new WeakMap(); // how large the browser last said that a felt is
+
+// `changed()` when a felt has another size; until then nothing is laid out to learn it.
+export function observe(root, changed) {
+  new ResizeObserver(([{ contentRect }]) => {
+    rooms.set(root, { width: Math.round(contentRect.width), height: Math.round(contentRect.height) });
+    changed();
+  }).observe(root);
+}
+
+export const roomOf = (root) => rooms.get(root) ?? { width: root.clientWidth, height: root.clientHeight };
+
+// All that decides where the seats of a felt stand: those that stood so before stand right.
+export const standing = (root, count, mirrored) => JSON.stringify([shapeOf(root), count, mirrored]);
 
 // Puts the seats of a felt that was drawn, by the server or by felt.js, where they stand on this screen.
 export function arrange(root, mirrored) {
@@ -24,7 +39,7 @@ export function arrange(root, mirrored) {
 }
 
 function shorten(bet) {
-  bet.textContent = shortly(Number(bet.dataset.chips));
+  write(bet, shortly(Number(bet.dataset.chips)));
   bet.classList.toggle("wide", bet.textContent.length > 7);
 }
 
@@ -56,14 +71,11 @@ const BESIDE = { 0: [], 1: [26], 2: [40, 20] }; // at the dealer's hand, from th
 const NEAR = { low: 94, older: 94, narrow: 100 };
 
 function shapeOf(root) {
+  const { width, height } = roomOf(root);
   const tall = matchMedia("(orientation: portrait)").matches;
-  if (tall) {
-    return root.clientWidth < NARROW
-      ? { name: "narrow", snug: true }
-      : { name: "tall", snug: root.clientHeight < 440 };
-  }
-  if (root.clientHeight < LOW) return { name: "low", snug: true };
-  return { name: root.clientWidth < WIDE ? "older" : "wide", snug: false };
+  if (tall) return width < NARROW ? { name: "narrow", snug: true } : { name: "tall", snug: height < 440 };
+  if (height < LOW) return { name: "low", snug: true };
+  return { name: width < WIDE ? "older" : "wide", snug: false };
 }
 
 // How high the seats of a side column stand, from the dealer's end upward.

@@ -66,6 +66,7 @@ export function actKeys(desk) {
       free ? keypad(desk, may, range, row) : h("div", { class: "aside" }, desk.recent()),
     ],
     typed: (letter) => keyed(desk, letter, free),
+    plain: true, // keys and words alone
   };
 }
 

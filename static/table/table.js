@@ -4,7 +4,7 @@ import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./back.js";
 import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
 import { asked, dealtDown, promptOf, screen, untapped } from "./desk.js";
-import { fill, h, key, write } from "../shell/dom.js";
+import { fill, h, key, refill, write } from "../shell/dom.js";
 import { Engine } from "./engine.js";
 import { actTo } from "./fast.js";
 import { drawFelt, hidesPot } from "../shell/felt.js";
@@ -18,6 +18,7 @@ import { procedureBox } from "./procedure.js";
 import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
 import { nextKey } from "./between.js";
+import { observe, roomOf } from "../shell/seating.js";
 import { listenForHolds, openSeat } from "./seattaps.js";
 import { listenForKeys } from "./typing.js";
 import { gateLine, holdingTag } from "./showdown.js";
@@ -42,6 +43,7 @@ let task = null; // the newest of what asks the server beside the outbox: { by, 
 let last = { key: "", time: 0, at: null }; // what was tapped last
 let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
+let plain = false; // nothing but keys and words stands there
 let begun = false; // what nobody could tap yet is not drawn
 
 function fresh() {
@@ -301,8 +303,10 @@ function entryKeys(now) {
   const words = nodes.title || chosenPrompt(now);
   write(at("prompt"), words);
   at("prompt").classList.toggle("long", words.length > TWO_LINES);
-  fill(at("tools"), nodes.tools);
-  fill(at("keys"), nodes.keys);
+  const put = plain && nodes.plain ? refill : fill;
+  plain = nodes.plain;
+  put(at("tools"), nodes.tools);
+  put(at("keys"), nodes.keys);
   return nodes;
 }
 
@@ -314,7 +318,7 @@ function all() {
 }
 
 function felt(now, parts) {
-  if (!changed("felt", [all(), at("felt").clientWidth, at("felt").clientHeight])) return;
+  if (!changed("felt", [all(), roomOf(at("felt"))])) return;
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: shown.names,
@@ -498,4 +502,4 @@ draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
   change({ message: { kind: "notice", text: t("live.lost_entry") } });
 }
-new ResizeObserver(() => draw()).observe(at("felt")); // a tablet that is turned has its size a moment later
+observe(at("felt"), draw); // a tablet that is turned has its size a moment later

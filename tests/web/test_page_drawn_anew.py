@@ -7,17 +7,28 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_budget import NO_LIMIT
-from tests.web.test_page_sizes import at_state
+from tests.web.test_page_budget import NO_LIMIT, in_force
+from tests.web.test_page_felt import BOXES
+from tests.web.test_page_sizes import SIZES, at_state
 
 # a class of the page that no style names, and a frame with it
 TOGGLED = """(name) => new Promise((done) => {
   document.body.classList.toggle(name);
   requestAnimationFrame(() => setTimeout(done));
 })"""
+UNPLACED = """(felt) => {
+  felt.className = "unplaced";
+  return [...felt.children].map((one) => getComputedStyle(one).display);
+}"""
+MARK = """() => {
+  for (const one of document.querySelectorAll("#felt > *, #keys .key")) one.stays = true;
+}"""
+STAY = """(of) => [...document.querySelectorAll(of)].filter((one) => one.stays)
+  .map((one) => one.dataset.key ?? one.classList[0])"""
 
 
 @pytest.fixture(name="played")
@@ -33,6 +44,57 @@ def test_a_class_of_the_page_styles_nothing_but_the_page(played: tuple[Tablet, i
     """A selector such as `[class]` would have every element styled again whenever any class changes."""
     tablet, _ = played
     assert styled(tablet, lambda: tablet.page.evaluate(TOGGLED, "judging")) < 10
+
+
+def test_a_felt_that_is_not_placed_yet_lays_nothing_out(played: tuple[Tablet, int]) -> None:
+    """Its room is measured before the first paint, and its seats would be laid out twice."""
+    tablet, _ = played
+    assert set(tablet.page.locator("#felt").evaluate(UNPLACED)) == {"none"}
+
+
+def test_seats_and_keys_that_a_tap_leaves_alike_stay(played: tuple[Tablet, int]) -> None:
+    """Who folded and who acts next are drawn anew; others and the keys stay, and do what is asked now."""
+    tablet, table = played
+    tablet.enter("fold")
+    tablet.asks("Seat 5 to act")
+    tablet.page.evaluate(MARK)
+    tablet.enter("fold")
+    tablet.asks("Seat 6 to act")
+    stay = set(tablet.page.evaluate(STAY, "#felt > *"))
+    assert {"cloth", "middle", "seat-4", "seat-7", "seat-8", "seat-9"} <= stay
+    assert stay.isdisjoint({"seat-5", "seat-6"})
+    assert {"fold", "call", "digit-5", "min"} <= set(tablet.page.evaluate(STAY, "#keys .key"))
+    tablet.amount("8 00")
+    tablet.enter("call")
+    assert in_force(tablet.room, table) == ["3 raise 600", "4 fold", "5 fold", "6 call"]
+
+
+def test_a_seat_that_stayed_does_what_is_asked_now(played: tuple[Tablet, int]) -> None:
+    """Its tap acts up to it from whoever acts now, not from whoever acted when it was drawn."""
+    tablet, table = played
+    tablet.enter("call")
+    tablet.asks("Seat 5 to act")
+    tablet.page.evaluate(MARK)
+    tablet.enter("fold")
+    tablet.asks("Seat 6 to act")
+    assert "seat-8" in tablet.page.evaluate(STAY, "#felt > *")
+    tablet.tap("path")
+    tablet.enter("seat-8")
+    tablet.asks("Seat 8 to act")
+    assert in_force(tablet.room, table)[1:] == ["4 call", "5 fold", "6 fold", "7 fold"]
+
+
+def test_a_turned_tablet_has_its_seats_where_a_new_page_has_them(played: tuple[Tablet, int]) -> None:
+    """What stays in its place is placed by the size that the felt has now, also after a tap."""
+    tablet, table = played
+    for name in ("portrait", "landscape"):
+        tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        tablet.enter("fold")
+        expect(tablet.page.locator("body.sending")).to_have_count(0)
+        placed = tablet.page.evaluate(BOXES)
+        tablet.open(f"/tables/{table}")
+        expect(tablet.key("undo")).to_be_visible()
+        tablet.comes_to(BOXES, placed)
 
 
 def styled(tablet: Tablet, act: Callable[[], Any]) -> int:
