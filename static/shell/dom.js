@@ -2,6 +2,12 @@
 import { written } from "./numbers.js";
 
 const does = new WeakMap(); // by key: what its tap does, as it was drawn last
+let pressed = null; // the key under the finger, and what it did when the finger came down
+
+globalThis.document?.addEventListener?.("pointerdown", ({ target }) => {
+  const node = target.closest?.(".key");
+  pressed = node && { node, act: does.get(node) };
+}, true);
 
 // h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children
 // fall away.
@@ -83,6 +89,11 @@ function renewed(old, one) {
   return old;
 }
 
+// Another tablet's entry came while the finger was down: what the key does now is not what was meant. A click
+// of a keyboard has no finger.
+const otherwise = (node, { detail }) =>
+  detail > 0 && pressed?.node === node && pressed.act !== does.get(node);
+
 // Where some stay in their places, the others alone are put there anew: what stays is not laid out again.
 function put(root, nodes) {
   const old = [...root.childNodes];
@@ -122,7 +133,7 @@ export function key(id, label, { onclick, reason, small, kind, disabled, aria, p
       disabled: closed,
       "aria-label": aria,
       "aria-pressed": pressed === undefined ? null : String(pressed),
-      onclick: onclick && ((event) => does.get(node)(event)),
+      onclick: onclick && ((event) => otherwise(node, event) || does.get(node)(event)),
     },
     h("span", { class: "label" }, label),
     reason || small ? h("span", { class: "small" }, reason || small) : null,

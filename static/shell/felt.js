@@ -43,6 +43,15 @@ function kept(root, fresh, place) {
   return parts;
 }
 
+// A seat that stayed does what is asked now, but for a finger that came down before: it meant what was asked then.
+function byFinger(over, act) {
+  let down = null;
+  return {
+    onpointerdown: () => down = over.now(),
+    onclick: (event) => event.detail > 0 && down !== over.now() || act(over.now(), event),
+  };
+}
+
 function emptyBox(seat, taken, over) {
   const why = t(
     taken
@@ -69,7 +78,7 @@ function tappable(seat, over) {
     ? {
       role: "button",
       tabindex: "0",
-      onclick: (event) => event.target.closest("[data-card]") || over.now().ontap(seat),
+      ...byFinger(over, (now, event) => event.target.closest("[data-card]") || now.ontap(seat)),
     }
     : {};
 }
@@ -100,7 +109,7 @@ function seatBox(row, doc, over) {
       ...props,
       type: "button",
       "aria-pressed": String(chosen),
-      onclick: () => over.now().onseat(row.seat),
+      ...byFinger(over, (now) => now.onseat(row.seat)),
     })
     : h("div", { ...props, role: "group", ...tappable(row.seat, over) });
   box.append(...[

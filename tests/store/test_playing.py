@@ -84,9 +84,16 @@ def test_so_is_the_one_after_what_took_the_long_way(seated: Desk, app: APIFlask,
 def test_an_open_hand_that_goes_back_reads_no_seat(seated: Desk, app: APIFlask):
     """Neither who was dealt in nor what they had: nothing of it changes before the end."""
     hand = seated.play(seated.start(), "1 call", "2 call")
+    with statements(app) as undone:
+        hand = seated.post("/hands/1/undo", seq=hand["seq"])
+    assert not any("hand_seat" in one for one in undone)
     with statements(app) as asked:
-        seated.post("/hands/1/undo", seq=hand["seq"])
+        seated.post("/hands/1/redo", seq=hand["seq"])
     assert sum("hand_seat" in one for one in asked) == 1, "the names, for the answer"
+    hand = seated.get("/hands/1")
+    with statements(app) as acted:
+        seated.play(hand, "3 check")
+    assert len(of_the_action(undone)) == len(of_the_action(acted)) <= 2, "kept alike"
 
 
 def test_the_statements_of_an_action_do_not_grow_with_the_hand(seated: Desk, app: APIFlask):

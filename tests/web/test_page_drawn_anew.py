@@ -84,6 +84,25 @@ def test_a_seat_that_stayed_does_what_is_asked_now(played: tuple[Tablet, int]) -
     assert in_force(tablet.room, table)[1:] == ["4 call", "5 fold", "6 fold", "7 fold"]
 
 
+@pytest.mark.parametrize("name", ["fold", "seat-8"])
+def test_a_finger_that_came_down_before_another_entry_does_nothing(
+    played: tuple[Tablet, int], name: str,
+) -> None:
+    """The key stayed where it was, but it is another player's fold now; the next tap is meant."""
+    tablet, table = played
+    tablet.enter("fold")
+    tablet.asks("Seat 5 to act")
+    hand = tablet.room.ask("GET", f"/tables/{table}")[1]["hand"]
+    place = tablet.box(f"[data-key={name}]")
+    tablet.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 4)
+    tablet.page.mouse.down()
+    tablet.room.ask("POST", f"/hands/{hand['id']}/actions", {"seq": hand["seq"], "line": "5 fold"})
+    tablet.asks("Seat 6 to act")
+    tablet.page.mouse.up()
+    tablet.enter("call")
+    assert in_force(tablet.room, table)[1:] == ["4 fold", "5 fold", "6 call"]
+
+
 def test_a_turned_tablet_has_its_seats_where_a_new_page_has_them(played: tuple[Tablet, int]) -> None:
     """What stays in its place is placed by the size that the felt has now, also after a tap."""
     tablet, table = played

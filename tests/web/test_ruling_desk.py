@@ -52,6 +52,6 @@ def test_an_answer_in_the_record_is_changed_by_the_ruling(room: Server, tablet: 
     expect(phone.page.locator(".message.done")).to_contain_text("The table has it")
     kept = room.ask("GET", f"/calls/{call['id']}")[1]["ruled"]
     assert (kept["decision"], kept["by"]) == ("change", "Maria")
-    assert "One chip" in kept["rule"] and "oversized-chip" in kept["rule"]
+    assert "One chip" in kept["rule"] and "one larger chip" in kept["rule"]
     lines = [one["line"] for one in room.ask("GET", f"/hands/{hand['hand']}")[1]["undoable"]]
     assert lines == ["3 call", "4 call"]
