@@ -99,8 +99,8 @@ def _letters(text: str) -> str:
 @cache
 def _short_forms() -> list[tuple[str, re.Pattern[str]]]:
     """Each short form, and a pattern of the ways to say it, the longest first."""
-    said = {short: map(_letters, ways(f"game-word.{short.replace(' ', '-')}")) for short in SHORT}
-    in_order = {short: sorted(forms, key=len, reverse=True) for short, forms in said.items()}
+    in_words = {short: map(_letters, ways(f"game-word.{short.replace(' ', '-')}")) for short in SHORT}
+    in_order = {short: sorted(forms, key=len, reverse=True) for short, forms in in_words.items()}
     return [(short, re.compile(rf"\b(?:{'|'.join(spoken)})\b")) for short, spoken in in_order.items()]
 
 

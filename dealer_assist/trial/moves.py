@@ -6,6 +6,7 @@ from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import due, held, player_steps, redraw
 from dealer_assist.engine.state.due import DOWN, UP
 from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.dealing.runouts import blank_cells
 from dealer_assist.engine.dealing.runs import runs_open
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.waiting import Waiting
@@ -98,13 +99,14 @@ class Mover:
 
     def _board(self, hand: Hand) -> tuple[Card, ...]:
         """The cells that are asked for; after the betting the whole rest, or only its next card."""
-        empty = [n for n, card in enumerate(hand.table.board) if card == UNKNOWN]
+        run, empty = blank_cells(hand)
         start, end = hand.table.fresh_board
-        if coming := due.board_cells(hand):
-            empty = list(coming)
+        if coming := [it for it in hand.due if it.cells]:
+            run = coming[0].run
+            empty = tuple(n for it in coming if it.run == run for n in it.cells)
         elif hand.stage is BETTING:
-            empty = [n for n in empty if start <= n < end]
-        cards = [self.felt.board[n] for n in empty]
+            empty = tuple(n for n in empty if start <= n < end)
+        cards = [self.felt.boards[run][n] for n in empty]
         return tuple(cards if self._often(0.7) else cards[: self.chance.randint(1, len(cards))])
 
     def _named_cards(self, hand: Hand) -> Action | None:

@@ -302,12 +302,19 @@ function entryKeys(now) {
   if (!nodes) return null;
   const words = nodes.title || chosenPrompt(now);
   write(at("prompt"), words);
-  at("prompt").classList.toggle("long", words.length > TWO_LINES);
   const put = plain && nodes.plain ? refill : fill;
   plain = nodes.plain;
   put(at("tools"), nodes.tools);
   put(at("keys"), nodes.keys);
+  fit(at("prompt"));
   return nodes;
+}
+
+// Smaller only where it is cut beside cards that are asked: to look is a layout, and most prompts are short.
+function fit(prompt) {
+  prompt.classList.remove("long");
+  const beside = prompt.textContent.length > TWO_LINES && document.querySelector("#panel .slots");
+  if (beside && prompt.scrollHeight > prompt.clientHeight + 1) prompt.classList.add("long");
 }
 
 // All that keys and felt are drawn from.
@@ -502,4 +509,7 @@ draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
   change({ message: { kind: "notice", text: t("live.lost_entry") } });
 }
-observe(at("felt"), draw); // a tablet that is turned has its size a moment later
+observe(at("felt"), () => { // a tablet that is turned has its size a moment later
+  draw();
+  fit(at("prompt"));
+});

@@ -183,5 +183,5 @@ def test_the_rules_are_those_of_this_room(seated: Desk) -> None:
         "others": ["binding unless the action changes"], "meaning": "what acting before one's turn binds to",
         "figure": "Seat 4 calls before seat 3, seat 3 checks or folds: the call stands. "
                   "Seat 3 raises: seat 4 is free again.",
-        "cite": "House rules 2, out-of-turn",
+        "cite": "House rules section 2, acting out of turn",
     }

@@ -97,7 +97,7 @@ def test_a_bomb_pot_is_dealt_from_between_two_hands(tablet: Tablet, room: Server
     tablet.tap("bomb-600")
     tablet.tap("bomb-game-double-board-omaha")
     tablet.tap("bomb-every-10")
-    expect(tablet.key("deal-so")).to_contain_text("ante 600 · Double Board Omaha · pot-limit")
+    expect(tablet.key("deal-so")).to_contain_text("ante 600 · Double Board Omaha · pot limit")
     tablet.enter("deal-so")
     expect(tablet.page.locator("#where")).to_contain_text("Double Board Omaha")
     tablet.asks("Burn and deal the flop")

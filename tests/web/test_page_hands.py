@@ -74,7 +74,7 @@ def test_a_limit_badugi_hand_with_three_draws_is_paid_to_the_chip(tablet: Tablet
     tablet.enter("wager", "call", "call")
     tablet.asks("Seat 2 to draw: pat, or 1 to 4 cards")
     tablet.enter("draw-2", "draw-1", "draw-1")
-    tablet.asks("Seat 2 to act: check, bet 100")
+    tablet.asks("Seat 2 to act: check · bet 100")
     tablet.enter("check", "wager", "call", "call")
     tablet.enter("draw-1", "draw-0", "draw-1")
     tablet.asks("bet 200")

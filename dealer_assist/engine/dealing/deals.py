@@ -166,6 +166,8 @@ def _next_to(hand: HandState, face: str, i: int, count: int) -> bool:
 def _deal_board(hand: HandState, cards: tuple[Card, ...]) -> None:
     if not cards:
         raise NotNow("card-count.name-board")
+    if next_is_due(hand):       # a draw of the run-out has passed over what was left of the last run
+        new_runout(hand)
     run, cells = len(hand.table.runouts) + 1, due.board_cells(hand)
     if len(cells) < len(cards):
         run, cells = _blank_cells(hand, len(cards))

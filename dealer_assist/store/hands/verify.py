@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, Difference, check
 from dealer_assist.record.log import Sealed
-from dealer_assist.store.db.models import HandRow
+from dealer_assist.store.db.models import IMPORT, HandRow
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.bulk import Stored
 from dealer_assist.store.hands.documents import find_hand
@@ -61,7 +61,7 @@ def _unreadable(hand: int | None, wrong: str, message: str) -> dict[str, Any]:
 def _columns(hand: HandRow, rows: Sequence[Sealed]) -> Iterator[Difference]:
     """Columns that repeat what entry 0 says; an old hand's says less."""
     payload = log.payload(rows[0])
-    if "recorded" in payload:       # who posted in a hand that was written down later nobody keeps
+    if payload.get("recorded") == IMPORT:       # who posted in a hand from a file nobody keeps
         payload.setdefault("positions", {})
     there: dict[str, Any] = {name: getattr(hand, name) for name in FIRST_ENTRY if name in payload}
     there["key"] = hand.start_key

@@ -141,7 +141,7 @@ events-start-m = Inicio, M
 events-average-in-bets = en apuestas
 events-average-m = M
 events-what-m-is =
-    M: cuántas vueltas de una mesa llena paga un stack; en una mezcla, la media de todos los juegos.
+    M: cuántas vueltas de una mesa llena paga un stack; con varios juegos, la media de todos.
 events-to-bring = se van { $away } de { $old }, trae { $come } de { $new }
 events-bring-for = Las fichas que hay que traer son para { $n ->
         [one] un stack

@@ -20,7 +20,7 @@ def test_the_first_to_draw_sits_left_of_the_button():
 @pytest.mark.parametrize("limit", [3, 5])
 def test_the_house_may_limit_a_draw(limit):
     hand = played(IN, house={"draw-limit": limit}, **TRIPLE)
-    assert draws.bounds(hand, hand.streets[hand.street_no].steps[hand.step_no]) == (0, limit)
+    assert draws.bounds(hand, hand.streets[hand.street_no].steps[hand.step_no], 0) == (0, limit)
     asks = f"{IN}, 1 draw {limit}"
     assert played(asks, house={"draw-limit": limit}, **TRIPLE).cards.draws[0] == (limit,)
     if limit < 5:
