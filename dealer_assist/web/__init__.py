@@ -13,9 +13,9 @@ from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database, utc
-from dealer_assist.web import auth, desks, observing, refused, theme
+from dealer_assist.web import auth, desks, observing, error_answers, theme
 from dealer_assist.web.shell import (
-    assets, bodies, engine_files, late_rules, numbers, once, proxies, security, speaking, times,
+    assets, request_body, engine_files, late_rules, numbers, once, proxies, security, languages, times,
 )
 
 ABOUT = (
@@ -47,14 +47,14 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     app.config.update(MAX_CONTENT_LENGTH=LIMIT + 1, DESCRIPTION=ABOUT, AUTO_SERVERS=False)
     app.config.from_mapping(stated)
     app.extensions["own-games"] = use_folder(instance / paths.GAMES)
-    app.request_class = bodies.JsonRequest
+    app.request_class = request_body.JsonRequest
     late_rules.attach(app)
     app.url_map.merge_slashes = False       # nothing is sent on to an address that a stranger wrote
     app.url_map.converters["int"] = numbers.Number
     observing.attach(app)
     assets.attach(app)
     engine_files.attach(app)
-    speaking.attach(app)
+    languages.attach(app)
     times.attach(app)
     theme.attach(app)
     app.context_processor(lambda: {"chip_values": VALUES})
@@ -62,8 +62,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     security.protect(app)
     auth.attach(app)
     once.attach(app)
-    refused.answer_refusals(app)
-    app.after_request(bodies.take_the_rest)
+    error_answers.answer_refusals(app)
+    app.after_request(request_body.take_the_rest)
     desks.attach(app)
     trusted = proxies.networks(app.config.get("TRUSTED_PROXIES"))
     if trusted:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.floor.ways import _draws, folded, replaces, ways
+from dealer_assist.floor.repair_options import _draws, folded, replaces, ways
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.actions import parse_action
 from tests.house.ask import played

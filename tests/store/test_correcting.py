@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from dealer_assist.floor import advice
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import irregular
+from dealer_assist.store.hands import incidents
 from dealer_assist.store.hands.verify import verify as verify_hand
 from dealer_assist.store.ledger.verify import verify as verify_ledger
 from tests.store.venue import Desk, Refused
@@ -59,7 +59,7 @@ def test_whatever_the_floor_rules_on_can_be_written_down(seated: Desk) -> None:
         seated.post("/hands/1/events", kind=kind)
     rows = seated.get("/hands/1/log")["rows"][-len(advice.KINDS):]
     assert [row["payload"]["kind"] for row in rows] == [*advice.KINDS]
-    told = [str(irregular.kind_words(kind)) for kind in irregular.KINDS]
+    told = [str(incidents.kind_words(kind)) for kind in incidents.KINDS]
     assert len({*told}) == len(told), "each has words of its own, none is told as another"
 
 

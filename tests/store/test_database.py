@@ -23,7 +23,7 @@ from sqlalchemy.exc import OperationalError
 from dealer_assist.cli import main
 from dealer_assist.store.db import database, new_file
 from dealer_assist.store.db.models import Base
-from dealer_assist.store.db.queue import Queue
+from dealer_assist.store.db.fair_lock import Queue
 from dealer_assist.web import create_app
 from tests.postgres import DATABASES
 from tests.store.venue import run_on_server, url_of

@@ -9,7 +9,7 @@ import pytest
 from tree_sitter import Parser
 
 from dealer_assist import paths
-from dealer_assist.web.shell import assets, whole
+from dealer_assist.web.shell import assets, bundle
 
 
 @pytest.fixture
@@ -17,9 +17,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty static folder."""
     (tmp_path / "js").mkdir()
     monkeypatch.setattr(paths, "static_path", lambda: tmp_path)
-    whole.whole.cache_clear()
+    bundle.whole.cache_clear()
     yield tmp_path
-    whole.whole.cache_clear()
+    bundle.whole.cache_clear()
 
 
 def put(folder: Path, **modules: str) -> None:
@@ -27,13 +27,13 @@ def put(folder: Path, **modules: str) -> None:
         (folder / "js" / f"{name}.js").write_text(text)
 
 
-@pytest.mark.parametrize("entry", sorted(whole.ENTRIES))
+@pytest.mark.parametrize("entry", sorted(bundle.ENTRIES))
 def test_every_page_is_put_together_from_all_it_imports(entry: str) -> None:
     """Each module once, after all that it imports; nothing is left for the browser to ask for."""
-    text = whole.whole(entry)
+    text = bundle.whole(entry)
     assert "\nimport " not in text and "@import" not in text
     if entry.endswith(".js"):
-        modules = whole.in_order(entry)
+        modules = bundle.in_order(entry)
         assert len(modules) > 3 and len(set(modules)) == len(modules) and modules[-1] == entry
 
 
@@ -42,7 +42,7 @@ def test_a_module_has_names_of_its_own(folder: Path) -> None:
     put(folder, chips='const made = 1;\nexport function count() { return made; }\nexport const most = 9;\n',
         page='import { count as counted } from "./chips.js";\nimport "./wake.js";\nconst made = counted();\n',
         wake="keepAwake();\n")
-    assert whole.whole("js/page.js") == (
+    assert bundle.whole("js/page.js") == (
         "const $js_chips = (() => {\nconst made = 1;\nfunction count() { return made; }\nconst most = 9;\n\n"
         "return { count, most };\n})();\n"
         "const $js_wake = (() => {\nkeepAwake();\n\nreturn {  };\n})();\n"
@@ -54,7 +54,7 @@ def test_a_style_sheet_names_its_files_from_where_the_whole_stands(folder: Path)
     (folder / "table").mkdir()
     (folder / "table" / "page-table.css").write_text('@import "../js/base.css";\n')
     (folder / "js" / "base.css").write_text('.card { background: url("../vendor/inter.woff2"); }')
-    assert 'url("../../vendor/inter.woff2")' in whole.whole("table/page-table.css")
+    assert 'url("../../vendor/inter.woff2")' in bundle.whole("table/page-table.css")
 
 
 @pytest.mark.parametrize(("module", "complaint"), [
@@ -70,12 +70,12 @@ def test_a_style_sheet_names_its_files_from_where_the_whole_stands(folder: Path)
 def test_what_cannot_be_put_together_is_told_by_its_file(folder: Path, module: str, complaint: str) -> None:
     put(folder, page='import { show } from "./other.js";\nexport const page = show;\n', other=module)
     with pytest.raises(ValueError, match=complaint):
-        whole.whole("js/page.js")
+        bundle.whole("js/page.js")
 
 
 def test_what_a_script_imports_is_known_beside_what_it_loads_later() -> None:
     """The folder without a server follows the first; a worker loads its own engine by the second."""
-    assert whole.imported('import { h } from "./dom.js";\nconst it = () => import(place);\n') == ["./dom.js"]
+    assert bundle.imported('import { h } from "./dom.js";\nconst it = () => import(place);\n') == ["./dom.js"]
 
 
 @pytest.mark.parametrize("script", sorted(
@@ -89,7 +89,7 @@ def test_a_script_says_the_same_without_what_is_for_its_reader(script: str) -> N
 
 def words_of(script: str) -> list[str]:
     """The leaves of the syntax tree without comments, and without a semicolon that ends a line anyway."""
-    left, leaves = [Parser(whole.JAVASCRIPT).parse(script.encode()).root_node], []
+    left, leaves = [Parser(bundle.JAVASCRIPT).parse(script.encode()).root_node], []
     while left:
         node = left.pop()
         if node.type == "comment":
@@ -108,4 +108,4 @@ def test_styles_say_the_same_without_comments() -> None:
 
 def test_what_runs_before_the_first_paint_reads_no_words() -> None:
     """The catalogue of a page is parsed when the table's own script begins, behind the first frame."""
-    assert "shell/texts.js" not in whole.in_order("table/first.js")
+    assert "shell/texts.js" not in bundle.in_order("table/first.js")

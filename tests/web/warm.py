@@ -14,7 +14,7 @@ from sqlalchemy.orm import configure_mappers
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.web import create_app
 from dealer_assist.web.shell import engine_files
-from dealer_assist.web.shell.whole import ENTRIES, light, whole
+from dealer_assist.web.shell.bundle import ENTRIES, light, whole
 from tests.routing import keep_compiled
 from tests.templating import keep_compiled_templates
 

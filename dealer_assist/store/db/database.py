@@ -28,7 +28,7 @@ from dealer_assist.store.db import new_file, only_read, versions
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.lately import Lately
-from dealer_assist.store.db.queue import Queue
+from dealer_assist.store.db.fair_lock import Queue
 from dealer_assist.store.hands import above, reconstruction as _drafts  # noqa: F401  (its tables belong here)
 from dealer_assist.record.log import By
 from dealer_assist.store.ledger import once

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
-from dealer_assist.store.db.queue import Queue
+from dealer_assist.store.db.fair_lock import Queue
 
 
 class Change(Protocol):

@@ -29,9 +29,9 @@ from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import stacks_after
 from dealer_assist.store.hands.documents import find_hand, state_document
 from dealer_assist.store.hands.dealt_otherwise import dealt_otherwise, names_entered, names_of, setup_for
-from dealer_assist.store.hands.irregular import short
+from dealer_assist.store.hands.incidents import short
 from dealer_assist.record.log import CORRECTED, By
-from dealer_assist.floor.ways import folded, replaces, ways
+from dealer_assist.floor.repair_options import folded, replaces, ways
 from dealer_assist.store.hands.rows import rows_of
 
 MOST_LINES = 400

@@ -11,7 +11,7 @@ from dealer_assist.record import log, replay, result
 from dealer_assist.rules.amounts import SPREAD, STAKES
 from dealer_assist.session import positions
 from dealer_assist.store.db.models import HandRow, Row
-from dealer_assist.store.hands.irregular import short
+from dealer_assist.store.hands.incidents import short
 
 # what of a set-up is put right; another house is another game
 MAY_BE_WRONG = ("seats", "button", "game", "betting", *STAKES, SPREAD)

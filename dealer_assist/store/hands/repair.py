@@ -22,7 +22,7 @@ from dealer_assist.store.hands import write
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import state_document
 from dealer_assist.record.log import By, Course
-from dealer_assist.floor.ways import folded, replaces, ways
+from dealer_assist.floor.repair_options import folded, replaces, ways
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import Entry
 

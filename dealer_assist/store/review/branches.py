@@ -22,7 +22,7 @@ from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import documents
-from dealer_assist.store.hands.irregular import short
+from dealer_assist.store.hands.incidents import short
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow

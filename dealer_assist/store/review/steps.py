@@ -23,7 +23,7 @@ from dealer_assist.floor.redaction import felt, nothing_seen, open_cards, open_d
 from dealer_assist.record.log import OPEN, VOID
 from dealer_assist.store.db.models import HandRow, Row
 from dealer_assist.formats.source import read
-from dealer_assist.store.hands import irregular, documents
+from dealer_assist.store.hands import incidents, documents
 from dealer_assist.store.hands.sources import on_a_page, sources, taken_in
 from dealer_assist.texts import in_money, joined, say
 from dealer_assist.record import log, replay, result
@@ -238,7 +238,7 @@ def _says(kind: str, payload: Mapping[str, Any]) -> str | None:
         return joined((say("review.ruled", did=did, reason=payload["reason"]), rule))
     if kind != log.EVENT:
         return None
-    words = irregular.kind_words(payload["kind"])
+    words = incidents.kind_words(payload["kind"])
     if "seat" in payload:
         words = say("review.at-seat", what=words, seat=payload["seat"])
     note = payload.get("note") or payload.get("reason")

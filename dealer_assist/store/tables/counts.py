@@ -20,7 +20,7 @@ from dealer_assist.store.db.models import Base, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write
 from dealer_assist.store.hands.documents import find_table, room_tables
-from dealer_assist.store.hands.irregular import short
+from dealer_assist.store.hands.incidents import short
 from dealer_assist.store.db import utc
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.tables import playing_at

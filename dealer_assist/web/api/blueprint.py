@@ -9,7 +9,7 @@ from flask import Response, jsonify, request
 
 from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.web.shell.bodies import LINES, not_json
+from dealer_assist.web.shell.request_body import LINES, not_json
 from dealer_assist.rules.seats import MOST_SEATS
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")

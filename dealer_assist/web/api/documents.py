@@ -12,7 +12,7 @@ from flask import Response, current_app, jsonify, request, stream_with_context
 from dealer_assist.contract import judge as judging, options as asking
 from dealer_assist.errors import Refusal
 from dealer_assist.contract.json_documents import read_document
-from dealer_assist.web.shell import bodies
+from dealer_assist.web.shell import request_body
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.api.answers import Answer
 
@@ -37,15 +37,15 @@ def options() -> Response:
 
 def answer(function: Function) -> Response:
     """What `function` makes of the body: one document, or JSON Lines answered line by line."""
-    if request.mimetype != bodies.LINES:
+    if request.mimetype != request_body.LINES:
         return jsonify(function(read_document(request.get_data(cache=False))))
-    file = bodies.spooled_lines(request)
-    return Response(stream_with_context(_answers(function, file)), mimetype=bodies.LINES)
+    file = request_body.spooled_lines(request)
+    return Response(stream_with_context(_answers(function, file)), mimetype=request_body.LINES)
 
 
 def _answers(function: Function, file: IO[bytes]) -> Iterator[str]:
     with file:
-        for line in bodies.documents(file):
+        for line in request_body.documents(file):
             yield json.dumps(_answer(function, line)) + "\n"
 
 
@@ -83,6 +83,6 @@ def describe_bodies(spec: dict[str, Any]) -> dict[str, Any]:
              "tools/odd-chip": _figures("amount", "button"),
              "tools/deal": _needs({"stacks": "array", "prizes": "array"})}
     for path, shape in needs.items():
-        content = {"application/json": {"schema": shape}, bodies.LINES: {"schema": {"type": "string"}}}
+        content = {"application/json": {"schema": shape}, request_body.LINES: {"schema": {"type": "string"}}}
         spec["paths"][f"/api/v1/{path}"]["post"]["requestBody"] = {"required": True, "content": content}
     return spec

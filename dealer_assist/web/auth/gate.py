@@ -19,7 +19,7 @@ from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import Message, say
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 from dealer_assist.web.shell.security import SAFE_METHODS
 from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right
@@ -156,6 +156,6 @@ def _forbidden(refusal: Forbidden) -> Answer:
 
 
 def _error(refusal: Refusal, status: int) -> Response:
-    response = jsonify(speaking.refused(refusal))
+    response = jsonify(languages.refused(refusal))
     response.status_code = status
     return response

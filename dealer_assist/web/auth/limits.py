@@ -14,7 +14,7 @@ from flask_limiter import Limiter, RateLimitExceeded
 from flask_limiter.util import get_remote_address
 
 from dealer_assist.store.db import utc
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
 
@@ -136,7 +136,7 @@ def _wait(refusal: TooOften) -> Answer:
     headers = {"Retry-After": str(refusal.seconds)}
     if not request.path.startswith("/api/"):
         return render_template("people/refused.html", refusal=refusal), 429, headers
-    response = jsonify(speaking.refused(refusal))
+    response = jsonify(languages.refused(refusal))
     response.status_code = 429
     response.headers.update(headers)
     return response

@@ -18,7 +18,7 @@ from dealer_assist.store.live import feed
 from dealer_assist.store.people import generation
 from dealer_assist.web.auth.roles import Asking, asking, looker
 from dealer_assist.web.shell.proxies import CONNECTION
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 PASS = "pass"
 SECONDS = 20.0      # of one process that serves

@@ -19,7 +19,7 @@ from dealer_assist.store.transfer.exports import HEADS, ROWS, Which
 from dealer_assist.texts import say, speak
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.exchange.blueprint import exchange
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 HAND = "/hands/<int:hand>"
 SIZE = "X-Items"

@@ -23,7 +23,7 @@ from dealer_assist.store.tables import settings as tables
 from dealer_assist.texts import say, speak
 from dealer_assist.web.house import form as forms
 from dealer_assist.web.house.rows import AskedRule, chosen, rows, sections, value_words
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 house_pages = APIBlueprint("house", "dealer_assist", enable_openapi=False)
 PAGE = "/tables/<int:number>/house"

@@ -16,7 +16,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say, speak
 from dealer_assist.web.auth.roles import HERE
-from dealer_assist.web.shell import assets, engine_files, speaking
+from dealer_assist.web.shell import assets, engine_files, languages
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
@@ -33,7 +33,7 @@ def manifest() -> Response:
     """What a tablet needs to put the app on its home screen."""
     answer = jsonify({
         "name": "dealer-assist", "short_name": "dealer-assist", "id": "/", "start_url": "/", "scope": "/",
-        "description": _text("install.about"), "lang": speaking.language(), "display": "standalone",
+        "description": _text("install.about"), "lang": languages.language(), "display": "standalone",
         "orientation": "landscape", "background_color": GROUND, "theme_color": GROUND,
         "icons": [{"src": url_for("static", filename=name), "sizes": size, "purpose": purpose,
                    "type": "image/svg+xml" if name.endswith("svg") else "image/png"}
@@ -101,7 +101,7 @@ def _address() -> str:
 
 
 def _text(key: str) -> str:
-    return str(speak(say(key), speaking.language()))
+    return str(speak(say(key), languages.language()))
 
 
 def _anew(answer: Response) -> Response:

@@ -16,7 +16,7 @@ from dealer_assist.web.api.blueprint import TABLE, api
 from dealer_assist.web.api.schemas import Body, Name
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.serving.streams import STREAM, Stream
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 
 HEARTBEAT = 15.0        # seconds between signs of life; a tablet that hears none for 40 opens a new stream
 MOST_STREAMS = 2000     # of one process; each takes some twenty kilobytes and no thread
@@ -110,7 +110,7 @@ def _events(table: int | None) -> Response:
 
 
 def _full() -> Response:
-    response = jsonify(speaking.refused(Refusal("too-many-streams")))
+    response = jsonify(languages.refused(Refusal("too-many-streams")))
     response.status_code = 503
     response.headers["Retry-After"] = "10"
     return response

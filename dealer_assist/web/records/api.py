@@ -5,11 +5,11 @@ from __future__ import annotations
 from flask import Response, jsonify
 
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import corrections, irregular, reconstruction, documents
+from dealer_assist.store.hands import corrections, incidents, reconstruction, documents
 from dealer_assist.store.hands.corrections import Misfit
 from dealer_assist.record.log import By
 from dealer_assist.store.tables import counts
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 from dealer_assist.web.api.blueprint import HAND, TABLE, api, created
 from dealer_assist.web.api.answers import HandAnswer
 from dealer_assist.web.api.schemas import Signed
@@ -30,7 +30,7 @@ DRAFT = TABLE + "/drafts/<int:draft>"
 def tell_event(hand: int, json_data: EventEntry) -> Response:
     """Write something irregular into the log of a hand."""
     with database.writing() as session:
-        seq = irregular.happened(session, hand, json_data.kind, json_data.seat, json_data.note,
+        seq = incidents.happened(session, hand, json_data.kind, json_data.seat, json_data.note,
                                  _by(json_data), json_data.seq)
     with database.reading() as session:
         return jsonify(documents.hand_document(session, hand, seq, looker()))
@@ -186,7 +186,7 @@ def finish_draft(table: int, draft: int, json_data: Signed) -> Response:
 
 
 def _misfit(misfit: Misfit) -> Response:
-    response = jsonify(speaking.refused(misfit) | {"conflict": misfit.conflict})
+    response = jsonify(languages.refused(misfit) | {"conflict": misfit.conflict})
     response.status_code = 422
     return response
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.store.hands import corrections
 from dealer_assist.store.hands.corrections import Corrected
-from dealer_assist.store.hands.irregular import MOST_NOTE
+from dealer_assist.store.hands.incidents import MOST_NOTE
 from dealer_assist.web.api.answers import Answer
 from dealer_assist.web.api.schemas import Body, Chips, EntryBody, Line, Seat, SeatNumber, Seq, Signed, Word
 

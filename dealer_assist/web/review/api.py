@@ -8,7 +8,7 @@ from flask import Response, jsonify
 from pydantic import BaseModel, Field
 
 from dealer_assist.store.db import database
-from dealer_assist.store.hands.irregular import MOST_NOTE
+from dealer_assist.store.hands.incidents import MOST_NOTE
 from dealer_assist.store.hands.documents import seen_by
 from dealer_assist.store.review import branches, cards_known
 from dealer_assist.web.api.answers import Answer

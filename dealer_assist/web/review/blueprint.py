@@ -12,7 +12,7 @@ from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.people.models import VIEWER
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 from dealer_assist.web.auth.gate import Forbidden
 from dealer_assist.web.auth.roles import asking
 
@@ -34,5 +34,5 @@ def refused(refusal: Refusal) -> tuple[Response | str, int]:
     """The sentence, on a page or as JSON."""
     status = 404 if isinstance(refusal, NotFound) else 403 if isinstance(refusal, Forbidden) else 422
     if request.path.endswith((".json", "/remarks")):
-        return jsonify(speaking.refused(refusal)), status
+        return jsonify(languages.refused(refusal)), status
     return render_template("review/refused.html", refusal=refusal), status

@@ -16,7 +16,7 @@ from dealer_assist.store.search.beside import Beside, beside
 from dealer_assist.store.review import branches, cards_known, remarks, steps as reviewing
 from dealer_assist.web.auth.roles import asking, looker, signed_by
 from dealer_assist.web.shell.numbers import asked
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 from dealer_assist.web.review.blueprint import HAND, TABLE, review, seen
 
 

@@ -20,7 +20,7 @@ from dealer_assist.store.review import cards_known, packet, steps
 from dealer_assist.texts import speak
 from dealer_assist.web.auth.roles import signed_by
 from dealer_assist.web.review.blueprint import HAND, review, seen
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 LETTERS = {sign: letter for letter, sign in SUIT_SIGNS.items()}
 

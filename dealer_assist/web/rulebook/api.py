@@ -23,7 +23,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
 from dealer_assist.web.rulebook.books_api import game_there
 from dealer_assist.web.api.answers import Answer
-from dealer_assist.web.rulebook.low_entry import read_low
+from dealer_assist.web.rulebook.lowball_hands import read_low
 from dealer_assist.web.rulebook.procedures import PROCEDURES, RoomProcedure
 from dealer_assist.web.rulebook.pages import KILLER_TABLES, games_of_scale
 

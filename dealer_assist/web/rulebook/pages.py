@@ -33,7 +33,7 @@ from dealer_assist.scales.killers import (
 from dealer_assist.scales.numbers import NUMBERED, PRINTED, lowball_table
 from dealer_assist.scales.order import kinds
 from dealer_assist.texts import capital, named, say
-from dealer_assist.web.rulebook.low_entry import Low, read_low, titles
+from dealer_assist.web.rulebook.lowball_hands import Low, read_low, titles
 from dealer_assist.web.rulebook.procedures import PROCEDURES
 
 rulebook = APIBlueprint("rulebook", "dealer_assist", enable_openapi=False)

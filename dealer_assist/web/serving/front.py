@@ -22,9 +22,9 @@ from werkzeug.wrappers import Request
 
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import speak
-from dealer_assist.web.shell.bodies import MOST_LINES
+from dealer_assist.web.shell.request_body import MOST_LINES
 from dealer_assist.web.shell.proxies import CONNECTION
-from dealer_assist.web.shell.speaking import read_in
+from dealer_assist.web.shell.languages import read_in
 from dealer_assist.web.serving.lane import Lane
 from dealer_assist.web.serving.streams import STREAM, Stream
 from dealer_assist.web.serving.telling import Event, Scope, Send, StreamLine, tell, within

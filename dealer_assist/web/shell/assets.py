@@ -19,7 +19,7 @@ from flask_compress import Compress
 from werkzeug.wrappers import Response as AnyResponse
 
 from dealer_assist import paths
-from dealer_assist.web.shell.whole import ENTRIES, light, whole
+from dealer_assist.web.shell.bundle import ENTRIES, light, whole
 
 YEAR = 365 * 24 * 3600      # seconds
 ASSETS = {"static", "whole"}        # endpoints of what pages load

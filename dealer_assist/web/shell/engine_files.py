@@ -17,7 +17,7 @@ from flask import Response, abort, request, url_for
 
 from dealer_assist import paths
 from dealer_assist.record.wrapping import ZIP_TIME
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 from dealer_assist.web.shell.assets import YEAR
 
 PYODIDE = "314.0.7"
@@ -39,7 +39,7 @@ def attach(app: APIFlask) -> None:
 
 def where() -> dict[str, str]:
     """What a page needs to start the engine: script and files, and the language to speak."""
-    return {**addresses(), "script": url_for("static", filename=SCRIPT), "language": speaking.language()}
+    return {**addresses(), "script": url_for("static", filename=SCRIPT), "language": languages.language()}
 
 
 def addresses() -> dict[str, str]:

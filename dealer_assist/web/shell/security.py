@@ -9,7 +9,7 @@ from __future__ import annotations
 from flask import Flask, Request, Response, jsonify, render_template, request
 from werkzeug.exceptions import BadHost
 
-from dealer_assist.web.shell import speaking
+from dealer_assist.web.shell import languages
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import say
 from dealer_assist.web.shell.assets import ASSETS, YEAR
@@ -47,7 +47,7 @@ def protect(app: Flask) -> None:
             return None     # refused when it is dispatched; no page can be written under such a name
         refusal = CrossSite("cross-site")
         if request.path.startswith("/api/"):
-            return jsonify(speaking.refused(refusal)), 403
+            return jsonify(languages.refused(refusal)), 403
         return render_template(
             "shell/error.html", title=say("errors.page-not-from-here"), message=refusal.message), 403
 

@@ -27,7 +27,7 @@ from dealer_assist.web.rulebook.procedures import PROCEDURES
 from dealer_assist.web.site import addresses
 from dealer_assist.web.site.addresses import file_of
 from dealer_assist.web.tools.pages import SUMS
-from dealer_assist.web.shell.whole import imported
+from dealer_assist.web.shell.bundle import imported
 
 URL_IN_CSS = re.compile(r"""url\(["']?([^"')]+)["']?\)|@import ["']([^"']+)["']""")
 WORKER = "site-sw.js"

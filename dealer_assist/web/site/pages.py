@@ -19,7 +19,7 @@ from dealer_assist.practice.answers import PracticeAnswers
 from dealer_assist.web.setup.mix_form import USUAL
 from dealer_assist.web.shell import engine_files
 from dealer_assist.web.shell.assets import whole_address
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 ANSWERS = "dealer_assist.practice.answers"
 # the first hand is the same whenever the folder is written; a browser deals its own with the time it is

@@ -18,7 +18,7 @@ from dealer_assist.formats.phh.replay import played, setup_of
 from dealer_assist.record.log import By
 from dealer_assist.store.tables import dealing, one_seat, seats, settings
 from dealer_assist.texts import say, speak
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 RECORDED = Path(dealer_assist.formats.__file__).with_name("demo.phh")
 PLAYERS = {1: "Ruth", 2: "Omar", 4: "Ines", 5: "Walt", 6: "Dee"}

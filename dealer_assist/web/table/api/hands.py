@@ -14,7 +14,7 @@ from dealer_assist.web.api.schemas import ActionEntry, EntryBody, HandQuery, Red
 from dealer_assist.web.api.answers import HandAnswer, LogAnswer, Verified
 from dealer_assist.web.auth import passes
 from dealer_assist.web.auth.roles import looker, signed_by
-from dealer_assist.web.shell.speaking import language
+from dealer_assist.web.shell.languages import language
 
 REFUSALS = [404, 409, 415, 422]
 

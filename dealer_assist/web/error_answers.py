@@ -23,9 +23,9 @@ from dealer_assist.store.db.lately import why_of
 from dealer_assist.store.db.refusals import OF_DISK, NotFound, NothingKept, Stale, Taken
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
-from dealer_assist.web.shell import speaking, unfit
+from dealer_assist.web.shell import languages, unfit
 from dealer_assist.web.auth.roles import looker
-from dealer_assist.web.shell.bodies import NotJson
+from dealer_assist.web.shell.request_body import NotJson
 from dealer_assist.web.shell.security import CrossSite
 
 STATUS: Mapping[type, int] = {
@@ -56,7 +56,7 @@ def answer_refusals(app: APIFlask) -> None:
 
 def error(status: int, refusal: Refusal) -> Response:
     """An answer in the contract's form, spoken to the reader."""
-    response = jsonify(speaking.refused(refusal))
+    response = jsonify(languages.refused(refusal))
     response.vary.add("Accept-Language")
     response.status_code = status
     return response
@@ -81,7 +81,7 @@ def _stale(stale: Stale) -> Response:
     """With the hand as it stands, so that the page can show both and let the dealer choose."""
     with database.reading() as session:
         state = documents.hand_document(session, stale.hand, None, looker())
-        response = jsonify(speaking.refused(stale) | {"state": state})
+        response = jsonify(languages.refused(stale) | {"state": state})
     response.status_code = 409
     return response
 
@@ -112,7 +112,7 @@ def page(status: int, title: str, message: str) -> Response:
 
 def _page(problem: HTTPException, status: int) -> Response:
     if isinstance(problem, BadHost):        # under a name that is none no address can be written in a page
-        words = speaking.refused(Refusal("bad-request"))["error"]["message"]
+        words = languages.refused(Refusal("bad-request"))["error"]["message"]
         return Response(words, status, mimetype="text/plain")
     if known := PAGES.get(status):
         own = problem.description if problem.description != type(problem).description else None
