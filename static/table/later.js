@@ -6,6 +6,7 @@ import { t } from "../shell/texts.js";
 const SHEETS = ["card", "choose", "last", "menu", "mix", "nexthand", "repair", "seat"];
 let screens = null;
 let asked = null;
+let waits = null; // what was tapped meanwhile, and the entry that was the newest then
 
 export const isLater = (name) => SHEETS.includes(name);
 
@@ -34,10 +35,12 @@ export function laterScreen(name, desk) {
   return { title: t("between.asking"), tools: [], keys: [] };
 }
 
-// What is done with one tap on the felt, and needs a sheet only where something does not fit.
-export function laterDo(name, desk, ...asked) {
-  if (screens) return screens[name](desk, ...asked);
+// What is done with one tap on the felt, and needs a sheet only where something does not fit. Tapped before the
+// script is there, it is done when it comes.
+export function laterDo(name, desk, ...wish) {
+  if (screens) return screens[name](desk, ...wish);
   fetchLater(desk);
+  waits = { name, wish, seq: desk.doc.seq };
   return desk.change({ message: { kind: "notice", text: t("between.asking") } });
 }
 
@@ -55,10 +58,12 @@ function fetchLater(desk) {
     screens = detail;
     detail.begin(desk);
     desk.change({});
+    if (waits?.seq === desk.doc.seq) detail[waits.name](desk, ...waits.wish);
+    waits = null;
   }, { once: true });
   asked.addEventListener("error", () => {
     asked = null; // asked for again when something of it is opened
-    if (isLater(desk.ui.over) || desk.ui.floor || desk.ui.log) {
+    if (waits || isLater(desk.ui.over) || desk.ui.floor || desk.ui.log) {
       desk.change({
         over: null,
         floor: null,
@@ -66,6 +71,7 @@ function fetchLater(desk) {
         message: { kind: "refused", text: t("live.entry_waits") },
       });
     }
+    waits = null;
   });
   document.head.append(asked);
 }

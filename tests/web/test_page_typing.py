@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.server import Server
 from tests.web.tablet import SAME_KEY_MS, Tablet, one_tablet, room_server  # noqa: F401
@@ -60,6 +62,24 @@ def test_enter_behind_what_entered_itself_deals_no_hand(tablet: Tablet, room: Se
     assert idle(tablet, over)
     tablet.sent(lambda: press(tablet, "Enter", 12_000))     # the next one is meant
     tablet.asks("Seat 1 to act")
+
+
+def test_a_card_put_right_before_its_script_is_there_is_put_right_when_it_comes(
+    tablet: Tablet, room: Server,
+) -> None:
+    lines, letters, last = LATE["a card put right once all is over"]
+    held: list[Route] = []
+    tablet.page.route(re.compile("table-later"), lambda route: held.append(route))
+    table = heads_up(room, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.state()
+    tablet.page.locator('#felt .board [data-card="2c"]').tap()
+    tablet.asks("two of clubs")
+    for letter in letters + last:
+        press(tablet, letter, 10_000)
+    tablet.says("One moment")
+    tablet.sent(lambda: [route.continue_() for route in held])
+    assert "deal board 5d" in in_force(room, table)
 
 
 def test_a_key_that_is_held_down_is_pressed_once(tablet: Tablet, room: Server) -> None:
