@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from dealer_assist import texts
+from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.games.model import Side
 from dealer_assist.texts import HERE, fluent, joined, kept, languages, page_texts, say, speak
@@ -135,8 +136,9 @@ def test_what_is_missing_or_stale_in_a_language_is_named():
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_sentences_of_the_game_files_are_all_said(language: str):
-    """A game file holds its words in English; a language's `games.ftl` has each under the English."""
+    """A file of a game or structure has its words in English; a language's `games.ftl` each under them."""
     english = {text for game in map(load_game, game_ids()) for text in (game.summary, *game.notes)}
+    english |= {template(sheet).name for sheet in templates()}
     assert sorted(english - set(texts.of_files(language))) == [], f"{language} lacks them"
     assert sorted(set(texts.of_files(language)) - english) == [], f"{language} has them, no game file does"
 

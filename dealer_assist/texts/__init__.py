@@ -20,7 +20,7 @@ from dealer_assist.texts.numbers import written
 HERE = Path(__file__).parent
 ENGLISH = "en"
 UNROUNDED = 6           # figures behind the mark, as fine as any file has its money
-GAMES = "games.ftl"     # what the game files say in English themselves, in another language
+GAMES = "games.ftl"     # what files of games and of structures say in English, in another language
 
 
 class Message(str):
@@ -32,7 +32,7 @@ class Message(str):
 
 
 class OfAFile(str):
-    """A sentence of a game file, which says it in English itself; a room's own game may say what it likes."""
+    """Words of a game's or structure's file, which are English there; a room's own may say what it likes."""
 
     __slots__ = ()
 
@@ -213,7 +213,7 @@ def page_texts(language: str, desk: str = "") -> Mapping[str, Any]:
 
 @cache
 def of_files(language: str) -> Mapping[str, str]:
-    """What the sentences of the game files are in a language: each stands below the English in a comment."""
+    """What the words of such files are in a language: each stands below the English in a comment."""
     path = HERE / language / GAMES
     return dict(commented(path.read_text(encoding="utf-8"))) if path.is_file() else {}
 

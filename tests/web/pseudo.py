@@ -6,6 +6,7 @@ import string
 import textwrap
 from pathlib import Path
 
+from dealer_assist.contract.structures.reading import template, templates
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.texts import HERE, fluent
 
@@ -22,6 +23,7 @@ def write(folder: Path) -> None:
         lines = [f"{name} ={_source(fluent.pattern(source), 4)}" for name, source in messages.items()]
         (folder / file.name).write_text("\n".join(lines) + "\n", encoding="utf-8")
     sentences = {text for game in map(load_game, game_ids()) for text in (game.summary, *game.notes)}
+    sentences |= {template(sheet).name for sheet in templates()}
     (folder / "games.ftl").write_text("".join(
         f"\n{textwrap.fill(text, 100, initial_indent='# ', subsequent_indent='# ', break_on_hyphens=False)}\n"
         f"game-{n} = {text.translate(STROKES)}\n" for n, text in enumerate(sorted(sentences))),

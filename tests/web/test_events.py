@@ -104,6 +104,14 @@ def test_an_event_is_opened_and_run_by_forms(client: FlaskClient):
     assert client.get(f"{API}/tournaments/1").get_json()["desk_open"]
 
 
+def test_a_structure_of_the_product_is_called_by_its_name_in_the_directors_language(client: FlaskClient):
+    """So is an event that is opened without a name of its own."""
+    german = [("Accept-Language", "de")]
+    assert ">Gemischte Spiele</option>" in client.get("/events", headers=german).text
+    client.post("/events", data={"template": "mixed"}, headers=german)
+    assert "Gemischte Spiele" in client.get("/events").text
+
+
 def test_levels_are_pasted_from_a_spreadsheet(client: FlaskClient):
     client.post("/events", data={"name": "Nightly", "template": "holdem"})
     grid = "minutes\tbig-bet.blinds\n15\t100/200\n15\t200/400\n"

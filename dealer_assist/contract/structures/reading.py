@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.session.mixes import MixGame
 from dealer_assist.session.stakes import stakes_of
+from dealer_assist.texts import OfAFile
 from dealer_assist.tournament.structure.model import (
     FORMS,
     USUAL,
@@ -100,7 +102,8 @@ def template(name: str) -> Structure:
     if name not in templates():
         near = nearest(abridged(name), templates())
         raise Unreadable("unknown-template", word=quotable(name), near=near, known=", ".join(templates()))
-    return read_toml((TEMPLATES / f"{name}.toml").read_text(encoding="utf-8"))
+    sheet = read_toml((TEMPLATES / f"{name}.toml").read_text(encoding="utf-8"))
+    return replace(sheet, name=OfAFile(sheet.name))
 
 
 def _name(document: Mapping[str, Any]) -> str:

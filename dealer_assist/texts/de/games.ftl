@@ -1,4 +1,4 @@
-### The games' own words: under each sentence of a game file, marked #, what it is in this language.
+### Words of files: under each sentence of a game and each structure's name, marked #, what it is in this language.
 
 # Five cards and three draws for the lowest California hand.
 game-ace-to-5-triple-draw = Fünf Karten und drei Draws um die niedrigste California-Hand.
@@ -335,3 +335,33 @@ game-two-or-five-omaha-8 =
 # A red flop makes it Hold'em; a black flop deals two more cards and makes it Omaha/8.
 game-wonky-donkey =
     Ein roter Flop macht es zu Hold'em; ein schwarzer gibt zwei weitere Karten und macht es zu Omaha/8.
+
+# Bomb pots
+sheet-of-bomb-pots = Bomb-Pots
+
+# No-limit hold'em
+sheet-of-holdem = No-Limit Hold'em
+
+# Jam or fold
+sheet-of-jam-or-fold = Jam or Fold
+
+# Mixed games
+sheet-of-mixed = Gemischte Spiele
+
+# Mystery bounties
+sheet-of-mystery = Mystery-Bounties
+
+# Hold'em with the nit card
+sheet-of-nit = Hold'em mit der Nit-Karte
+
+# Pot-limit Omaha with lammers
+sheet-of-omaha-lammers = Pot-Limit Omaha mit Lammern
+
+# Satellite, tickets of 330
+sheet-of-satellite = Satellit, Tickets zu 330
+
+# Shootout
+sheet-of-shootout = Shootout
+
+# Win the button
+sheet-of-win-the-button = Win the Button

@@ -1,4 +1,4 @@
-### The games' own words: under each sentence of a game file, marked #, what it is in this language.
+### Words of files: under each sentence of a game and each structure's name, marked #, what it is in this language.
 
 # Five cards and three draws for the lowest California hand.
 game-ace-to-5-triple-draw = Cinco cartas y tres descartes para la mano más baja de California.
@@ -329,3 +329,33 @@ game-two-or-five-omaha-8 =
 
 # A red flop makes it Hold'em; a black flop deals two more cards and makes it Omaha/8.
 game-wonky-donkey = Un flop rojo lo hace Hold'em; un flop negro reparte dos cartas más y lo hace Omaha/8.
+
+# Bomb pots
+sheet-of-bomb-pots = Bomb pots
+
+# No-limit hold'em
+sheet-of-holdem = Hold'em sin límite
+
+# Jam or fold
+sheet-of-jam-or-fold = Todo o nada
+
+# Mixed games
+sheet-of-mixed = Juegos mixtos
+
+# Mystery bounties
+sheet-of-mystery = Bounties misteriosos
+
+# Hold'em with the nit card
+sheet-of-nit = Hold'em con la tarjeta del nit
+
+# Pot-limit Omaha with lammers
+sheet-of-omaha-lammers = Omaha pot-limit con lammers
+
+# Satellite, tickets of 330
+sheet-of-satellite = Satélite, entradas de 330
+
+# Shootout
+sheet-of-shootout = Shootout
+
+# Win the button
+sheet-of-win-the-button = Gana el botón

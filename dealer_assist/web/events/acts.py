@@ -11,8 +11,10 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import held, standing, walk, write
+from dealer_assist.texts import speak
 from dealer_assist.web.events import forms, pages
 from dealer_assist.web.events.blueprint import EVENT, events
+from dealer_assist.web.shell.languages import language
 
 Answer = AnyResponse | tuple[str, int]
 
@@ -23,9 +25,9 @@ def create() -> Answer:
     form = forms.EventForm()
     try:
         sheet = read_toml(form.toml.data) if form.toml.data else template(form.template.data)
+        name = form.name.data or str(speak(sheet.name, language()))
         with database.writing() as session:
-            number = write.open_event(
-                session, form.name.data or sheet.name, sheet, form.festival.data or None).id
+            number = write.open_event(session, name, sheet, form.festival.data or None).id
     except Refusal as refusal:
         return pages.listed(form.data, refusal)
     return redirect(url_for("events.players", event=number), 303)
