@@ -163,9 +163,9 @@ def test_the_shootout_of_the_book_by_its_pages(
     going: int, rounds: list[int], client: FlaskClient, tmp_path: Path, recompute: ModuleType,  # noqa: F811
 ):
     """1.3.3: 75 players at nine tables, three of nine and six of eight; one or two of each go on."""
-    plain = dealers(client, 0, **document_of(template("shootout")) | {
-        "start": 200, "house": {"shootout-advance": going}, "levels": LEVELS})
-    # a chance in which no hand at three players takes two of them out: one of such a table goes on
+    plain = dealers(client, 0, "nine tables", **document_of(template("shootout")) | {
+        "start": 150, "house": {"shootout-advance": going}, "levels": LEVELS})
+    # a seed and a chance in which no hand at three players takes two out: one of such a table goes on
     event, number = Director(plain.ask, plain.event, "two go on"), plain.event
     names = "\n".join(f"P{n:02}" for n in range(1, 76))
     for form in ({"act": "enter", "players": names}, {"act": "draw"}, {"act": "close"},

@@ -38,14 +38,15 @@ def client(tmp_path: Path) -> FlaskClient:
     return app.test_client()
 
 
-def dealers(client: FlaskClient, players: int, **changes: Any) -> Dealers:
-    """An event that is about to begin."""
+def dealers(client: FlaskClient, players: int, seed: str | None = None, **changes: Any) -> Dealers:
+    """An event that is about to begin; with a `seed` its seats are the same in every run."""
     def ask(method: str, path: str, body: Any) -> Any:
         answer = client.open(API + path, method=method, json=body)
         assert answer.status_code < 300, (path, answer.get_json())
         return answer.get_json()
 
-    event_document = ask("POST", "/tournaments", {"name": "Main", "sheet": SHEET | changes})
+    event_document = ask("POST", "/tournaments", {
+        "name": "Main", "sheet": SHEET | changes, **({"seed": seed} if seed else {})})
     event = Dealers(ask, event_document["id"])
     if players:
         event.act("enter", players=[f"P{n:02}" for n in range(1, players + 1)])
