@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import repeat
+from collections.abc import Sequence
 from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card, deck_cards, texts
@@ -143,7 +144,7 @@ def _choices(hand: Hand, now: Waiting) -> list[str]:
     return list(REROLLS if now.kind == "roll" else now.choices)
 
 
-def _cards(cards: list[Card]) -> list[str | None]:
+def _cards(cards: Sequence[Card]) -> list[str | None]:
     return [None if card == UNKNOWN else str(card) for card in cards]
 
 

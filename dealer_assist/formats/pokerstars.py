@@ -6,7 +6,7 @@ that a tracker skips it instead of reading it wrongly.  Source: formats, section
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from dealer_assist.cards import UNKNOWN, Card, parse_cards
@@ -178,7 +178,7 @@ def _title(story: Story, number: int, round_: StoryRound, draws: int) -> tuple[s
     return STUD.get(round_.street, round_.street.replace("-", " ").upper()), draws
 
 
-def _board(before: list[Card], fresh: tuple[Card, ...]) -> str:
+def _board(before: Sequence[Card], fresh: tuple[Card, ...]) -> str:
     if not fresh or UNKNOWN in fresh:
         return ""
     earlier = f" [{cards_text(before)}]" if before and UNKNOWN not in before else ""

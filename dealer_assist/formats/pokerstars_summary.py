@@ -62,7 +62,7 @@ def _fold(story: Story, seat: int) -> str:
         "folded before Flop" + ("" if paid else " (didn't bet)"))
 
 
-def boards_run(story: Story) -> list[list[Card]]:
+def boards_run(story: Story) -> list[Sequence[Card]]:
     """Every board that was run, where it was more than one: those before, and the last."""
     table = story.hand.table
     return [*table.runouts, table.board] if table.runouts else []

@@ -74,12 +74,15 @@ def complete(hand: HandState) -> bool:
 
 def lay(hand: HandState, run: int, cells: Sequence[int], cards: Sequence[Card]) -> None:
     """Put named cards on the board of this run; what lay there before the runs lies in all of them."""
-    boards, shared = (*hand.table.runouts, hand.table.board), hand.kept_board()
+    table, shared = hand.table, hand.kept_board()
+    # a run that is over is shared with the hand of before, which is never changed
+    boards = (*map(list, table.runouts), table.board)
     for n, card in zip(cells, cards, strict=True):
         if card == UNKNOWN:
             continue
         for board in boards if n < shared else boards[run - 1 : run]:
             board[n] = card
+    table.runouts = [tuple(board) for board in boards[:-1]]
 
 
 def next_is_due(hand: HandState) -> bool:
@@ -96,7 +99,7 @@ def next_is_due(hand: HandState) -> bool:
 
 def new_runout(hand: HandState) -> None:
     """Put the finished board aside and keep what lay there when the money went in."""
-    hand.table.runouts.append(hand.table.board[:])
+    hand.table.runouts.append(tuple(hand.table.board))
     if hand.table.run < len(hand.table.runouts) + 1:
         run_again(hand, len(hand.table.runouts) + 1)
     shared = hand.kept_board()

@@ -87,7 +87,7 @@ class Middle(Part):
     board: list[Card] = []
     fresh_board: tuple[int, int] = (0, 0)     # the cells that this street dealt, from and up to
     flop_dealt: bool = False
-    runouts: list[list[Card]] = []
+    runouts: list[tuple[Card, ...]] = []      # the boards of the runs that are over
     run: int = 1
     board_in: int = -1                  # board cards that lay there when the money went in
     community: Card | None = None

@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_card, parse_cards
+from dealer_assist.contract.options import state
 from dealer_assist.engine.agenda import next_steps
 from dealer_assist.engine.dealing import deals, runouts
 from dealer_assist.engine.prompts import prompt
-from dealer_assist.engine.state.actions import Action
+from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow
 from tests.house.ask import played, refused
 
@@ -114,6 +115,19 @@ def test_cards_that_lay_there_in_every_run_are_asked_for_once():
     hand = played(f"{PASSED_OVER}, 1 show AcAh, 2 show KcKd", house={"run-it": 2})
     assert [(step.do, step.cards) for step in next_steps(hand)] == [("deal", 3), ("push", 0)]
     assert prompt(hand) == "Enter the 3 board cards that lie on the table"
+
+
+@pytest.mark.parametrize(("run", "late"), [
+    (f"{RUN_OUT}, run 2, deal board ??9d, deal board 6s8d", "deal board 5s"),
+    (f"{PASSED_OVER}, 1 show AcAh, 2 show KcKd", "deal board 2c3c4d"),
+])
+def test_a_card_that_is_named_late_is_not_named_in_the_hand_of_before(run, late):
+    """`Hand.after`: "this hand is never changed"; whoever undoes goes back to it."""
+    before = played(run, house={"run-it": 2})
+    again = played(run, house={"run-it": 2})
+    after = before.after(parse_action(late))
+    assert state(before) == state(again) != state(after)
+    assert before.table.runouts == again.table.runouts
 
 
 @pytest.mark.parametrize("unseen", [*product((False, True), repeat=4)])
