@@ -71,6 +71,28 @@ def test_a_dead_or_short_blind_counts_as_posted_before_the_flop(setup, value, fi
     assert most("3 raise 300", **setup) == again
 
 
+@pytest.mark.parametrize(("posts", "call", "first", "how"), [
+    ([{"seat": 1, "kind": "small"}], 50, 350,
+     "100 to call + 150 in the pot = raise of 250, 350 to go"),
+    ([], None, 350, "100 to call + 150 in the pot = raise of 250, 350 to go"),
+    ([{"seat": 1, "kind": "dead", "amount": 50}], None, 400,
+     "100 to call + 200 in the pot = raise of 300, 400 to go"),
+], ids=["small blind alone", "no blind", "a dead blind"])
+def test_posts_without_a_big_blind_count_it_as_there(posts, call, first, how):
+    """`pot-short-blind`: "a dead, missing or all-in blind: count P and W as if both full blinds were there";
+    contract 4: the figures of a maximum's sum must add up, here too.
+    """
+    state = ask("1 check, 2 check" if not call else "1 check", **{**FIFTY, "seats": 4, "posts": posts})
+    wager = state["legal"]["raise"] or state["legal"]["bet"]
+    assert (state["legal"]["call"], wager["max"], wager["how"]) == (call, first, how)
+
+
+def test_without_a_big_blind_actual_counts_the_chips_that_are_there():
+    """`actual`: real chips. Nothing is in the middle, so the least bet is all that may be bet."""
+    none = {**FIFTY, "posts": [], "house": {"pot-short-blind": "actual"}}
+    assert bet_range(ask(**none)) == (100, 100)
+
+
 def test_on_the_flop_a_short_blind_is_the_chips_that_are_there():
     """Later rounds: real chips. Two callers and the 50: 50 + 100 + 100 + 100 = 350."""
     state = ask("3 call, 4 call, 1 call", **{**FIFTY, "seats": SHORT_BIG})

@@ -116,13 +116,7 @@ def _pay_single(hand: HandState, i: int, amount: int) -> int:
 
 def _put(hand: HandState, item: Post) -> int:
     """One post; what is dead goes to the main pot, what is live is the player's bet."""
-    i, setup = hand.seat_index[item.seat], hand.setup
-    live = item.amount
-    if item.kind == "dead":
-        live = 0
-    elif item.kind == "missed":
-        # The big blind is live, a missed small blind is dead (house rule `missed-blinds`).
-        live = min(item.amount, setup.big_blind) if item.amount >= setup.big_blind else 0
+    i, live = hand.seat_index[item.seat], _live(hand.setup, item)
     paid = min(live, hand.chips.stack[i])
     hand.chips.stack[i] -= paid
     hand.round.bet[i] += paid
@@ -134,12 +128,19 @@ def _put(hand: HandState, item: Post) -> int:
     return paid + dead
 
 
+def _live(setup: Setup, item: Post) -> int:
+    """How much of a post is its player's bet; the rest is dead."""
+    if item.kind == "missed":
+        # the big blind is live, a missed small blind is dead (house rule `missed-blinds`)
+        return setup.big_blind if item.amount >= setup.big_blind else 0
+    return 0 if item.kind == "dead" else item.amount
+
+
 def _level(hand: HandState, posts: tuple[Post, ...]) -> None:
     """The wager to meet in the first round, the step of a raise, and who is first to act."""
     setup = hand.setup
-    live = [item for item in posts if item.kind in ("big", "straddle", "kill", "enter", "small")]
     # behind an all-in blind the others still pay the full one (`short-blind-call`)
-    hand.round.high = max((item.amount for item in live), default=0)
+    hand.round.high = max((_live(setup, item) for item in posts), default=0)
     if setup.house["short-blind-call"] == "all-in-amount":
         hand.round.high = max(hand.round.bet, default=0)
     hand.round.full = hand.round.high

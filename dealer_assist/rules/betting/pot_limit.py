@@ -66,8 +66,9 @@ class PotLimit(NoLimit):
     def how_most(self, spot: Spot) -> Message:
         """The sum in a dealer's words; its figures add up to the maximum."""
         bound = "limits.cap" if spot.capped else "limits.stack"
-        least = self.least(spot)
-        return self.in_words(self.pot_sum(spot), spot.high, spot.total, bound, least + -least % spot.unit)
+        s, least = self.pot_sum(spot), self.least(spot)
+        # a big blind that nobody posted is counted as the wager, and the sum says so
+        return self.in_words(s, s.call + spot.mine, spot.total, bound, least + -least % spot.unit)
 
     def in_words(
         self, s: PotSum, high: int, total: int | None, bound: str = "limits.stack", least: int = 0,

@@ -64,6 +64,14 @@ def test_a_missed_small_blind_is_dead_and_the_big_one_live():
     assert hand.chips.main == 5
 
 
+@pytest.mark.parametrize(("amount", "owed", "dead"), [(10, 10, 0), (15, 10, 5), (5, 0, 5)])
+def test_a_missed_big_blind_is_what_others_owe_where_nobody_else_posts_one(amount, owed, dead):
+    """Contract 4: posts state them all; the live big blind that is made up is a bet like any other."""
+    hand = played(blinds=[5, 10], seats=4, posts=[{"seat": 4, "kind": "missed", "amount": amount}])
+    assert (hand.round.high, hand.round.bet, hand.chips.main) == (owed, [0, 0, 0, owed], dead)
+    assert hand.round.owed == owed
+
+
 def test_a_straddle_opens_to_its_left_and_is_what_has_to_be_called():
     hand = played(blinds=[5, 10, 20], seats=4)
     assert (hand.round.high, hand.to_act) == (20, 4)
