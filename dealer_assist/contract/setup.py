@@ -232,7 +232,8 @@ def _posts(
         if kind not in POSTS:
             raise Unreadable("unknown-post", known=", ".join(POSTS), field=f"{field}.kind")
         usual = {"small": small, "straddle": straddle}.get(kind, big)
-        amount = whole(item.get("amount", usual), f"{field}.amount", 0)
+        chips = item.get("amount")
+        amount = usual if chips is None else whole(chips, f"{field}.amount", 0)
         seat = seat_number(item.get("seat"), f"{field}.seat")
         # `absent`, `nit-ante`: an ante is owed by a seat that is dealt no cards too
         posts.append(Post(seat if kind == "dead" else _sitting(seat, stacks, f"{field}.seat"), kind, amount))

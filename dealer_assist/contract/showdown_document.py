@@ -10,7 +10,7 @@ from dealer_assist.contract.card_checks import check_cards
 from dealer_assist.engine.dealing.card_counts import counts
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
-from dealer_assist.contract.reading import is_tournament, known_keys, seat_number, whole
+from dealer_assist.contract.reading import is_tournament, known_keys, optional_whole, seat_number, whole
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.seats import MOST_SEATS, SEAT_NUMBERS
 from dealer_assist.engine.showdown.evaluate import Showdown
@@ -98,7 +98,7 @@ def _seat(value: object, field: str) -> int:
 
 
 def _chip(document: Mapping[str, Any]) -> int:
-    return whole(document["chip"], "chip", 1) if "chip" in document else 1
+    return optional_whole(document, "chip", 1) or 1
 
 
 def _choice(value: object, game: Game) -> str | None:

@@ -88,6 +88,7 @@ def test_null_is_as_good_as_absent():
         "house": None,
         "preset": None,
         "tournament": None,
+        "chip": None,
     }
     assert judge({**CONTRACT, **nothing}) == judge(CONTRACT)
 

@@ -172,6 +172,12 @@ def test_a_dead_button_leaves_the_order_alone():
     assert state["to_act"] == 1
 
 
+def test_the_amount_of_a_post_may_be_null_and_is_the_usual_one():
+    """Contract 4: null is a member left out, in a post as in the set-up."""
+    post = {"seat": 2, "kind": "big"}
+    assert options({**OMAHA, "posts": [{**post, "amount": None}]}) == options({**OMAHA, "posts": [post]})
+
+
 def test_posts_state_a_dead_small_blind_and_a_player_entering():
     """Button 1 is empty: no small blind; seat 5 posts to enter, live, and has the option."""
     document = {
