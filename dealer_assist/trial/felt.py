@@ -41,13 +41,9 @@ class Felt:
         self.recycled: set[int] = set()
         self.draw_no, self.done = -1, 0
         for i, pile in enumerate(hand.cards.down):  # door cards of the set-up came after these
-            self.down[i] = [self._next() for _ in range(len(pile) - due.owed(hand, i, DOWN))]
+            thrown = sum(it.cards for it in hand.due if it.seat == i and _thrown_unseen(hand, it))
+            self.down[i] = [self._next() for _ in range(len(pile) - due.owed(hand, i, DOWN) + thrown)]
         self.follow(hand)
-
-    @property
-    def board(self) -> list[Card]:
-        """The board that is being entered."""
-        return self.boards[self.run]
 
     def follow(self, hand: Hand) -> None:
         """Do what has become due since, and count the stub."""

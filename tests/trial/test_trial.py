@@ -143,6 +143,16 @@ def test_all_in_by_the_ante_the_dealer_serves_before_anybody_throws(game: str):
         assert play_out(setup, random.Random(seed)).over
 
 
+def test_with_the_door_cards_of_the_set_up_everybody_has_the_cards_that_they_throw():
+    """Four down lie there already, of which two go; sixth street is dealt out of the shuffled stub (2.57)."""
+    doors = {str(seat): f"{seat + 1}c" for seat in range(1, 8)}
+    setup = read_setup({"game": "super-stud", **ANTE_IN, "up": doors})
+    felt = Felt(play(setup), random.Random(1))
+    assert [len(cards) for cards in felt.down] == [4 - 2 + 1] * 7
+    for seed in range(5):
+        assert play_out(setup, random.Random(seed)).over
+
+
 def test_the_sevens_rule_stays_with_the_games_that_know_it():
     """App. B is written for lowball; a room that has it on deals other games too."""
     state = ask("1 call, 2 check, 2 pat, 1 pat, 2 check, 1 bet 400, 2 call, 1 show 8d7d6d5c3c, "
