@@ -252,3 +252,15 @@ def test_pieces_that_do_not_come_to_the_stack_are_told():
     with pytest.raises(Unreadable) as refused:
         read(*levels, pieces=[8, -1])
     assert refused.value.field == "pieces.1"
+
+
+@pytest.mark.parametrize(("text", "code", "field"), [
+    ("", "no-levels", "levels"),
+    ("minutes,big-bet.blinds\n,\n", "no-levels", "levels"),
+    ("nothing here\n1\n", "unknown-key", "levels.0.nothing here"),
+])
+def test_a_grid_without_levels_or_without_a_head_is_refused_in_a_sentence(text: str, code: str, field: str):
+    """What was pasted is named: the grid as a whole, or the first line as its head."""
+    with pytest.raises(Unreadable) as refusal:
+        with_csv(read(level(50, 100)), text)
+    assert (refusal.value.code, refusal.value.field) == (code, field)

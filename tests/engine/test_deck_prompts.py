@@ -84,3 +84,11 @@ def test_where_nothing_is_dealt_nothing_is_said_before():
     hand = read_hand(document("holdem", "3 call, 1 call, 2 check", **NO_LIMIT))
     assert with_deals(hand, (), waiting(hand)) is waiting(hand)
     assert drawn_to_board(hand) is None
+
+
+def test_a_board_that_is_run_again_names_its_run_before_a_discard():
+    """Crazy pineapple, all-in before the flop: board 1 of 2 up to the discard, in the order of `next`."""
+    twice = {"betting": "limit", "seats": {"1": 30, "2": 30}, "button": 1, "blinds": [15, 30],
+             "small_bet": 30, "preset": "cash", "tournament": False, "house": {"run-it": 2}}
+    assert prompts_of("crazy-pineapple-8", "1 call, run 2", **twice) == (
+        "Board 1 of 2. Deal the board before the discard: 3 cards and 1 burn", ["burn", "deal", "discard"])

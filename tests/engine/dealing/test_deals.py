@@ -150,6 +150,17 @@ def test_a_card_of_a_run_that_nobody_saw_is_named_last(unseen):
     assert [" ".join(map(str, board)) for board in boards] == ["Ah Kd 2c 5s 9d", "Ah Kd 2c 6s 8d"]
 
 
+def test_a_board_that_draws_have_passed_over_is_the_first_run():
+    """Dramaha: nobody named the board of before the draws; what `next` names now is the second run's."""
+    draws = "1 call, 2 pat, 1 pat, 2 pat, 1 pat, 2 pat, 1 pat, 1 show AsAhAdKcQc, 2 show KsKhKd9c8c, run 2"
+    short = {"game": "triple-draw-dramaha", "betting": "limit", "small_bet": 200, "seats": {1: 200, 2: 200},
+             "house": {"run-it": 2}, "button": 1}
+    hand = played(f"{draws}, deal board 5s6s7s8s9s", **short)
+    assert [card for board in hand.table.runouts for card in board] == [UNKNOWN] * 5
+    assert hand.table.board == [*parse_cards("5s6s7s8s9s")]
+    assert played(f"{draws}, deal board 5s6s7s8s9s, deal board 2c3c4c5c6c", **short).over
+
+
 @pytest.mark.parametrize(("lines", "words"), [
     (f"{RUN_OUT}, run 2, run 1", "is run 2 times already"),
     ("3 all-in, 1 call, 2 fold, deal board AhKd2c5s9d, run 2", "nothing left to run"),
