@@ -25,17 +25,27 @@ def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waitin
     if step.to == TO_BOARD:
         if hand.stage is SHOWDOWN:
             return _rest_of_board(hand, step, rest, burned)
-        same = [it for it in rest if it.to == TO_BOARD]
-        blank = sum(it.cards for it in same)
-        if not hand.street_no:
-            return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
-        text = _burn_and_deal(hand, step, rest, _count(blank), burned)
-        return Waiting("deal", text, count=blank, to="board", burn=int(burned))
+        return _of_street(hand, step, rest, burned)
     if step.face == DOWN:
         return None
     what = say("prompts.enter-up", n=step.cards, seat=step.seats[0])
     text = _burn_and_deal(hand, step, rest, what, burned)
     return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=int(burned))
+
+
+def _of_street(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waiting:
+    """The board of this street; in a bomb pot the spit card of before with it, and the burn between (R50)."""
+    here = tuple(takewhile(lambda it: it.do != "burn", rest))
+    n, blank = (sum(it.cards for it in some if it.to == TO_BOARD) for some in (here, rest))
+    spit = say("prompts.spit", n=n)
+    if not hand.street_no:
+        return Waiting("deal", spit, count=blank, to="board")
+    if n == blank:
+        text = _burn_and_deal(hand, step, rest, _count(blank), burned)
+        return Waiting("deal", text, count=blank, to="board", burn=int(burned))
+    flop, *more = rest[len(here) + 1 :]
+    both = say("prompts.stop", text=spit), _burn_and_deal(hand, flop, more, _count(blank - n), True)
+    return Waiting("deal", joined(both), count=blank, to="board", burn=1)
 
 
 @lru_cache(maxsize=64)

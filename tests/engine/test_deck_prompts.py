@@ -92,3 +92,14 @@ def test_a_board_that_is_run_again_names_its_run_before_a_discard():
              "small_bet": 30, "preset": "cash", "tournament": False, "house": {"run-it": 2}}
     assert prompts_of("crazy-pineapple-8", "1 call, run 2", **twice) == (
         "Board 1 of 2. Deal the board before the discard: 3 cards and 1 burn", ["burn", "deal", "discard"])
+
+
+def test_a_bomb_pot_with_a_spit_card_burns_the_flop_behind_it():
+    """R50: "the flop of a bomb pot is burned"; 2.13 deals the spit card with the hole cards."""
+    bomb = {"betting": "pot-limit", "blinds": [], "ante": 50, "bomb_pot": True}
+    acts = "Seat 1 to act: check, bet 50 to 150"
+    assert prompts_of("courchevel", "", **bomb) == (
+        "Deal every player 5 cards face down. Deal the spit card: 1 card. Burn and deal the flop: 2 cards. "
+        f"{acts}", ["deal", "deal", "burn", "deal", "act"])
+    assert prompt("courchevel", "deal board 2c", **bomb) == f"Burn and deal the flop: 2 cards. {acts}"
+    assert prompt("courchevel", "deal board 2c7d9s", **bomb) == acts
