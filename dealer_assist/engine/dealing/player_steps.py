@@ -85,7 +85,7 @@ def settle_discards(hand: HandState) -> None:
     """What was thrown without being named is gone all the same."""
     for i in hand.live():
         if hand.cards.owed[i] > 0:
-            draws.throw(hand, i, hand.cards.owed[i], None)
+            _throw(hand, i, hand.cards.owed[i], None)
             hand.cards.owed[i] = 0
 
 
@@ -102,9 +102,14 @@ def _discard(hand: HandState, action: Action, i: int) -> None:
         key = "discard-count.exact" if low == high else "discard-count.from-to"
         raise NotNow(key, seat=seat, count=count, low=low, high=high)
     due.finish(hand, "keep" if hand.cards.owed[i] == VARIABLE else "discard", i)
-    draws.throw(hand, i, count, action.cards)
+    _throw(hand, i, count, action.cards)
     hand.cards.owed[i] = max(0, hand.cards.owed[i] - count)
     hand.round.last[i] = ("discards", count)
+
+
+def _throw(hand: HandState, i: int, count: int, cards: tuple[Card, ...] | None) -> None:
+    draws.throw(hand, i, count, cards)
+    hand.cards.thrown += count
 
 
 def parts_of(hand: HandState) -> tuple[tuple[str, int], ...]:

@@ -68,7 +68,7 @@ def _pile(hand: HandState) -> shortages.Pile:
     folded = sum(len(hand.cards.down[j]) + len(hand.cards.up[j]) for j in range(hand.count) if hand.folded[j])
     # what was shuffled in before is in the stub or in hands again, also from this very draw
     thrown = sum(sum(draws[: now + (j in taken)]) for j, draws in enumerate(hand.cards.draws))
-    earlier = folded + thrown - hand.deck.recycled
+    earlier = folded + thrown + hand.cards.thrown - hand.deck.recycled
     discards = {hand.order[j]: draws[now] for j, draws in enumerate(hand.cards.draws)
                 if len(draws) > now and j not in taken}
     return shortages.Pile(earlier, discards, len(hand.deck.burns))

@@ -67,6 +67,7 @@ class Cards(Part):
     down: list[list[Card]] = each([])
     up: list[list[Card]] = each([])
     draws: list[tuple[int, ...]] = each(())   # how many cards, draw by draw
+    thrown: int = 0                     # cards discarded, but for a draw
     fresh: list[int] = each(0)          # how many of the last down cards were just dealt
     kept: list[bool] = each(False)      # has kept, or rolled a door card up, with the first action
     owed: list[int] = each(0)           # cards to discard that nobody has named yet

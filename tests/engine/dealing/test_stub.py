@@ -42,6 +42,17 @@ def test_a_plan_that_cannot_serve_everybody_is_refused():
     assert refused.value.code == "deck-out"
 
 
+@pytest.mark.parametrize(("discards", "cards"), [
+    (("", ""), 5 + 1), (("3 discard 2,", "4 discard 3,"), 5 + 1 + 5),
+])
+def test_what_was_thrown_before_the_board_is_in_the_muck(discards: tuple[str, str], cards: int):
+    """R57, `max-seats: warn`: ten leave two cards. A folded hand, the burn, and what was thrown lie there."""
+    rest = ", ".join(f"{seat} call" for seat in (6, 7, 8, 9, 10, 1))
+    hand = played(f"3 call, {discards[0]} 4 call, {discards[1]} 5 fold, {rest}, 2 check", seats=10,
+                  **{**TRIPLE, "game": "scrotum", "house": {"max-seats": "warn"}})
+    assert hand.deck.pool == cards
+
+
 def test_a_used_up_deck_with_nothing_in_the_muck_stops_the_hand():
     hand = played("3 call, 1 call, 2 check", **TRIPLE)
     hand.deck.stub = 0
