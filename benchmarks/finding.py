@@ -36,7 +36,7 @@ from dealer_assist.store.db import database  # noqa: E402
 from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
 from dealer_assist.store.search.showdown import ALIKE, pair_of  # noqa: E402
-from dealer_assist.store.search.summary import (  # noqa: E402
+from dealer_assist.store.search.index import (  # noqa: E402
     ALL_IN, AT, DEALER, DEALT, GAME, HOLDS, MAKES, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION,
     Summary, mask_of,
 )

@@ -19,7 +19,7 @@ from dealer_assist.session.coming import TableNow
 from dealer_assist.session.mixes import Load
 from dealer_assist.session.past import KnownPast, PastHand
 from dealer_assist.session.rotation import DealtHand
-from dealer_assist.session.turning import level_after
+from dealer_assist.session.next_game import level_after
 
 Json = dict[str, Any]
 PLAN = ("ante", "game", "betting", "every", "dealer_change")

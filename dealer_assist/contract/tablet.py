@@ -27,7 +27,7 @@ from dealer_assist.session.mix_line import of_next_hand, sentence
 from dealer_assist.session.past import PastHand
 from dealer_assist.session.positions import stored
 from dealer_assist.session.rotation import DealtHand
-from dealer_assist.session.turning import check_chosen
+from dealer_assist.session.next_game import check_chosen
 from dealer_assist.texts import speak
 
 Json = dict[str, Any]

@@ -11,13 +11,13 @@ from dealer_assist.games import load_game
 from dealer_assist.rules import button
 from dealer_assist.rules.button import Arrival, Positions, Post
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
-from dealer_assist.session import positions, turning as mixing
+from dealer_assist.session import next_game, positions
 from dealer_assist.session.arrivals import arrivals, choices
 from dealer_assist.session.bomb_pots import BombPots
 from dealer_assist.session.mixes import Load, Mix
 from dealer_assist.session.past import HandsBefore
 from dealer_assist.session.positions import blinds_posted
-from dealer_assist.session.turning import Turning
+from dealer_assist.session.next_game import Turning
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def _turned(
         if "turn_to" in stated:
             raise NotNow("no-mix", field="turn_to")
         return None
-    return mixing.turning(
+    return next_game.turning(
         table.mix, table.level, table.settings, past, where.button, table.stacks, stated,
         follows=house["button"] != "win", load=table.load)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from dealer_assist.games import load_game
 from dealer_assist.session.mixes import CHOICE, Load, Mix
-from dealer_assist.session.turning import Turning
+from dealer_assist.session.next_game import Turning
 from dealer_assist.texts import Message, joined, say
 
 MOST_RECENT = 12

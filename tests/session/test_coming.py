@@ -17,7 +17,7 @@ from dealer_assist.session.coming import Coming, TableNow, coming, with_bomb_pot
 from dealer_assist.session.mix_line import of_next_hand
 from dealer_assist.session.past import KnownPast, PastHand
 from dealer_assist.session.rotation import DealtHand
-from dealer_assist.session.turning import check_chosen, level_after, turning
+from dealer_assist.session.next_game import check_chosen, level_after, turning
 
 SEATS = (1, 2, 3, 4)
 SETTINGS: dict[str, Any] = {

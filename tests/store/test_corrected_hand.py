@@ -20,7 +20,7 @@ from dealer_assist.store.hands.verify import verify_all
 from dealer_assist.store.ledger.verify import verify as verify_ledger
 from dealer_assist.store.live import displays
 from dealer_assist.store.review.night import night
-from dealer_assist.store.search.summary import AS_CORRECTED, Word
+from dealer_assist.store.search.index import AS_CORRECTED, Word
 from tests.store.test_correcting import correct, finished, with_aces
 from tests.store.venue import Desk
 

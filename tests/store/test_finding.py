@@ -20,8 +20,8 @@ from dealer_assist.record import log, replay
 from dealer_assist.record.log import By
 from dealer_assist.store.review import calls, playlists, remarks
 from dealer_assist.store.review.playlists import Playlist, Search
-from dealer_assist.store.search import find, query as wanted, tokens as words
-from dealer_assist.store.search.summary import Leads, Summary
+from dealer_assist.store.search import find, query as criteria, tokens as words
+from dealer_assist.store.search.index import Leads, Summary
 from tests.store.venue import Desk, Refused
 
 pytestmark = pytest.mark.both_databases
@@ -140,7 +140,7 @@ def test_no_search_walks_through_every_word(evening: Desk, app: APIFlask):
         connection, asked = session.connection(), list[tuple[str, Any]]()
         event.listen(connection, "before_cursor_execute", lambda *call: asked.append((call[2], call[3])))
         for query in QUERIES:
-            what = wanted.read(session, words.tokens(session, query), UTC, date(2026, 1, 1))
+            what = criteria.read(session, words.tokens(session, query), UTC, date(2026, 1, 1))
             find.search(session, what, what.sort or find.TIME)
         lite = connection.dialect.name == "sqlite"
         if not lite:        # of so few hands PostgreSQL reads all, if it may
@@ -175,7 +175,7 @@ def test_days_begin_and_end_at_midnight(evening: Desk, app: APIFlask):
     with app.app_context(), database.reading() as session:
         def of(text: str) -> list[int]:
             tokens = words.tokens(session, text)
-            read = wanted.read(session, tokens, UTC, date(2026, 3, 3))
+            read = criteria.read(session, tokens, UTC, date(2026, 3, 3))
             return [hand["id"] for hand in find.search(session, read).hands]
 
         assert of("date:2026-03-01") == [1]

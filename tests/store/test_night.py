@@ -11,7 +11,7 @@ from apiflask import APIFlask
 
 from dealer_assist.store.db import database
 from dealer_assist.store.review.night import Night, night
-from dealer_assist.store.search.summary import Summary
+from dealer_assist.store.search.index import Summary
 from tests.store.venue import Desk
 
 DAY = date(2026, 3, 5)

@@ -16,9 +16,9 @@ from dealer_assist.store.search.plain import Token, meaning, once, without
 from dealer_assist.store.search.query import read
 from dealer_assist.store.search.tokens import tokens
 from dealer_assist.store.search.showdown import name_words
-from dealer_assist.store.search.summary import MARKS, fold
+from dealer_assist.store.search.index import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, UNSPOKEN, WON, vocabulary
-from dealer_assist.store.search.wanted import Wanted, want_time
+from dealer_assist.store.search.criteria import Wanted, want_time
 from dealer_assist.texts import languages, say, speak
 from tests.store.venue import Desk
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from sqlalchemy import event
 
 from dealer_assist.store.db import database
-from dealer_assist.store.live import walls
+from dealer_assist.store.live import wall_lines
 from dealer_assist.texts import say, speak
 from tests.store.venue import Desk
 from tests.web.server import Server
@@ -226,7 +226,8 @@ def test_a_silent_tablet_and_a_much_corrected_hand_are_flagged(app: APIFlask, se
     went = {"table": 1, "connected": False, "heard": "2026-01-01T12:00:00.000Z", "unsent": 0}
     here = {"table": 1, "connected": True, "heard": "2026-01-01T12:05:00.000Z", "unsent": 0}
     with app.app_context(), database.reading() as session:
-        silent, speaks = (walls.cards(session, None, devices, False)[0] for devices in ([went], [went, here]))
+        silent, speaks = (wall_lines.cards(session, None, devices, False)[0]
+                          for devices in ([went], [went, here]))
     assert (silent["silent"], speaks["silent"]) == (went["heard"], None)
     assert silent["flags"] == ["repaired", "undone"]
 

@@ -24,7 +24,7 @@ from dealer_assist.errors import Refusal, quotable
 from dealer_assist.formats.phh.codes import CODE_OF, EXTENSION, META, as_it_came
 from dealer_assist.formats.phh.forced import by_player
 from dealer_assist.formats.phh.readers import parts_alike, taken_unseen
-from dealer_assist.formats.phh.telling import has_code, tell
+from dealer_assist.formats.phh.encode import has_code, tell
 from dealer_assist.contract.toml_lines import lines_of, text_of
 from dealer_assist.games import Game, load_game
 from dealer_assist.texts import joined, say

@@ -17,7 +17,7 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.people import rota
-from dealer_assist.store.search.summary import fold_long
+from dealer_assist.store.search.index import fold_long
 from dealer_assist.texts import figure, joined, say
 from dealer_assist.tournament.record import moves, seating, waiting
 from dealer_assist.tournament.record.state import Running

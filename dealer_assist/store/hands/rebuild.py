@@ -29,7 +29,7 @@ from dealer_assist.record.check import UNREADABLE, examine, listed
 from dealer_assist.store.hands.verify import of
 from dealer_assist.store.search import lines
 from dealer_assist.store.search.lines import Subject
-from dealer_assist.store.search.summary import AS_CORRECTED, VERSION, Summary
+from dealer_assist.store.search.index import AS_CORRECTED, VERSION, Summary
 from dealer_assist.texts import say
 
 BATCH = 50              # hands of one transaction: who writes at a table waits for no more

@@ -22,7 +22,7 @@ from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.review.calls import Call
-from dealer_assist.store.search.summary import Summary, moment_of
+from dealer_assist.store.search.index import Summary, moment_of
 from dealer_assist.tournament.clock import Reading
 from dealer_assist.tournament.run.event import ADD_ON
 from dealer_assist.tournament.record.state import Running

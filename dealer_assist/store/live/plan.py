@@ -17,7 +17,7 @@ from dealer_assist.store.db.models import ROOM, Player, Seat, Table
 from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.ledger.chips import LEFT
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.store.live import walls
+from dealer_assist.store.live import wall_lines
 from dealer_assist.store.people.models import Account, SignIn
 from dealer_assist.store.tables.places import TablePlace
 
@@ -35,7 +35,7 @@ def tiles(
     `event`, and `event_table`, its number there; `dealer` who is signed in at it; `left` when a seat was left
     last; `people`: of each taken seat its number, the name, and whether it is dealt in.
     """
-    cards = walls.cards(session, tables, devices, False)
+    cards = wall_lines.cards(session, tables, devices, False)
     about = {row.id: row for row in session.execute(_about(tables))}
     people = _people(session, tables)
     return [

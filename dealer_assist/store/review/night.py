@@ -15,8 +15,8 @@ from sqlalchemy import BigInteger, ColumnElement, func, literal_column, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.store.db.models import ROOM, Place, Table
-from dealer_assist.store.search.summary import Summary as S, mask_of
-from dealer_assist.store.search.wanted import Zone
+from dealer_assist.store.search.index import Summary as S, mask_of
+from dealer_assist.store.search.criteria import Zone
 
 NOON = time(12)
 HOUR = 3_600_000        # milliseconds

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, literal, not_, or_, select
 
 from dealer_assist.store.search.levels import Span
-from dealer_assist.store.search.summary import Leads, Summary, mask_of
-from dealer_assist.store.search.wanted import OneSeat, Wanted
+from dealer_assist.store.search.index import Leads, Summary, mask_of
+from dealer_assist.store.search.criteria import OneSeat, Wanted
 
 BY_TIME, BY_POT = "time", "pot"     # the indexes of hands
 S = Summary

@@ -17,8 +17,8 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.search.conditions import Lead, S, in_days, in_pots, matching
 from dealer_assist.store.search.listing import listed
-from dealer_assist.store.search.wanted import Wanted
-from dealer_assist.store.search.summary import AT, GAME, MARK, RARE, Leads, Word
+from dealer_assist.store.search.criteria import Wanted
+from dealer_assist.store.search.index import AT, GAME, MARK, RARE, Leads, Word
 
 TIME, POT, OLD, SMALL = "time", "pot", "old", "small"
 SORTS = (TIME, POT, OLD, SMALL)

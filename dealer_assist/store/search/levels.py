@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session, aliased, object_session
 from dealer_assist.store.events import standing
 from dealer_assist.store.events.models import Event, EventTable
 from dealer_assist.store.ledger.rows import LedgerRow
-from dealer_assist.store.search.summary import fold, moment_of
+from dealer_assist.store.search.index import fold, moment_of
 from dealer_assist.tournament.clock import reading
 from dealer_assist.tournament.record.state import Running
 

@@ -22,7 +22,7 @@ from dealer_assist.store.review.remarks import Remark
 from dealer_assist.store.search.course import Course, all_in, all_in_streets, course_of, seen, streets
 from dealer_assist.store.search.deeds import RUNNER, deeds, grown
 from dealer_assist.store.search.showdown import showdown_words
-from dealer_assist.store.search.summary import (
+from dealer_assist.store.search.index import (
     ALL_IN, AT, BETTING, DEALER, DEALT, DEED, GAME, LEADS, LINES, MAKES, MARK, MIX, NUMBER, PLAYED, PLAYER,
     RARE, STREET, STREETS, TEXT, VERSION, WORDS, Summary, Word, fold, letters, mask_of,
     moment_of, words_in,

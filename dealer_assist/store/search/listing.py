@@ -12,7 +12,7 @@ from dealer_assist.record.log import VOID
 from dealer_assist.store.db.models import IMPORT, HandRow, Place, Table
 from dealer_assist.store.hands.documents import corrections_of
 from dealer_assist.store.hands.sources import in_a_list, sources
-from dealer_assist.store.search.summary import Summary, marks_of
+from dealer_assist.store.search.index import Summary, marks_of
 
 S = Summary
 

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rulebook.find_game import find_games, plain_name
 from dealer_assist.rulebook.game_card import names
-from dealer_assist.store.search.summary import GAME, Word
+from dealer_assist.store.search.index import GAME, Word
 from dealer_assist.store.search.vocabulary import vocabulary
 
 Names = tuple[tuple[str, tuple[str, ...]], ...]

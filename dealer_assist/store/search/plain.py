@@ -11,7 +11,7 @@ from dealer_assist.store.search import when
 from dealer_assist.store.search.spoken_cards import spoken_cards, spoken_pair, small_ranks
 from dealer_assist.store.search.named import no_worse, strength_called
 from dealer_assist.store.search.showdown import KINDS
-from dealer_assist.store.search.summary import MARKS, fold
+from dealer_assist.store.search.index import MARKS, fold
 from dealer_assist.store.search.vocabulary import AGAINST, DAY, EITHER, FINAL, longest, vocabulary
 from dealer_assist.texts.numbers import read_whole
 

@@ -16,13 +16,13 @@ from dealer_assist.store.search.spoken_cards import PAIRS, cards_of
 from dealer_assist.store.search.moments import PARTS
 from dealer_assist.store.search.named import no_worse
 from dealer_assist.store.search.plain import AGAIN, Token, alternatives, once, without_idle
-from dealer_assist.store.search.summary import (
+from dealer_assist.store.search.index import (
     ALL_IN, BETTING, DEALER, DEALT, DEED, HOLDS, MAKES, MARKS, MIX, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT,
     Word, fold, letters, words_in,
 )
 from dealer_assist.cards import RANKS
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
-from dealer_assist.store.search.wanted import MOST_NAMES, READ, Seats, Wanted, Zone, want_time
+from dealer_assist.store.search.criteria import MOST_NAMES, READ, Seats, Wanted, Zone, want_time
 from dealer_assist.store.search.words import begins, like
 from dealer_assist.texts import say
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from dealer_assist.cards import RANKS, UNKNOWN
 from dealer_assist.contract.judge import hands_document
 from dealer_assist.engine.play import Hand as Played
-from dealer_assist.store.search.summary import HOLDS, MAKES
+from dealer_assist.store.search.index import HOLDS, MAKES
 from dealer_assist.texts import say
 
 # the ranks in the English names of hands, of which the words of lines are made

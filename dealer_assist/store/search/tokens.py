@@ -19,9 +19,9 @@ from dealer_assist.store.search import when
 from dealer_assist.store.search.levels import events_called
 from dealer_assist.store.search.named_games import game_called, game_with
 from dealer_assist.store.search.plain import Token, last_resort, meaning, once, slip, without
-from dealer_assist.store.search.summary import MARKS, MIX, TEXT, Word, fold, letters, run_together
+from dealer_assist.store.search.index import MARKS, MIX, TEXT, Word, fold, letters, run_together
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
-from dealer_assist.store.search.wanted import MOST_NAMES
+from dealer_assist.store.search.criteria import MOST_NAMES
 from dealer_assist.store.search.words import KIND, begins, like
 
 FIELDS = tuple(

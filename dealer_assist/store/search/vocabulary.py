@@ -12,7 +12,7 @@ from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.store.search.deeds import DEEDS, GREW
 from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
-from dealer_assist.store.search.summary import MARKS, STREETS, fold
+from dealer_assist.store.search.index import MARKS, STREETS, fold
 from dealer_assist.texts import has
 from dealer_assist.texts.ways import ways_by_language
 

@@ -1,6 +1,6 @@
 """When a hand was, as people say it: "half past nine", "between nine and ten", "yesterday evening", "monday".
 
-What is read here is the value of `time:` and `date:`; `wanted` makes moments of it.
+What is read here is the value of `time:` and `date:`; `criteria` makes moments of it.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, collate, select
 from sqlalchemy.orm import Session
 
-from dealer_assist.store.search.summary import DEALER, PLAYER, Word
-from dealer_assist.store.search.wanted import MOST_NAMES
+from dealer_assist.store.search.index import DEALER, PLAYER, Word
+from dealer_assist.store.search.criteria import MOST_NAMES
 
 KIND = {"player": PLAYER, "dealer": DEALER}
 LAST = "\U0010ffff"      # sorts after every letter

@@ -16,7 +16,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.games.loader.custom import sources
 from dealer_assist.session import positions as next_positions
 from dealer_assist.session.chain import BEGINNING
-from dealer_assist.session.turning import check_chosen
+from dealer_assist.session.next_game import check_chosen
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import HandRow, Place, Table
 from dealer_assist.record import log, replay
@@ -27,7 +27,7 @@ from dealer_assist.store.db import utc
 from dealer_assist.store.hands.rows import next_row
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
-from dealer_assist.store.tables import bomb_pots, mixing, positions, stakes_of_event
+from dealer_assist.store.tables import bomb_pots, table_mix, positions, stakes_of_event
 from dealer_assist.store.tables.settings import room_table
 
 
@@ -74,8 +74,8 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     sealed = ledger.add(session, "dealt", dealt, table=number, hand=hand.id, by=by)
     payload = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
     if coming.turned is not None:
-        payload["mix"] = coming.turned.document(mixing.changes_game(last, setup.game.id, setup.betting))
-        payload |= mixing.keep(session, hand, coming.turned, payload["mix"])
+        payload["mix"] = coming.turned.document(table_mix.changes_game(last, setup.game.id, setup.betting))
+        payload |= table_mix.keep(session, hand, coming.turned, payload["mix"])
     _first_row(session, hand, payload, setup, by)
     return hand.id
 

@@ -10,7 +10,7 @@ from dealer_assist.session import buying
 from dealer_assist.session.buying import LIMITS, Limits
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.ledger import rows as ledger
-from dealer_assist.store.tables import mixing
+from dealer_assist.store.tables import table_mix
 
 STAKES = ("blinds", "ante", "bring_in", "small_bet", "big_bet")
 
@@ -19,7 +19,7 @@ def limits_of(session: Session, table: Table) -> Limits:
     """By the table's own limits, or the stakes of all that it plays; those of one hand count for nothing, for
     whoever deals may say them.
     """
-    stakes = mixing.stakes_of_all(session, table) or [{name: getattr(table, name) for name in STAKES}]
+    stakes = table_mix.stakes_of_all(session, table) or [{name: getattr(table, name) for name in STAKES}]
     return buying.limits(_own(table), stakes)
 
 

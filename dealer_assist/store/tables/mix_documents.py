@@ -13,10 +13,10 @@ from dealer_assist.session.mix_line import (
     NOTHING, named, now_playing, of_next_hand, sentence, with_shortage,
 )
 from dealer_assist.session.mixes import Mix
-from dealer_assist.session.turning import Turning
+from dealer_assist.session.next_game import Turning
 from dealer_assist.record.log import OPEN
 from dealer_assist.store.db.models import HandRow, Table
-from dealer_assist.store.tables.mixing import betting_of, changes_game, level_of
+from dealer_assist.store.tables.table_mix import betting_of, changes_game, level_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 

@@ -12,7 +12,7 @@ from dealer_assist.session import coming as next_hand
 from dealer_assist.session.coming import Coming, TableNow
 from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.ledger import chips
-from dealer_assist.store.tables import mixing
+from dealer_assist.store.tables import table_mix
 from dealer_assist.store.tables.past import RecordPast
 
 
@@ -33,7 +33,7 @@ def coming(
 
 def table_now(session: Session, table: Table) -> TableNow:
     """The table between two hands.  Errors: those of `read_mix`."""
-    mix, level = mixing.standing_mix(session, table)
+    mix, level = table_mix.standing_mix(session, table)
     return TableNow(
         {name: getattr(table, name) for name in SETTINGS},
         {seat.number: seat.stack for seat in table.seats if seat.present and seat.stack},

@@ -19,7 +19,7 @@ from dealer_assist.contract.next_hand import SETTINGS
 from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import chips, rows as ledger
-from dealer_assist.store.tables import limits, mixing
+from dealer_assist.store.tables import limits, table_mix
 
 DEFAULTS: Mapping[str, Any] = {
     "game": "holdem", "betting": None, **NOTHING, SPREAD: None, "chip": 1, "preset": PRESET, "house": {},
@@ -36,9 +36,9 @@ def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: st
     _check(table)
     session.add(table)
     session.flush()
-    mixing.change(session, table, settings.get("mix", ...), settings.get("level"), 0)
+    table_mix.change(session, table, settings.get("mix", ...), settings.get("level"), 0)
     payload = {"kind": kind, "settings": settings_of(table), **_mix(settings),
-            **mixing.rotation(session, table.id, changed=False)}
+            **table_mix.rotation(session, table.id, changed=False)}
     ledger.add(session, "table", payload, table=table.id, balance=chips.Balance().document())
     return table
 
@@ -65,7 +65,8 @@ def _change(session: Session, table: Table, changes: Mapping[str, Any], gives: L
         setattr(table, name, DEFAULTS[name] if value is None and name in DEFAULTS else value)
     _check(table)
     last = latest_hand(session, number)
-    mixing.change(session, table, changes.get("mix", ...), changes.get("level"), last.number if last else 0)
+    after = last.number if last else 0
+    table_mix.change(session, table, changes.get("mix", ...), changes.get("level"), after)
     if gives is not None:
         limits.keep(session, table, gives)
     now = settings_of(table)
@@ -73,7 +74,7 @@ def _change(session: Session, table: Table, changes: Mapping[str, Any], gives: L
     if different or MIXED & changes.keys():
         ledger.add(session, "settings", {
             "from": {name: was[name] for name in different}, "to": {name: now[name] for name in different},
-            **_mix(changes), **mixing.rotation(session, number, "mix" in changes)}, table=number)
+            **_mix(changes), **table_mix.rotation(session, number, "mix" in changes)}, table=number)
     return table
 
 

@@ -22,7 +22,7 @@ from dealer_assist.store.events import (
     till,
     write,
 )
-from dealer_assist.store.search.summary import fold_long
+from dealer_assist.store.search.index import fold_long
 from dealer_assist.tournament.money.deals import EXACT
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results

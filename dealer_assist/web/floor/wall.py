@@ -6,7 +6,7 @@ from flask import Response, jsonify, render_template, request
 
 from dealer_assist.errors import Unreadable
 from dealer_assist.store.db import database, utc
-from dealer_assist.store.live import walls
+from dealer_assist.store.live import wall_lines
 from dealer_assist.store.live.feed import feed
 from dealer_assist.store.people.models import DIRECTOR, FLOOR
 from dealer_assist.web.auth.roles import asking
@@ -23,7 +23,7 @@ def wall() -> str:
 def wall_tables() -> Response:
     """Every table, or those of `?tables=3,7`. With `pots=all`, to the floor only, every pot."""
     with database.reading() as session:
-        cards = walls.cards(session, asked_tables(), feed().here(), _all_pots())
+        cards = wall_lines.cards(session, asked_tables(), feed().here(), _all_pots())
     return jsonify({"tables": cards, "now": utc.now()})
 
 

@@ -18,14 +18,14 @@ from dealer_assist.store.hands import documents
 from dealer_assist.store.people.models import VIEWER
 from dealer_assist.store.review import playlists
 from dealer_assist.store.review.playlists import Playlist, Search
-from dealer_assist.store.search import find as store, query as wanted, tokens as words
+from dealer_assist.store.search import find as store, query as criteria, tokens as words
 from dealer_assist.store.search.spoken_cards import PAIRS
 from dealer_assist.store.search.plain import Token, once, without_idle
 from dealer_assist.store.search.deeds import GREW
 from dealer_assist.store.search.vocabulary import AGAINST, DAY, EITHER, FINAL, LOST, PARTS, WON
 from dealer_assist.store.search.named_games import games_of
 from dealer_assist.store.search.moments import BACK, days_of
-from dealer_assist.store.search.summary import MARKS, STREETS
+from dealer_assist.store.search.index import MARKS, STREETS
 from dealer_assist.texts import listed, say
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.web.auth.roles import asking
@@ -79,7 +79,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
     result, notes = None, tuple[str, ...]()
     if refusal is None:
         now = utc.here()
-        what = wanted.read(session, asked, None, now.date(), now)
+        what = criteria.read(session, asked, None, now.date(), now)
         notes, sort = what.notes, what.sort or sort
         if asking().role == VIEWER:
             what.without |= {OPEN}

@@ -18,7 +18,7 @@ from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import at_tables, documents as events
 from dealer_assist.store.hands import write, documents
-from dealer_assist.store.live import walls
+from dealer_assist.store.live import wall_lines
 from dealer_assist.store.tables import dealing, lists, requests, seats as seating, settings as setting
 from dealer_assist.texts import named, say
 from dealer_assist.web.table import demo as demonstration
@@ -175,7 +175,7 @@ def _table(session: Session, number: int) -> dict[str, Any]:
 def _index(refusal: Refusal | None = None) -> str:
     with database.reading() as session:
         rows = lists.lines(session)
-        cards = {card["id"]: card for card in walls.cards(session, None, (), False)}
+        cards = {card["id"]: card for card in wall_lines.cards(session, None, (), False)}
         rows = [{**row, **_now(cards[row["id"]])} for row in rows]
     names = {game: load_game(game).name for game in game_ids()}
     return render_template("table/index.html", tables=rows, refusal=refusal, names=names, now=utc.now())

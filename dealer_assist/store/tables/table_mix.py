@@ -17,7 +17,7 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.games import load_game
 from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.session.mixes import Mix
-from dealer_assist.session.turning import BASE, Turning, level_after, settings_of
+from dealer_assist.session.next_game import BASE, Turning, level_after, settings_of
 from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.record import replay
 from dealer_assist.store.db import utc

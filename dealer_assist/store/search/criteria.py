@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import Unreadable, nearest, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.search.summary import STREET, STREETS, Word, fold, letters, run_together
+from dealer_assist.store.search.index import STREET, STREETS, Word, fold, letters, run_together
 from dealer_assist.store.search.levels import Span, of_day, of_event, of_final_tables, of_level
 from dealer_assist.store.search.named_games import games_of
 from dealer_assist.store.search.moments import PARTS, Within, days_of, time_span
