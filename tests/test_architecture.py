@@ -274,7 +274,7 @@ NAMES_A_BETTING = {
     "dealer_assist/rules/house_rules.py", "dealer_assist/web/api/schemas.py",
     "dealer_assist/web/own_games/draft.py", "dealer_assist/web/rulebook/procedures.py",
     "dealer_assist/web/table/demo.py", "dealer_assist/web/tools/pages.py",
-    "static/tools/sums.js", "static/tools/tools.js",
+    "static/tools/arithmetic.js", "static/tools/tools.js",
     "templates/setup/_stakes.html", "templates/tools/index.html",
 }
 

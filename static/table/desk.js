@@ -5,7 +5,7 @@ import { awardKeys } from "./push.js";
 import { mucksBefore, showKeys } from "./showdown.js";
 import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
-import { swapScreen } from "./swap.js";
+import { swapScreen } from "./changecard.js";
 import {
   chooseKeys,
   dealKeys,

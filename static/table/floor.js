@@ -3,7 +3,7 @@
 import { callKey } from "./callfloor.js";
 import { h, key } from "../shell/dom.js";
 import { opened } from "./floorstart.js";
-import { ASKS, drew, live } from "./happened.js";
+import { ASKS, drew, live } from "./incidentforms.js";
 import { askNote, noteKey, tellEvent } from "./irregular.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";

@@ -2,11 +2,11 @@
 // not from `reasons`.
 import { shortly, wagerChips } from "../shell/chips.js";
 import { amount, h, key } from "../shell/dom.js";
-import { fastKeys, pathScreen } from "./fast.js";
+import { fastKeys, pathScreen } from "./quickactions.js";
 import { lettered, press, typed } from "../shell/press.js";
 import { lateKey } from "./steps.js";
 import { t } from "../shell/texts.js";
-import { fixKeys, wrong } from "./wrong.js";
+import { fixKeys, wrong } from "./outofrange.js";
 
 const LETTERS = {
   f: ["fold"],

@@ -1,7 +1,7 @@
 // The log of the hand as a person reads it: by street, the newest on top; each line leads back to it, or to
 // changing it.
 import { device, get } from "../shell/api.js";
-import { goBack } from "./back.js";
+import { goBack } from "./undo.js";
 import { ruledText } from "./callfloor.js";
 import { clockTime } from "../shell/clock.js";
 import { eventText } from "./irregular.js";

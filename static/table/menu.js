@@ -1,6 +1,6 @@
 // The menu: what is not needed in every hand. Three taps reach everything.
 import { h, key } from "../shell/dom.js";
-import { lookKeys } from "./looks.js";
+import { lookKeys } from "./appearance.js";
 import { t } from "../shell/texts.js";
 
 export function menuScreen(desk, close) {

@@ -1,8 +1,8 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
-import { backSheet } from "./back.js";
+import { backSheet } from "./undo.js";
 import { callSheet } from "./callfloor.js";
 import { dealerSheet } from "./dealer.js";
-import { linkScreen } from "./link.js";
+import { linkScreen } from "./connection.js";
 import { isLater, laterSheet } from "./later.js";
 import { refusedScreen } from "./parted.js";
 

@@ -2,7 +2,7 @@
 // tablet.
 import { amount, h, key } from "../shell/dom.js";
 import { seatList, width } from "../shell/felt.js";
-import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./between.js";
+import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./betweenhands.js";
 import { nameOf, onlySide, potName, seatWords, whereOn } from "./showdown.js";
 import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";

@@ -6,7 +6,7 @@ import { field, keypad } from "../shell/figures.js";
 import { figured } from "../shell/press.js";
 import { cardPad } from "../shell/pad.js";
 import { named, t } from "../shell/texts.js";
-import { SEATS } from "./sums.js";
+import { SEATS } from "./arithmetic.js";
 
 export function showdown(shape) {
   const ui = {

@@ -3,7 +3,7 @@ import { ask, Refused } from "../shell/api.js";
 import { fill, h } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { deal } from "./deal.js";
-import { oddChip, potLimit, sidePots } from "./sums.js";
+import { oddChip, potLimit, sidePots } from "./arithmetic.js";
 import { showdown } from "./judging.js";
 
 const TOOLS = { "pot-limit": potLimit, "side-pots": sidePots, "odd-chip": oddChip, deal, showdown };

@@ -6,7 +6,7 @@ import { lettered, press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 import { betAfterBet } from "./facedown.js";
 import { inOneGo } from "./outofturn.js";
-import { wrongKey } from "./wrong.js";
+import { wrongKey } from "./outofrange.js";
 
 // Three keys in one row: to a seat, everybody, and a wrong amount. They keep their places, but for a bet that
 // comes straight after a bet: one "All check" too many must not check a street that nobody has seen begin.
