@@ -43,6 +43,7 @@ def literal(node: ast.expr) -> bool:
                for part in ast.walk(node))
 
 
+@pytest.mark.exhaustive     # reads every file there is
 def test_no_refusal_has_its_sentence_in_the_code():
     prose = [f"{path.relative_to(PACKAGE)}:{call.lineno}" for path in FILES for call in refusals(path)
              if any(literal(argument) for argument in call.args)]
@@ -55,6 +56,7 @@ def test_a_sentence_in_a_refusal_would_be_seen():
     assert any(literal(argument) for argument in call.value.args)
 
 
+@pytest.mark.exhaustive
 def test_every_key_of_a_refusal_is_a_text():
     keys = {call.args[0].value for path in FILES for call in refusals(path)
             if call.args and isinstance(call.args[0], ast.Constant) and len(call.args) == 1}

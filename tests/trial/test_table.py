@@ -33,6 +33,6 @@ def test_an_all_in_hand_that_is_held_is_released_before_anybody_shows(game: str)
     stakes = {"blinds": [50, 100]} if game == "holdem" else {"ante": 20, "bring_in": 50, "small_bet": 100}
     seats = dict.fromkeys(SEATS, 300)
     setup = read_setup({"game": game, "seats": seats, "button": 5, "held": True, **stakes})
-    hands = [play_out(setup, random.Random(seed)) for seed in range(400)]
+    hands = [play_out(setup, random.Random(seed)) for seed in range(100)]
     held = [hand for hand in hands if "release" in hand.lines]
-    assert len(held) > 20 and all(hand.over for hand in held)
+    assert len(held) > 5 and all(hand.over for hand in held)
