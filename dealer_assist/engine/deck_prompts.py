@@ -85,6 +85,8 @@ def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps, burned: bool)
     boards = [n for n, it in enumerate(row) if it.to == TO_BOARD]
     blank = sum(row[n].cards for n in boards)
     burns = int(burned) + boards[-1] + 1 - len(boards)      # a burn behind the last is another card's
+    if hand.due and row[-1].to == TO_BOARD and row[-1].cells[-1] < _with_the_holes(hand):
+        return Waiting("deal", say("prompts.spit", n=blank), count=blank, to="board")
     if not hand.due:
         text = _of_run(hand, step, say("prompts.enter-rest", n=blank))
         return Waiting("deal", text, count=blank, to="board")
@@ -96,6 +98,11 @@ def _rest_of_board(hand: HandState, step: AgendaStep, rest: Steps, burned: bool)
         key = "prompts.deal-dealing" if hand.terms.boards else "prompts.deal-run"
         text = say(key, cards=cards, board=step.run, boards=hand.table.run)
     return Waiting("deal", text, count=blank, to="board", burn=burns)
+
+
+def _with_the_holes(hand: HandState) -> int:
+    """How many board cards are dealt with the hole cards (2.13)."""
+    return sum(step.low for step in hand.streets[0].steps if step.word == "board")
 
 
 def _of_run(hand: HandState, step: AgendaStep, text: Message) -> Message:

@@ -103,3 +103,14 @@ def test_a_bomb_pot_with_a_spit_card_burns_the_flop_behind_it():
         f"{acts}", ["deal", "deal", "burn", "deal", "act"])
     assert prompt("courchevel", "deal board 2c", **bomb) == f"Burn and deal the flop: 2 cards. {acts}"
     assert prompt("courchevel", "deal board 2c7d9s", **bomb) == acts
+
+
+def test_all_in_by_the_ante_the_spit_card_is_not_the_rest_of_the_board():
+    """2.13: dealt face up with the hole cards; flop, turn and river come after the hands are open."""
+    ante = {"betting": "pot-limit", "blinds": [], "ante": 50, "bomb_pot": True,
+            "seats": {"1": 50, "2": 50, "3": 50}}
+    assert prompts_of("courchevel", "", **ante) == (
+        "Deal every player 5 cards face down. Deal the spit card: 1 card",
+        ["deal", "deal", "turn-up", "burn", "deal", "burn", "deal", "burn", "deal", "show"])
+    shown = "deal board 2c, 1 show AsAhKsKhQs, 2 show AdAcKdKcQd, 3 show JsJhTsTh9s"
+    assert prompt("courchevel", shown, **ante) == "Deal the rest of the board: 4 cards and 3 burns"
