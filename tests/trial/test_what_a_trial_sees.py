@@ -224,3 +224,19 @@ def test_what_is_asked_seldom_is_answered_too(setup: dict[str, Any], kind: str, 
     hand = played("3 call, 1 call, 2 check", **setup)
     mover = Mover(Felt(hand, random.Random(1)), random.Random(1))
     assert verb in {mover.next(hand, asked(hand, kind=kind, optional=False)).verb for _ in range(5)}
+
+
+class Seldom(random.Random):
+    """A chance that takes what comes up once in thirty times."""
+
+    def random(self) -> float:
+        return 0.03
+
+
+def test_an_all_in_hand_that_the_floor_holds_stays_face_down():
+    """House rules 9, `hand-for-hand-clock`: "all-in hands stay face down until released"."""
+    acts = "3 all-in, 1 call, 2 call"
+    hands = {held: played(acts, seats={1: 500, 2: 500, 3: 500}, held=held) for held in (True, False)}
+    verbs = {held: Mover(Felt(hand, Seldom(1)), Seldom(1)).next(hand, waiting(hand)).verb
+             for held, hand in hands.items()}
+    assert verbs == {True: "release", False: "deal"}
