@@ -18,10 +18,11 @@ from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action, recorded_action
 from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.store.db.models import Row
-from dealer_assist.store.hands import write
+from dealer_assist.store.hands import unseen, write
 from dealer_assist.record import log, replay
 from dealer_assist.store.hands.documents import state_document
 from dealer_assist.record.log import By, Course
+from dealer_assist.floor.redaction import RECORD, Looker
 from dealer_assist.floor.repair_options import folded, replaces, ways
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import Entry
@@ -71,11 +72,13 @@ class Conflict(NotNow):
         self.conflict = conflict
 
 
-def repair(session: Session, number: int, seen: int, change: EntryChange, by: By) -> int:
+def repair(
+    session: Session, number: int, seen: int, change: EntryChange, by: By, looker: Looker = RECORD,
+) -> int:
     """Change an entry in force and apply the later ones again, as one entry of the log.
 
     Shape: the number of its last row.  Errors: `Conflict`; `not-in-force`, `nothing-changed`; a `Refusal` of
-    the new lines themselves; those of `write.act`.
+    the new lines themselves; those of `write.act`, as `looker` may see them.
     """
     entry = _begin(session, number, seen, change, by)
     if isinstance(entry, int):
@@ -84,17 +87,23 @@ def repair(session: Session, number: int, seen: int, change: EntryChange, by: By
         # a repair is no way round the floor: a stack in it is asked for as any other
         write.check_counted(session, entry, action, agreed=False)
         write.check_released(session, action)
-    planned = _plan(session, entry, change)
+    planned = _planned(entry, change, looker)
     if len(entry.rows) + len(planned) >= write.MOST_ROWS:
         raise NotNow("log-full.undo", most=write.MOST_ROWS)
     return _write(session, entry, change, planned)
 
 
-def rehearse(session: Session, number: int, seen: int, change: EntryChange) -> dict[str, Any]:
-    """What a repair would do: how many entries `again`, `changed`, `dropped`; the state of the hand then."""
+def rehearse(
+    session: Session, number: int, seen: int, change: EntryChange, looker: Looker = RECORD,
+) -> dict[str, Any]:
+    """What a repair would do: how many entries `again`, `changed`, `dropped`; the state of the hand then.
+
+    It is tried on what `looker` may see of the hand: nothing is kept of a try, so it may tell nothing else.
+    """
     entry = _begin(session, number, seen, change, By())
     assert not isinstance(entry, int), "a rehearsal has no key"
-    planned = _plan(session, entry, change)
+    entry = _as_seen(entry, looker) or entry
+    planned = _plan(entry, change)
     after = planned[-1].after if planned else _before(entry, change.entry)
     return {**_payload(entry, change, planned), "state": state_document(entry.hand, after)}
 
@@ -151,7 +160,24 @@ def _before(entry: Entry, seq: int) -> Played:
     return replay.played(entry.hand, entry.rows, path[:n], entry.rows[(0, *path)[n]].hash)
 
 
-def _plan(session: Session, entry: Entry, change: EntryChange) -> list[_Act]:
+def _planned(entry: Entry, change: EntryChange, looker: Looker) -> list[_Act]:
+    """The plan, once it stands on what `looker` may see.  Errors: `face-down` where it does there alone."""
+    shown = _as_seen(entry, looker)
+    if shown is None:
+        return _plan(entry, change)
+    _plan(shown, change)
+    try:
+        return _plan(entry, change)
+    except Refusal as refusal:
+        raise unseen.FaceDown(refusal) from refusal
+
+
+def _as_seen(entry: Entry, looker: Looker) -> Entry | None:
+    lies_open = unseen.laid_open(entry.hand, entry.rows, looker)
+    return replace(entry, rows=lies_open.rows) if lies_open else None
+
+
+def _plan(entry: Entry, change: EntryChange) -> list[_Act]:
     """Every action from the changed one on, each with the hand after it."""
     hand_played, rows, path = _before(entry, change.entry), entry.rows, entry.course.path
     was: str | None = log.payload(rows[change.entry])["line"]

@@ -18,14 +18,16 @@ from dealer_assist.engine.dealing import held
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.floor.redaction import RECORD, Looker
 from dealer_assist.session import buying
 from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.store.db.models import HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound, Stale
 from dealer_assist.record import entering, log, replay
+from dealer_assist.store.hands import unseen
 from dealer_assist.store.hands.above import above
 from dealer_assist.store.hands.closing import Closed, check_stacks, count_in, derive, settle
-from dealer_assist.record.log import By, Course
+from dealer_assist.record.log import AnyRow, By, Course
 from dealer_assist.store.hands.rows import next_row, rows_of
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.ledger import rows as ledger
@@ -37,14 +39,15 @@ MOST_ROWS = 5000    # a long hand has about two hundred
 
 def act(
     session: Session, number: int, seen: int, lines: Sequence[str], by: By, follows: str | None = None,
-    agreed: bool = False,
+    agreed: bool = False, looker: Looker = RECORD,
 ) -> int:
     """Enter action lines, as `3 raise 700`: all of them, or none.
 
     Shape: the key is that of the last line, so a repeated request finds the whole entry. `follows` is the key
     of the entry that the writer made just before, when this one was entered before its answer was seen.
     `agreed`: a player says yes to the stack that a dealer counted, as `6 stack 700`.
-    Errors: as above; `ask-the-player`, `ask-the-floor` for a stack (see `session.buying`) and a release.
+    Errors: as above; `ask-the-player`, `ask-the-floor` for a stack (see `session.buying`) and a release;
+    `face-down` where a card forbids it that `looker` may not see.
     """
     actions = [parse_action(line, field_name(n, lines)) for n, line in enumerate(lines)]
     entry = begin(session, number, seen, by, log.ACT, {"line": actions[-1].line()})
@@ -53,6 +56,9 @@ def act(
     if follows is not None and entry.rows[-1].key != follows:
         raise Stale(number, seen, entry.hand.seq)
     check_not_void(entry)
+    shown = unseen.laid_open(entry.hand, entry.rows, looker)
+    if shown:
+        shown.check(entry.course.path, actions, [field_name(n, lines) for n in range(len(lines))])
     of = log.span(entry.seq, len(actions))
     for n, action in enumerate(actions):
         check_counted(session, entry, action, agreed)
@@ -61,7 +67,7 @@ def act(
             after = entry.played.after(action, field_name(n, lines))
         except Refusal as refusal:
             refusal.field = refusal.field or field_name(n, lines)
-            raise
+            raise unseen.FaceDown(refusal) if shown else refusal from refusal
         entry = add_act(session, entry, {"line": action.line(), **of}, after, n == len(actions) - 1)
     return entry.rows[-1].seq
 
@@ -129,7 +135,7 @@ class Entry:
     """An entry on its way: where the hand stands, and what is to be said."""
 
     hand: HandRow
-    rows: list[Row]
+    rows: Sequence[AnyRow]
     courses: list[Course]
     played: Played
     state: str

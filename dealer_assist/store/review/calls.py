@@ -14,6 +14,7 @@ from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from dealer_assist.contract.desk import find_call
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.floor.redaction import RECORD, Looker
 from dealer_assist.store.db.models import Base, HandRow, Row, Table
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.hands import write, repair
@@ -114,11 +115,14 @@ def take(session: Session, number: int, by: By) -> Call:
     return call
 
 
-def rule(session: Session, number: int, seen: int, ruling: FloorRuling, by: By) -> int:
+def rule(
+    session: Session, number: int, seen: int, ruling: FloorRuling, by: By, looker: Looker = RECORD,
+) -> int:
     """Rule on a call: the note first, then what it orders. All of it, or nothing.
 
     Shape: the number of the last row that was added; `seen` the newest the ruler saw.
-    Errors: NotFound, `call-over`, `no-name`, `no-reason`, `no-decision`; those of an undo or a repair.
+    Errors: NotFound, `call-over`, `no-name`, `no-reason`, `no-decision`; those of an undo or a repair, as
+    `looker` may see them.
     """
     call = find(session, number)
     hand = write.locked(session, call.hand_id)
@@ -131,14 +135,14 @@ def rule(session: Session, number: int, seen: int, ruling: FloorRuling, by: By) 
     _taken_at_once(call, by)
     call.closed, call.closed_by, call.ruling = utc.now(), by.who, seq
     _tell(session, call)
-    return _ordered(session, hand.id, seq, ruling, By(by.who, by.device))
+    return _ordered(session, hand.id, seq, ruling, By(by.who, by.device), looker)
 
 
-def _ordered(session: Session, hand: int, seq: int, ruling: FloorRuling, by: By) -> int:
+def _ordered(session: Session, hand: int, seq: int, ruling: FloorRuling, by: By, looker: Looker) -> int:
     if ruling.decision == BACK:
         return write.undo(session, hand, seq, ruling.to, by)
     if ruling.decision == CHANGE and ruling.change is not None:
-        return repair.repair(session, hand, seq, ruling.change, by)
+        return repair.repair(session, hand, seq, ruling.change, by, looker)
     return seq
 
 

@@ -106,6 +106,9 @@ refused-nothing-to-undo-stands =
     Die Hand steht, wie sie nach Eintrag { NUMBER($back_to, useGrouping: 0) } stand; nichts zurückzunehmen.
 refused-nothing-to-redo = Seit der letzten Aktion wurde nichts zurückgenommen; es gibt nichts wiederzuholen.
 refused-hand-void-already = Diese Hand ist schon annulliert. Beginne die nächste.
+refused-face-down =
+    Eine Karte, die verdeckt liegt oder ungesehen weggelegt wurde, lässt das nicht zu. Welche, sieht der Dealer
+    während der Hand, der Floor danach. Der Versuch wurde festgehalten; nichts wurde geändert.
 refused-log-full = Diese Hand hat { $most } Einträge, mehr darf keine haben.
 refused-hand-void-undo =
     Diese Hand ist annulliert. Beginne die nächste, oder nimm den Eintrag zurück, der sie annulliert hat.

@@ -99,6 +99,9 @@ refused-nothing-to-undo-stands =
     The hand stands as it stood after entry { NUMBER($back_to, useGrouping: 0) }; nothing to take back.
 refused-nothing-to-redo = Nothing was taken back since the last action; there is nothing to redo.
 refused-hand-void-already = This hand is void already. Start the next one.
+refused-face-down =
+    A card that lies face down or was thrown unseen forbids this. Which one the dealer sees while the hand is
+    played, the floor afterwards. The try was kept; nothing was changed.
 refused-log-full = This hand has { $most } entries, the most that one may have.
 refused-hand-void-undo = This hand is void. Start the next one, or undo the entry that made it so.
 refused-hand-closed =

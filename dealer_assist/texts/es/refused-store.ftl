@@ -101,6 +101,9 @@ refused-nothing-to-undo-stands =
     La mano está como estaba tras la anotación { NUMBER($back_to, useGrouping: 0) }; nada que deshacer.
 refused-nothing-to-redo = No se deshizo nada desde la última acción; no hay nada que rehacer.
 refused-hand-void-already = Esta mano ya está anulada. Empieza la siguiente.
+refused-face-down =
+    Lo impide una carta que está boca abajo o se tiró sin verse. Cuál es lo ve el crupier durante la mano y el
+    floor después. El intento ha quedado anotado; no ha cambiado nada.
 refused-log-full = Esta mano tiene { $most } anotaciones, lo máximo que puede tener.
 refused-hand-void-undo = Esta mano está anulada. Empieza la siguiente, o deshaz la anotación que la anuló.
 refused-hand-closed =

@@ -16,6 +16,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.record.log import OVER
 from dealer_assist.store.db.models import HandRow
+from dealer_assist.store.hands.unseen import FaceDown
 from dealer_assist.store.people import generation, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import Message, say
@@ -39,8 +40,9 @@ class Forbidden(Refusal):
 
 
 def attach(app: APIFlask) -> None:
-    """Ask the gate before every request."""
+    """Ask the gate before every request; what cards lie face down is asked of it too."""
     app.before_request(check)
+    app.register_error_handler(FaceDown, _keep_the_try)
 
 
 def check() -> Answer | None:
@@ -112,10 +114,20 @@ def _table_of_hand(number: object) -> tuple[int | None, str | None]:
 
 
 def _forbid(asks: Asking, why: Message) -> None:
+    _keep_refused(asks, why)
+    raise Forbidden("forbidden", why)
+
+
+def _keep_the_try(refusal: FaceDown) -> Response:
+    """Whoever tries cards until one is refused finds what lies face down: so each of them is kept."""
+    _keep_refused(roles.asking(), say("refused.face-down"))
+    return _error(refusal, 422)
+
+
+def _keep_refused(asks: Asking, why: Message) -> None:
     with database.writing() as session:
         who = asks.person.name if asks.person else None
         sign_ins.deny(session, who, asks.role, request.method, request.path, why)
-    raise Forbidden("forbidden", why)
 
 
 def _touch(asks: Asking) -> None:

@@ -192,7 +192,7 @@ def rule_on_call(call: int, json_data: RulingEntry) -> Response:
     ruling = json_data.ruling()
     try:
         with database.writing() as session:
-            calls.rule(session, call, json_data.seq, ruling, _by(json_data))
+            calls.rule(session, call, json_data.seq, ruling, _by(json_data), looker())
     except Conflict as conflict:
         with database.reading() as session:
             return refused_repair(calls.find(session, call).hand_id, conflict)

@@ -12,12 +12,13 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.record.log import VOID
 from dealer_assist.record import log, replay
-from dealer_assist.store.hands import documents
+from dealer_assist.store.hands import documents, unseen
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.documents import answer
 from dealer_assist.web.api.answers import AdviceAnswer
 from dealer_assist.web.api.schemas import HappeningBody
+from dealer_assist.web.auth.roles import looker
 
 
 @api.post("/advise")
@@ -54,4 +55,5 @@ def _ruling(session: Session, number: int, asked: HappeningBody) -> dict[str, An
     hand_played = replay.played(hand, rows, path, rows[seq].hash)
     if replay.status(hand_played, rows, path) == VOID:
         raise NotNow("hand-void.no-ruling", field="happened")
-    return advise_on(hand_played, asked.happened)
+    shown = unseen.laid_open(hand, rows, looker())
+    return advise_on(shown.played(path) if shown else hand_played, asked.happened)

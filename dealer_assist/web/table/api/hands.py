@@ -42,7 +42,8 @@ def act(hand: int, json_data: ActionEntry) -> Response:
             passes.leave()
             return Response(answer, mimetype="application/json")
     with database.writing() as session:
-        seq = write.act(session, hand, json_data.seq, lines, by, json_data.follows, json_data.agreed)
+        seq = write.act(
+            session, hand, json_data.seq, lines, by, json_data.follows, json_data.agreed, looker())
     return _shown(hand, seq)
 
 

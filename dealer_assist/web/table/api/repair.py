@@ -70,9 +70,10 @@ def _repaired(hand: int, asked: RepairEntry) -> Response:
     change = asked.change()
     with database.writing() as session:
         if asked.dry:
-            would = rehearse(session, hand, asked.seq, change)
+            would = rehearse(session, hand, asked.seq, change, looker())
             return jsonify(documents.seen_by(session, hand, looker(), would))
-        seq = repair(session, hand, asked.seq, change, signed_by(asked.who, asked.device, asked.key))
+        by = signed_by(asked.who, asked.device, asked.key)
+        seq = repair(session, hand, asked.seq, change, by, looker())
     return jsonify(standing.answered(hand, seq, looker()))
 
 
