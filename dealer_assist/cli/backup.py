@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import click
 
 from dealer_assist import paths
-from dealer_assist.cli.language import sentence, spoken
+from dealer_assist.cli.language import place, sentence
 from dealer_assist.cli.room import opened
 from dealer_assist.errors import Refusal
 
@@ -21,7 +22,8 @@ def backup(file: Path | None, seal: bool) -> None:
 
     Without FILE it goes to backups/ in the instance folder, named by the time. The keys of PINs, sessions,
     the ledger and TLS are left out, or sealed with --seal or by DEALER_ASSIST_PASSPHRASE. Keep the file
-    as safe as the record. Where there is no room nothing is made, and the exit status is 2.
+    as safe as the record. Where there is no room nothing is made, and the exit status is 2, as of a
+    passphrase that is too short.
     """
     from dealer_assist.store.transfer import backup as store
 
@@ -33,7 +35,8 @@ def backup(file: Path | None, seal: bool) -> None:
         try:
             manifest = store.backup(instance, file, _passphrase(seal))
         except Refusal as refusal:
-            raise click.ClickException(spoken(refusal.message)) from None
+            place("backup", refusal)
+            sys.exit(2)
         except OSError as error:
             raise click.ClickException(sentence("cannot-write", file=str(file), why=error.strerror)) from None
     click.echo(

@@ -34,11 +34,12 @@ def restore(file: Path, replace: bool) -> None:
     os.umask(0o077)     # what a room keeps is for its own eyes
     instance = paths.instance_path()
     try:
-        backup.check(file)
+        passphrase = _passphrase(backup.check(file))
+        backup.opened(file, passphrase)     # before a room is put aside, or a key made for a new one
         if replace:
             _put_aside(instance)
         with create_app().app_context():
-            manifest = backup.restore(file, instance, _passphrase(backup.check(file)))
+            manifest = backup.restore(file, instance, passphrase)
             fill_lists()
             hands, wrong, differences = _verified()
     except Refusal as refusal:

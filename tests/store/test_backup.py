@@ -197,13 +197,20 @@ def staffed(empty_sqlite: Path, tmp_path: Path) -> tuple[Staff, FlaskClient]:
 
 def restored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, passphrase: str | None) -> tuple[APIFlask, Any]:
     """The room out of its last backup, in a fresh place, by the command that the floor would give."""
+    done = asked_back(tmp_path, monkeypatch, passphrase)
+    return create_app({"INSTANCE": tmp_path / "new"}), done
+
+
+def asked_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, passphrase: str | None, *options: str,
+) -> Any:
+    """What the command says that takes the last backup into the fresh place."""
     monkeypatch.setenv("DEALER_ASSIST_INSTANCE", str(tmp_path / "new"))
     if passphrase:
         monkeypatch.setenv("DEALER_ASSIST_PASSPHRASE", passphrase)
     else:
         monkeypatch.delenv("DEALER_ASSIST_PASSPHRASE", raising=False)
-    done = CliRunner().invoke(main, ["restore", str(tmp_path / "kept.zip")])
-    return create_app({"INSTANCE": tmp_path / "new"}), done
+    return CliRunner().invoke(main, ["restore", str(tmp_path / "kept.zip"), *options])
 
 
 def moved(tablet: FlaskClient, room: APIFlask) -> FlaskClient:
@@ -276,5 +283,30 @@ def test_a_wrong_passphrase_restores_nothing(
         with pytest.raises(Refusal, match="12 characters"):
             backup(Path(staff.app.instance_path), tmp_path / "weak.zip", "short")
     assert b"correct horse" not in (tmp_path / "kept.zip").read_bytes()
-    _, done = restored(tmp_path, monkeypatch, "incorrect horse battery")
+    done = asked_back(tmp_path, monkeypatch, "incorrect horse battery")
     assert done.exit_code == 2 and "wrong-passphrase" in done.output, done.output
+    assert not (tmp_path / "new").exists(), "not even a key of a new room"
+
+
+def test_a_wrong_passphrase_leaves_the_room_that_was_to_be_replaced(
+    staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    staff, _ = staffed
+    with staff.app.app_context():
+        backup(Path(staff.app.instance_path), tmp_path / "kept.zip", "correct horse battery")
+    let_go(restored(tmp_path, monkeypatch, "correct horse battery")[0])
+    before = {path.name: path.read_bytes() for path in (tmp_path / "new").iterdir() if path.is_file()}
+    done = asked_back(tmp_path, monkeypatch, "incorrect horse battery", "--replace")
+    assert done.exit_code == 2, done.output
+    after = {path.name: path.read_bytes() for path in (tmp_path / "new").iterdir() if path.is_file()}
+    assert after == before
+
+
+def test_a_passphrase_that_is_too_short_is_a_mistake_of_who_typed_it(
+    staffed: tuple[Staff, FlaskClient], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setenv("DEALER_ASSIST_INSTANCE", staffed[0].app.instance_path)
+    monkeypatch.setenv("DEALER_ASSIST_PASSPHRASE", "short")
+    done = CliRunner().invoke(main, ["backup", "--seal", str(tmp_path / "weak.zip")])
+    assert done.exit_code == 2 and "[weak-passphrase]" in done.output, done.output
+    assert not (tmp_path / "weak.zip").exists()

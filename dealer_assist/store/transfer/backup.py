@@ -202,17 +202,26 @@ def _digest(archive: zipfile.ZipFile, name: str) -> str:
     return digest.hexdigest()
 
 
-def restore(file: Path, instance: Path, passphrase: str | None = None) -> dict[str, Any]:
-    """Take a backup into an empty database and its games into the instance; needs an application context.
+def opened(file: Path, passphrase: str | None = None) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest of a backup that can be taken in, and its keys, where the `passphrase` of them is given.
 
-    With the `passphrase` of its keys they are put back too, and count from the next start on.
-    Shape: the manifest.  Errors: `wrong-passphrase`; those of `check`; `not-empty` where the database
-    holds rows already; `too-new` for a backup of a later version.
+    It asks for no database and no instance, so that what is refused here has touched neither.
+    Errors: `wrong-passphrase`, `too-new`; those of `check`.
     """
     manifest = check(file)
     if not versions.knows(manifest["migration"]):
         raise NotNow("too-new", newer=manifest["version"], version=__version__, field="file")
-    keys = sealing.unseal(manifest["keys"], passphrase) if passphrase and manifest.get("keys") else {}
+    sealed = manifest.get("keys")
+    return manifest, sealing.unseal(sealed, passphrase) if passphrase and sealed else {}
+
+
+def restore(file: Path, instance: Path, passphrase: str | None = None) -> dict[str, Any]:
+    """Take a backup into an empty database and its games into the instance; needs an application context.
+
+    With the `passphrase` of its keys they are put back too, and count from the next start on.
+    Shape: the manifest.  Errors: those of `opened`; `not-empty` where the database holds rows already.
+    """
+    manifest, keys = opened(file, passphrase)
     database.upgrade(manifest["migration"])
     with zipfile.ZipFile(file) as archive, database.db.engine.begin() as connection:
         tables = _tables(connection)
