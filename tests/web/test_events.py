@@ -739,6 +739,17 @@ def says(client: FlaskClient, table: int, **form: str) -> Any:
     return client.post(f"/tables/{table}/seats", data=form, headers={"Origin": "http://localhost"})
 
 
+def test_before_anybody_sits_every_page_of_an_event_is_there(client: FlaskClient):
+    """A director looks through them on the day before; the paper of the chips was an error of ours."""
+    number = client.post(f"{API}/tournaments", json={"name": "Main", "sheet": SHEET}).get_json()["id"]
+    rules = [rule for rule in client.application.url_map.iter_rules()
+             if "GET" in (rule.methods or ()) and rule.arguments == {"event"}]
+    failed = {rule.rule: answer.status_code for rule in rules
+              if (answer := client.get(rule.rule.replace("<int:event>", str(number)))).status_code >= 500}
+    assert len(rules) > 10 and failed == {}
+    assert "<table" not in client.get(f"/events/{number}/chips").get_data(as_text=True)
+
+
 def test_the_page_of_a_sheet_says_which_chips_to_bring(client: FlaskClient):
     """For a full table until somebody has entered, then for every stack that was handed out."""
     event = client.post(f"{API}/tournaments", json={"name": "Mixed", "template": "mixed"}).get_json()["id"]
