@@ -33,7 +33,7 @@ def replaces(hand: Played, line: str) -> bool:
     """
     now, action = waiting(hand), parse_action(line)
     # nothing can be put before what can no longer be at all
-    if hand.over or folded(hand, line):
+    if hand.over or _out(hand, line):
         return True
     if action.verb not in KINDS:    # a bet, which does not wait for cards that decide nothing
         return hand.stage is BETTING and action.seat == hand.to_act
@@ -46,7 +46,13 @@ def replaces(hand: Played, line: str) -> bool:
 def folded(hand: Played, line: str) -> bool:
     """Is the line of somebody who has folded? Whatever they did later cannot have been."""
     seat = parse_action(line).seat
-    return seat is not None and hand.folded[hand.seat_index[seat]]
+    return seat in hand.seat_index and hand.folded[hand.seat_index[seat]]
+
+
+def _out(hand: Played, line: str) -> bool:
+    """Is it a line that cannot be at all any more: of who has folded, or was not dealt in?"""
+    seat = parse_action(line).seat
+    return folded(hand, line) or seat is not None and seat not in hand.seat_index
 
 
 def ways(hand: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str, Any]]:
@@ -57,7 +63,7 @@ def ways(hand: Played, seq: int, lines: Sequence[str], n: int) -> list[dict[str,
     """
     done, rest = list(lines[:n]), list(lines[n + 1:])
     answers: list[dict[str, Any]] = []
-    if not hand.over and folded(hand, lines[n]):
+    if not hand.over and _out(hand, lines[n]):
         answers.append({"how": "out", "line": None, "lines": [*done, *rest]})
     elif not hand.over:
         swap = replaces(hand, lines[n])

@@ -143,6 +143,15 @@ def test_what_does_not_fit_any_more_is_answered_with_the_ways_on(seated: Desk) -
     assert {"how": "out", "line": None, "lines": []} in conflict["ways"]
 
 
+def test_a_line_of_a_seat_that_was_not_dealt_in_is_left_out_or_stopped_at(seated: Desk) -> None:
+    hand = finished(seated, "1 fold", "2 fold")
+    with pytest.raises(Refused) as refused:
+        seated.post(f"/hands/{hand['hand']}/corrections/try", lines=["1 fold", "7 fold"])
+    conflict = refused.value.document["conflict"]
+    assert refused.value.code == "correction-conflict"
+    assert [way["how"] for way in conflict["ways"]] == ["out", "stop"]
+
+
 def test_a_count_that_is_right_needs_nothing(seated: Desk) -> None:
     assert seated.get("/tables/1/counts/expected")["total"] == 30_000
     count = seated.make("/tables/1/counts", counted={"1": 10_000, "2": 10_000, "3": 10_000})

@@ -212,6 +212,12 @@ def test_what_cannot_be_a_repair_is_refused(seated: Desk, body: Any, code: str):
     assert seated.get("/hands/1") == hand
 
 
+def test_what_a_seat_that_was_not_dealt_in_does_instead_is_a_conflict(seated: Desk):
+    hand = seated.play(seated.start(), "1 call", "2 call")
+    told = conflict(seated, hand, 1, "1 raise 300", instead={"2": "7 call"})
+    assert [way["how"] for way in told["ways"]] == ["out", "stop"]
+
+
 def test_a_void_hand_is_not_repaired(seated: Desk):
     seated.play(seated.start(), "1 raise 300")
     void = seated.post("/hands/1/void", seq=1)
