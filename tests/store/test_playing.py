@@ -105,6 +105,27 @@ def test_the_statements_of_an_action_do_not_grow_with_the_hand(seated: Desk, app
     assert len(set(counts)) == 1
 
 
+@pytest.mark.parametrize("seats", [3, 9])
+def test_a_deal_and_an_end_ask_no_more_of_a_full_table(seated: Desk, app: APIFlask, seats: int):
+    """Everybody limps and loses a chip, and everybody was in the hand before."""
+    for seat in range(4, seats + 1):
+        seated.put(f"/tables/1/seats/{seat}", player=f"P{seat}", stack=10_000)
+    hand = seated.start()
+    while hand["status"] == "open":
+        hand = seated.play(hand, f"{hand['to_act']} fold")
+    with statements(app) as dealt:
+        hand = seated.start()
+    for _ in range(seats - 1):
+        hand = seated.play(hand, f"{hand['to_act']} call")
+    hand = seated.play(hand, f"{hand['to_act']} check")
+    for _ in range(seats - 2):
+        hand = seated.play(hand, f"{hand['to_act']} fold")
+    with statements(app) as ended:
+        assert seated.play(hand, f"{hand['to_act']} fold")["status"] == "over"
+    assert sum("max(hand.number)" in one for one in dealt) == 0
+    assert sum(one.startswith("SELECT") and "FROM seat " in one for one in ended) == 1
+
+
 def of_the_action(asked: list[str]) -> list[str]:
     """Without the gate's question, and without the beginnings of transactions."""
     return [one for one in asked if "account" not in one and not one.startswith("BEGIN")]

@@ -81,8 +81,10 @@ def settle(session: Session, hand: HandRow, was: Closed, now: Closed, row: Row, 
     players = {place.seat: place.player_id for place in hand.places}
     changes = {int(seat): now.stacks[seat] - was.stacks[seat] for seat in now.stacks
                if now.stacks[seat] != was.stacks[seat]}
+    # all seats at once, here and when they are shifted
+    seats = {one.number: one for one in session.scalars(select(Seat).where(Seat.table_id == hand.table_id))}
     for number, change in changes.items():
-        seat = session.get(Seat, (hand.table_id, number))
+        seat = seats.get(number)
         # taken back, a hand's winnings come from the seat: what went up from it meanwhile cannot
         if seat is None or seat.player_id != players[number] or seat.stack + change < 0:
             raise NotNow("seats-changed.not-moved-back", seat=number, number=hand.number)

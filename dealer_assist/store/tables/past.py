@@ -74,6 +74,9 @@ class RecordPast:
     def last_dealt_in(self, seat: int) -> int | None:
         """See `HandsBefore`."""
         player = next(taken.player_id for taken in self.table.seats if taken.number == seat)
+        # nearly everybody was in the newest hand: only for who was not, the others are looked through
+        if self.last and any((place.seat, place.player_id) == (seat, player) for place in self.last.places):
+            return self.last.number
         number: int | None = self.session.scalar(
             select(func.max(HandRow.number)).join(Place, HandRow.id == Place.hand_id).where(
                 HandRow.table_id == self.table.id, Place.seat == seat,
