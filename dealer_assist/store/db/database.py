@@ -54,7 +54,7 @@ POOL = {"pool_size": 10, "max_overflow": 20, "pool_timeout": 30}
 
 above.stand_over(again)
 db = SQLAlchemy(metadata=Base.metadata)
-_queue = Queue()
+writers = Queue()
 _asked_by: Callable[[], By] = By
 
 
@@ -80,7 +80,7 @@ def attach(app: Flask) -> None:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = asked
     db.init_app(app)
     app.extensions["lately"] = Lately()
-    app.extensions["group"] = Group(_queue, _committing) if sqlite else Group(Queue(), KeptOpen())
+    app.extensions["group"] = Group(writers, _committing) if sqlite else Group(Queue(), KeptOpen())
     if sqlite:
         with app.app_context():
             if not looks and not only_read.is_only_read(url):
@@ -157,7 +157,7 @@ def migrate(to: str = "head") -> None:
 
 def tell_waits(hear: Callable[[float], None]) -> None:
     """Have `hear` told how many seconds each writer waited for its turn."""
-    _queue.hear = hear
+    writers.hear = hear
 
 
 def tell_who(asks: Callable[[], By]) -> None:
@@ -180,7 +180,7 @@ def writing() -> Iterator[Session]:
     Errors: DoneBefore, where it is for a form that was sent before and kept.
     """
     sqlite, by = db.engine.dialect.name == "sqlite", _asked_by()
-    with _queue if sqlite else nullcontext(), lately().keeping(db.engine.url):
+    with writers if sqlite else nullcontext(), lately().keeping(db.engine.url):
         with Session(db.engine.execution_options(writes=True), info={BY: by}) as session:
             with session.begin():
                 if by.posted is not None:
