@@ -28,8 +28,10 @@ def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waitin
         return _of_street(hand, step, rest, burned)
     if step.face == DOWN:
         return None
-    what = say("prompts.enter-up", n=step.cards, seat=step.seats[0])
-    text = _burn_and_deal(hand, step, rest, what, burned)
+    text = _door_burned(hand, step.seats[0])
+    if not text:
+        what = say("prompts.enter-up", n=step.cards, seat=step.seats[0])
+        text = _burn_and_deal(hand, step, rest, what, burned)
     return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=int(burned))
 
 
@@ -46,6 +48,15 @@ def _of_street(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> 
     flop, *more = rest[len(here) + 1 :]
     both = say("prompts.stop", text=spit), _burn_and_deal(hand, flop, more, _count(blank - n), True)
     return Waiting("deal", joined(both), count=blank, to="board", burn=1)
+
+
+def _door_burned(hand: HandState, seat: int) -> Message | None:
+    """Why the same player's card is asked again: the one just entered is too high, and lies in the muck."""
+    last = hand.actions[-1] if hand.terms.burns_doors and hand.actions else None
+    if last is None or last.to != "up" or last.seat != seat or not last.cards:
+        return None
+    card = last.cards[0]
+    return say("prompts.door-burned", card=card.words(), seat=seat) if card in hand.cards.gone else None
 
 
 @lru_cache(maxsize=64)

@@ -6,8 +6,8 @@ export function cardList(text) {
   return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
 }
 
-// "3 raise 700" -> "Seat 3 raises to 700".
-export function spoken(line, names = {}) {
+// "3 raise 700" -> "Seat 3 raises to 700"; who says no to what is `asked` is not pat.
+export function spoken(line, names = {}, asked = "") {
   const words = line.split(" ");
   const seat = /^\d+$/.test(words[0])
     ? words[0]
@@ -28,12 +28,13 @@ export function spoken(line, names = {}) {
   if (words[0] === "reroll" || words[0] === "release") return t(`said.${words[0]}`);
   if (words[0] === "run") return t("said.run", { n: Number(words[1]) });
   if (words[0] === "void") return t("said.void");
-  return done(words, line, who);
+  return done(words, line, who, asked);
 }
 
 // Every verb has its text, which takes of these what it needs.
-function done([, verb, what], line, who) {
+function done([, verb, what], line, who, asked) {
   if (verb === "draw" && what === "0") return t("said.pat", { who });
+  if (verb === "pat" && has(`said.no-${asked}`)) return t(`said.no-${asked}`, { who });
   const counted = verb === "draw" || verb === "discard";
   const shown = verb === "show" && split(line).length;
   return t(shown ? "said.show-cards" : `said.${verb}`, {

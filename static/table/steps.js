@@ -155,10 +155,6 @@ export function partKeys(desk) {
   };
 }
 
-// The card was turned up and nobody saw it: that is an answer too.
-const notSeen = (onclick) =>
-  lettered(key("unknown", t("steps.unknown"), { kind: "plain", onclick, small: t("steps.not_seen") }), "U");
-
 export function doorKeys(desk, now) {
   return cardPad(desk, {
     count: 1,
@@ -168,6 +164,7 @@ export function doorKeys(desk, now) {
 }
 
 // Any step at which one player after the other does something with a card, or does not: its word is the line.
+// A key says what the player does with the card, and not the card alone.
 export function ownCardKeys(desk, now) {
   const line = `${now.seat} ${now.kind}`;
   const not = key("keeps-down", t(`steps.no_${now.kind}`), {
@@ -175,11 +172,19 @@ export function ownCardKeys(desk, now) {
     onclick: () => desk.act(`${now.seat} pat`),
   });
   const open = now.choices.map((card) =>
-    key(`own-${card}`, cardWords(card), { kind: "plain", onclick: () => desk.act(`${line} ${card}`) })
+    key(`own-${card}`, t(`steps.own_${now.kind}`, { card: cardWords(card) }), {
+      kind: "plain",
+      onclick: () => desk.act(`${line} ${card}`),
+    })
   );
+  const unseen = key("unknown", t(`steps.unseen_${now.kind}`), {
+    kind: "plain",
+    onclick: () => desk.act(line),
+    small: t(`steps.unseen_card_${now.kind}`),
+  });
   return cardPad(desk, {
     count: 1,
-    extra: [lateKey(desk), not, ...open, notSeen(() => desk.act(line))],
+    extra: [lateKey(desk), not, lettered(unseen, "U"), ...open],
     enter: (cards) => desk.act(`${line} ${cards[0]}`),
   });
 }

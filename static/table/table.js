@@ -195,8 +195,11 @@ export const desk = {
   change,
   engine,
   recent: () => recentLines(shown.undoable, shown.names),
-  act: (line, more, text = [spoken(line, shown.names), more].filter(Boolean).join(": ")) =>
-    enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text }),
+  act: (
+    line,
+    more,
+    text = [spoken(line, shown.names, shown.waiting_for.kind), more].filter(Boolean).join(": "),
+  ) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text }),
   actAll: (lines, text) =>
     enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,

@@ -32,6 +32,13 @@ def test_a_door_card_that_is_ten_or_higher_is_burned_and_another_dealt():
     assert refused(GAME, "deal 1 up Th, deal 2 up Th") == "duplicate-card"
 
 
+def test_the_dealer_hears_why_the_same_player_is_dealt_another_door_card():
+    """The question would else be the one that was just answered."""
+    asked = answer(start(GAME, "deal 1 up Th"))["prompt"]
+    assert asked.startswith("Burn the ten of hearts, too high: enter the next up card of seat 1")
+    assert "enter the up card of seat 2" in answer(start(GAME, "deal 1 up Th, deal 1 up 5h"))["prompt"]
+
+
 @pytest.mark.parametrize(("limit", "door", "burned"), [
     (9, "9h", 0), (9, "Th", 1), (8, "9h", 1), (10, "Th", 0), (10, "Jh", 1), ("jack", "Jh", 0),
     ("three-cards", "Kh", 0),

@@ -255,8 +255,25 @@ def test_the_street_and_what_a_seat_did_are_written_whole(tablet: Tablet, room: 
     tablet.comes_to(STREET_SHOWN, True)
 
 
+def test_who_keeps_a_card_down_is_told_whole_in_every_language(tablet: Tablet, room: Server) -> None:
+    """Two words have no room in one line beside 250,000: "kept down"."""
+    stakes = {"game": "mexican-poker", "ante": 25, "small_bet": 100, "big_bet": 200}
+    doors = ["deal 1 up Ks", "deal 2 up 5h", "deal 3 up 7h", "deal 4 up 6d", "1 bet 100"]
+    lines = [*doors, "2 call", "3 call", "4 call", "1 pat", "2 pat"]
+    table = at_state(room, stakes, 4, {"button": 4}, lines)
+    for language in ("en", "es", "de"):
+        cookie = {"name": "lang", "value": language, "url": f"http://{room.host}/"}
+        tablet.page.context.add_cookies([cookie])  # type: ignore[list-item]
+        tablet.open(f"/tables/{table}")
+        for name in ("landscape", "portrait"):
+            tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+            expect(tablet.seat(2).locator(".state")).to_be_visible()
+            tablet.comes_to(CUT_STATES, [])
+
+
 CUT_STATES = """() => [...document.querySelectorAll("#felt .state")]
-  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.clientHeight > 33)
+  .map((one) => one.textContent)"""
 STREET_SHOWN = """() => {
   const where = document.querySelector("#where"), text = where.firstChild, range = document.createRange();
   range.setStart(text, 0);

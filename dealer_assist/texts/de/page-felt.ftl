@@ -48,9 +48,9 @@ felt-did-shows = zeigt
 felt-did-picks = wählt
 felt-did-exposes = deckt auf
 felt-did-buys = kauft
-felt-did-pat = bleibt pat
+felt-did-pat = pat
 felt-did-parts = teilt die Hand
-felt-did-keeps = lässt verdeckt
+felt-did-keeps = bleibt zu
 felt-did-bring-in = Bring-in
 felt-did-jam = All-in
 

@@ -49,6 +49,7 @@ prompts-keep = Sitz { $seat } wählt, welche Karten bleiben: wie viele abgeworfe
 prompts-part = Jeder Spieler teilt die Hand: { $parts }
 prompts-part-of = { $size } für { $name }
 prompts-door = Sitz { $seat } dreht eine Door Card um: eingeben
+prompts-door-burned = { $card } verbrennen, zu hoch: nächste offene Karte von Sitz { $seat } eingeben
 prompts-expose = Sitz { $seat }: die verdeckte Karte aufdecken oder nicht?
 prompts-sale = Eine Karte aufdecken und anbieten: eingeben. Sitz { $seat } darf sie zuerst kaufen, für { $chips }
 prompts-buy = Sitz { $seat }: { $card } für { $chips } kaufen und dafür eine Karte abwerfen, oder nicht?

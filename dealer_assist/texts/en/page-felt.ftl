@@ -48,9 +48,9 @@ felt-did-shows = shows
 felt-did-picks = picks
 felt-did-exposes = exposes
 felt-did-buys = buys
-felt-did-pat = stands pat
+felt-did-pat = pat
 felt-did-parts = parts the hand
-felt-did-keeps = keeps it down
+felt-did-keeps = kept down
 felt-did-bring-in = bring-in
 felt-did-jam = all-in
 

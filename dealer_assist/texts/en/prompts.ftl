@@ -48,6 +48,7 @@ prompts-keep = Seat { $seat } picks the cards to keep: how many thrown away, { $
 prompts-part = Every player parts the hand: { $parts }
 prompts-part-of = { $size } for { $name }
 prompts-door = Seat { $seat } rolls a door card up: enter it
+prompts-door-burned = Burn the { $card }, too high: enter the next up card of seat { $seat }
 prompts-expose = Seat { $seat }: open the down card, or not?
 prompts-sale = Turn up a card and put it on sale: enter it. Seat { $seat } may buy it first, for { $chips }
 prompts-buy = Seat { $seat }: buy the { $card } for { $chips } and throw a card for it, or leave it?

@@ -50,7 +50,7 @@ felt-did-exposes = descubre
 felt-did-buys = compra
 felt-did-pat = servido
 felt-did-parts = separa la mano
-felt-did-keeps = la deja tapada
+felt-did-keeps = no abre
 felt-did-bring-in = bring-in
 felt-did-jam = all-in
 

@@ -48,6 +48,7 @@ prompts-keep = Asiento { $seat } elige qué cartas conserva: cuántas tira, de {
 prompts-part = Cada jugador separa su mano: { $parts }
 prompts-part-of = { $size } para { $name }
 prompts-door = Asiento { $seat } descubre una carta: anótala
+prompts-door-burned = Quema { $card }, demasiado alta: anota la siguiente carta descubierta del asiento { $seat }
 prompts-expose = Asiento { $seat }: ¿descubre su carta tapada?
 prompts-sale =
     Descubre una carta y ponla en venta: anótala. El asiento { $seat } puede comprarla primero, por { $chips }
