@@ -28,10 +28,8 @@ def deal(hand: HandState, step: AgendaStep, rest: Steps, burned: bool) -> Waitin
         return _of_street(hand, step, rest, burned)
     if step.face == DOWN:
         return None
-    text = _door_burned(hand, step.seats[0])
-    if not text:
-        what = say("prompts.enter-up", n=step.cards, seat=step.seats[0])
-        text = _burn_and_deal(hand, step, rest, what, burned)
+    what = say("prompts.enter-up", n=step.cards, seat=step.seats[0])
+    text = _door_burned(hand, step.seats[0]) or _burn_and_deal(hand, step, rest, what, burned)
     return Waiting("deal", text, seat=step.seats[0], count=step.cards, to="up", burn=int(burned))
 
 

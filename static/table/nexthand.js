@@ -1,14 +1,15 @@
 // The next hand as it is not always dealt: a bomb pot with an ante, a game and boards of its own, a straddle,
 // run more than once. What is chosen here counts for that hand; a bomb pot may come again by itself.
 import { planText } from "./bombplan.js";
-import { h, key } from "../shell/dom.js";
+import { amount, h, key } from "../shell/dom.js";
+import { keypad } from "../shell/figures.js";
 import { allGames, gameList } from "./gamelist.js";
 import { t } from "../shell/texts.js";
 
 const ANTES = [1, 2, 3, 5, 10]; // of the big blind, or the big bet
 const OFTEN = [5, 10, 20];
 const bettings = () => JSON.parse(document.getElementById("page").textContent).bettings; // the usual first
-// what is chosen so far, for one hand: {of, table, games, bomb, ante, game, betting, every, straddle, run}
+// what is chosen so far, for one hand: {of, table, games, bomb, ante, typed, game, betting, every, straddle, run}
 let wish = null;
 
 async function begin(desk, of) {
@@ -23,6 +24,7 @@ async function begin(desk, of) {
     games,
     bomb: false,
     ante: plan?.ante || unit(table) * 2,
+    typed: null, // an ante that is being keyed
     game: plan?.game || "",
     betting: plan?.betting || "",
     every: plan?.every || 0,
@@ -58,6 +60,7 @@ export function nextHandScreen(desk, close) {
     ];
   }
   if (wish.all) return gameScreen(desk);
+  if (wish.typed !== null) return anteScreen(desk);
   return [
     h(
       "header",
@@ -75,6 +78,7 @@ export function nextHandScreen(desk, close) {
           pick(desk, { bomb: true, ante: chips }),
         )
       ),
+      choice("bomb-other", t("nexthand.other-ante"), false, pick(desk, { typed: "" })),
     ]),
     wish.bomb ? bombRows(desk) : [straddleRow(desk), runRow(desk)],
     h(
@@ -198,6 +202,36 @@ function gameScreen(desk) {
         betting: bettings().includes(usual) ? usual : bettings()[0],
       })();
     }),
+  ];
+}
+
+// Any ante, keyed as other amounts are.
+function anteScreen(desk) {
+  const chips = Number(wish.typed);
+  const unpayable = chips % wish.table.chip ? t("keys.wrong_unit", { unit: wish.table.chip }) : "";
+  return [
+    h(
+      "header",
+      {},
+      h("h2", {}, t("nexthand.which-ante")),
+      key("ante-back", t("fast.back"), { kind: "plain", onclick: pick(desk, { typed: null }) }),
+    ),
+    h(
+      "div",
+      { class: "counting" },
+      h(
+        "div",
+        { class: "counted" },
+        h("output", { class: "typed", "aria-label": t("tools.keypad") }, chips ? amount(chips) : "–"),
+        key("ante-so", t("nexthand.ante", { chips: chips || "…" }), {
+          kind: "go",
+          disabled: !chips,
+          reason: unpayable,
+          onclick: pick(desk, { bomb: true, ante: chips, typed: null }),
+        }),
+      ),
+      keypad(wish.typed, (figure) => figure !== null && pick(desk, { typed: figure })()),
+    ),
   ];
 }
 

@@ -108,6 +108,27 @@ def test_a_bomb_pot_is_dealt_from_between_two_hands(tablet: Tablet, room: Server
     assert hand["pot"] == 2400
 
 
+def test_a_bomb_pot_has_any_ante_that_chips_can_pay(tablet: Tablet, room: Server) -> None:
+    """700 is no round number of big blinds of 200; 750 cannot be put in with chips of 100."""
+    table = ended(room)
+    room.ask("PATCH", f"/tables/{table}", {"chip": 100})
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-other")
+    expect(tablet.key("ante-so")).to_be_disabled()
+    tablet.amount("7 5 0")
+    tablet.closed("ante-so", "Chips here are 100")
+    tablet.tap("back")
+    tablet.tap("back")
+    tablet.amount("00")
+    tablet.tap("ante-so")
+    expect(tablet.key("bomb-700")).to_have_attribute("aria-pressed", "true")
+    expect(tablet.key("deal-so")).to_contain_text("ante 700")
+    tablet.enter("deal-so")
+    hand = room.ask("GET", f"/tables/{table}")[1]["hand"]
+    assert room.ask("GET", f"/hands/{hand['id']}")[1]["pot"] == 2800
+
+
 def test_the_game_of_a_bomb_pot_is_found_by_any_name(tablet: Tablet, room: Server) -> None:
     table = ended(room)
     tablet.open(f"/tables/{table}")

@@ -30,6 +30,7 @@ SHEETS: dict[str, tuple[Any, str]] = {
     "how the next hand is dealt": (OVER, "special"),
     "a bomb pot": (OVER, "special bomb-600"),
     "a bomb pot of another game": (OVER, "special bomb-600 bomb-game-other"),
+    "another ante of a bomb pot": (OVER, "special bomb-other digit-7"),
     "somebody forgotten": (OVER, "forgotten"),
     "a seat": (FREE, "hold-5"),
     "a seat between hands": (OVER, "hold-2"),
