@@ -80,7 +80,7 @@ function place(row, felt, over, where) {
         { class: "who" },
         h("b", {}, String(row.seat)),
         h("span", { class: "name" }, name),
-        badges(row),
+        badges(row, felt),
       ),
       h(
         "div",

@@ -118,7 +118,7 @@ function seatBox(row, doc, over) {
       "span",
       { class: "head" },
       h("b", { class: "number" }, String(row.seat)),
-      badges(row),
+      badges(row, doc),
       h("span", { class: "name" }, name),
     ),
     h(
@@ -149,7 +149,7 @@ export function seatWords(row, doc, name, award, asks = doc.waiting_for?.kind) {
     t("felt.chips", { chips: behind(row) }),
     now,
     row.bet && !doc.over ? t("felt.bet", { chips: row.bet }) : "",
-    ...marks(row).map(([, words]) => words),
+    ...marks(row, doc).map(([, words]) => words),
     row.draws.length ? drew(row) : "",
     ...open,
   ].filter(Boolean).join(", ");
@@ -161,16 +161,17 @@ export function width(chips) {
   return figures > 8 ? " huge" : figures > 6 ? " long" : "";
 }
 
-function marks(row) {
+function marks(row, doc) {
   return [
     row.button && ["D", t("felt.button")],
+    doc.setup?.killer === row.seat && [t("felt.kill-mark"), t("felt.kill")],
     row.small && [t("felt.small-blind-mark"), t("felt.small-blind")],
     row.big && [t("felt.big-blind-mark"), t("felt.big-blind")],
   ].filter(Boolean);
 }
 
-export function badges(row) {
-  return marks(row).map(([text, words]) =>
+export function badges(row, doc) {
+  return marks(row, doc).map(([text, words]) =>
     h("abbr", { class: `badge${text === "D" ? " button" : ""}`, title: words }, text)
   );
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.dealt import dealers_choice, dealt, lines
@@ -170,6 +172,14 @@ def test_a_kill_is_told_before_it_is_dealt_and_on_the_card(tablet: Tablet, room:
     tablet.open(f"/tables/{table}")
     expect(tablet.page.locator(".coming")).to_contain_text("kill: seat 2 posts 200")
     tablet.enter("next")
+    place = tablet.page.locator("#where")
+    expect(place).to_have_text("Hand 3 · preflop · kill 200/400 · Texas Hold'em")
+    expect(tablet.seat(2).locator(".badge")).to_have_text(["D", "K"])
+    expect(tablet.seat(2)).to_have_attribute("aria-label", re.compile("killed the pot"))
+    expect(tablet.page.locator(".badge", has_text="K")).to_have_count(1)
+    drawn = tablet.page.request.get(f"http://{tablet.host}/tables/{table}").text()
+    assert '<abbr class="badge" title="killed the pot">K</abbr>' in drawn
+    assert "Hand 3 · preflop · kill 200/400" in drawn
     tablet.tap("card")
     expect(tablet.page.locator(".stakes")).to_contain_text("bets 200/400 · killed by seat 2")
 

@@ -15,6 +15,7 @@ gamecard-of-spread = Spread { $spread }
 gamecard-of-bets = Bets { $small }/{ $big }
 gamecard-of-kill = Kill von Sitz { $seat }
 gamecard-where = Hand { $number } · { $street } · { $mix }
+gamecard-where-kill = Hand { $number } · { $street } · Kill { $small }/{ $big } · { $game }
 
 ## mixing
 

@@ -15,6 +15,7 @@ gamecard-of-spread = spread { $spread }
 gamecard-of-bets = bets { $small }/{ $big }
 gamecard-of-kill = killed by seat { $seat }
 gamecard-where = Hand { $number } · { $street } · { $mix }
+gamecard-where-kill = Hand { $number } · { $street } · kill { $small }/{ $big } · { $game }
 
 ## mixing
 

@@ -15,6 +15,7 @@ gamecard-of-spread = margen { $spread }
 gamecard-of-bets = apuestas { $small }/{ $big }
 gamecard-of-kill = kill del asiento { $seat }
 gamecard-where = Mano { $number } · { $street } · { $mix }
+gamecard-where-kill = Mano { $number } · { $street } · kill { $small }/{ $big } · { $game }
 
 ## mixing
 

@@ -51,6 +51,11 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
 def where(hand: Document) -> str:
     """The page's title: which hand, which street, which game."""
     street = say("table.over") if hand["over"] else named("round.", hand["street"])
+    game = hand["mix"]["text"] if hand["mix"] else hand["game_name"]
+    if hand["setup"].get("killer") and hand["bets"]:
+        small, big = hand["bets"]
+        return say("gamecard.where-kill", number=hand["number"], street=street, game=game,
+                   small=small, big=big)
     if hand["mix"]:
         return say("gamecard.where", number=hand["number"], street=street, mix=hand["mix"]["text"])
     return say("table.where", number=hand["number"], street=street, game=hand["game_name"],
@@ -85,7 +90,7 @@ def plate(row: Document, hand: Document, picks: Sequence[int]) -> dict[str, Any]
             ("folded", row["folded"] or row["mucked"]), ("turn", row["acts"]),
             ("later", row["acts"] and hand["waiting_for"]["kind"] in FIRST), ("chosen", chosen),
             ("wins", award)) if true],
-        "pick": row["seat"] in picks, "chosen": chosen, "badges": badges(row), "tab": tab(row, hand),
+        "pick": row["seat"] in picks, "chosen": chosen, "badges": badges(row, hand), "tab": tab(row, hand),
         "state": "✓" if award else state_of(row), "held": held(row), "made": tabled(hand, row),
         "bet": row["bet"] if in_front(row, hand) else 0, "words": list(words(row, hand, name, award)),
     }
@@ -97,10 +102,12 @@ def width(chips: int) -> str:
     return "huge" if figures > 8 else "long" if figures > 6 else ""
 
 
-def badges(row: Document) -> list[tuple[str, str]]:
-    """The button and the blinds: what is printed, and what it is called."""
-    button: list[tuple[str, str]] = [(BUTTON, say("felt.button"))] if row["button"] else []
-    return button + [(say(f"{key}-mark"), say(key)) for blind, key in (
+def badges(row: Document, hand: Document) -> list[tuple[str, str]]:
+    """The button, the kill and the blinds: what is printed, and what it is called."""
+    first: list[tuple[str, str]] = [(BUTTON, say("felt.button"))] if row["button"] else []
+    if hand["setup"].get("killer") == row["seat"]:
+        first.append((say("felt.kill-mark"), say("felt.kill")))
+    return first + [(say(f"{key}-mark"), say(key)) for blind, key in (
         ("small", "felt.small-blind"), ("big", "felt.big-blind")) if row[blind]]
 
 
@@ -157,7 +164,7 @@ def words(row: Document, hand: Document, name: str, award: int | None) -> Iterat
         yield state_of(row) or say("felt.in-hand")
     if row["bet"] and not hand["over"]:
         yield say("felt.bet", chips=row["bet"])
-    yield from (spoken for _, spoken in badges(row))
+    yield from (spoken for _, spoken in badges(row, hand))
     if row["draws"]:
         yield {"drew": row["draws"]}
     yield from ({"card": card} for card in (*row["down"], *row["up"]) if card != "??")
