@@ -1,7 +1,8 @@
 // The push list: pot by pot as they are pushed, the last side pot first; a tap ticks a pot off, on this
 // tablet.
 import { amount, h, key } from "../shell/dom.js";
-import { seatList, width } from "../shell/felt.js";
+import { tile } from "../shell/cards.js";
+import { boardRows, cellTile, seatList, width } from "../shell/felt.js";
 import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./betweenhands.js";
 import { nameOf, onlySide, potName, seatWords, whereOn } from "./showdown.js";
 import { press } from "../shell/press.js";
@@ -68,7 +69,7 @@ export function awardList(desk, doc) {
 function listed(desk, pots) {
   const { doc } = desk;
   return [
-    h("div", { class: "totals" }, putRight(doc), totals(desk)),
+    h("div", { class: "totals" }, putRight(doc), totals(desk), desk.past ? null : laid(doc)),
     h(
       "div",
       { class: `why${pots.length > 3 ? " dense" : ""}` },
@@ -94,7 +95,10 @@ function fit() {
   body.remove("long-list", "tight-list");
   if (full()) body.add("tight-list");
   if (full()) body.replace("tight-list", "long-list");
+  if (full()) body.add("tight-list");
 }
+
+addEventListener("resize", fit); // a felt that is not there tells of no turn of the tablet
 
 function title(desk, pots, left) {
   const { doc } = desk;
@@ -129,6 +133,30 @@ function totals(desk) {
       h("small", {}, t("push.stack", { chips: doc.stacks[seat] })),
       h("b", {}, amount(chips)),
     )
+  );
+}
+
+// What lies on the table, for a list that has taken the felt's room: the board, and the hands turned up.
+function laid(doc) {
+  const turned = doc.seats.filter((row) => row.shown);
+  const boards = boardRows(doc);
+  if (!turned.length) return null;
+  const hand = (row) =>
+    [...row.down, ...row.up].map((card) => tile(card, card === "??" ? "sliver" : "small"));
+  return h(
+    "div",
+    { class: "laid" },
+    boards.map((cards) =>
+      h("p", { role: "group", "aria-label": t("felt.board") }, cards.map((card) => cellTile(card, "small")))
+    ),
+    turned.map((row) =>
+      h(
+        "p",
+        { role: "group", "aria-label": t("push.seat", { seat: row.seat }) },
+        h("b", {}, row.seat),
+        hand(row),
+      )
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import asked, at_state
+from tests.web.test_page_sizes import PHONE, SIZES, STATES, asked, at_state
 
 BLINDS = {"blinds": [100, 200]}
 CASH: dict[str, Any] = {"preset": "cash", "tournament": False, "house": {"rake": "none", "run-it": 2}}
@@ -69,6 +69,25 @@ def test_two_pots_of_both_halves_leave_the_felt_in_sight(tablet: Tablet, room: S
         expect(tablet.page.locator(".coming")).to_contain_text(button)
         tablet.comes_to(HIDDEN_ROWS, 0)
         expect(tablet.page.locator("#felt")).to_be_visible()
+
+
+def test_a_list_that_takes_the_felts_room_has_board_and_hands_in_it(tablet: Tablet, room: Server) -> None:
+    """Three pots of both halves: what is pushed is compared with the cards, at every size."""
+    table = at_state(room, *STATES["two side pots of a split game paid"])
+    tablet.open(f"/tables/{table}")
+    for size in (*SIZES.values(), PHONE):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to(CARDS_IN_SIGHT, 5 + 4 * 4)
+
+
+# every card once, on the felt or in the list, and none beside the screen
+CARDS_IN_SIGHT = """() => {
+  const seen = [...document.querySelectorAll("#felt [data-card], .laid [data-card]")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 15 && box.right <= innerWidth && box.bottom <= innerHeight;
+  });
+  return seen.length === new Set(seen.map((one) => one.dataset.card)).size ? seen.length : -1;
+}"""
 
 
 HIDDEN_ROWS = """() => {
