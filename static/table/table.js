@@ -410,27 +410,28 @@ function procedure() {
 function corner() {
   const back = lastEntry(shown);
   const { last: unsent, stopped } = sync.outbox;
-  const mine = () => sync.outbox.last && !sync.outbox.last.tried && !sync.outbox.stopped;
-  const own = mine();
-  const deals = own && unsent.gives; // the next hand, dealt here
-  const stuck = unsent && !own && (sync.late() || stopped); // it may have arrived
+  const out = takesOut();
+  const stuck = unsent && (unsent.tried || stopped) && (sync.late() || stopped); // it may have arrived
   const { previous, redoable, status } = shown;
-  const of = [back && shortBack(back), deals, stuck, previous, redoable, status, ui.floor].map((one) =>
+  const small = stuck
+    ? t("live.undo_waits")
+    : out
+    ? outWords(out)
+    : back
+    ? shortBack(back)
+    : t("table.no-undo");
+  const of = [small, back, out?.key, stuck, previous, redoable, status, ui.floor].map((one) =>
     typeof one === "string" ? one : Boolean(one?.length ?? one)
   );
   if (!changed("corner", [...of, redoable[0]])) return;
   fill(
     at("corner"),
-    back || deals || !shown.previous
+    back || out?.gives || !shown.previous
       ? key("undo", t("table.undo"), {
         kind: "undo",
-        onclick: () => (mine() ? takeBack() : goBack(desk)),
-        disabled: !(back || deals) || stuck,
-        small: stuck
-          ? t("live.undo_waits")
-          : back
-          ? shortBack(back)
-          : t(deals ? "table.undeal" : "table.no-undo"),
+        onclick: () => (out ? takeBack(out) : goBack(desk)),
+        disabled: !(back || out) || stuck,
+        small,
       })
       : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
     key("redo", t("table.redo"), {
@@ -454,8 +455,24 @@ function askFloor() {
   else change({ floor: ui.floor ? null : opened(), log: false, amount: "", message: null });
 }
 
-// What was never on its way is as if it had not been tapped.
-async function takeBack() {
+// What Undo takes out of what waits: the newest, if it was never on its way. An undo of this tablet's own is
+// followed by the next one, and not taken back.
+function takesOut() {
+  const { last: newest, stopped } = sync.outbox;
+  if (!newest || newest.tried || stopped) return null;
+  return newest.path.endsWith("/undo") && !shown.round ? null : newest;
+}
+
+// The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
+function outWords({ gives, body, words }) {
+  if (gives) return t("table.undeal");
+  const lines = body?.lines || (body?.line ? [body.line] : []);
+  return lines.length ? shortBack({ lines, repair: null }) : words;
+}
+
+// What was never on its way is as if it had not been tapped; what has left meanwhile is another key's to undo.
+async function takeBack(out) {
+  if (takesOut() !== out) return draw();
   const entry = await sync.takeBack();
   if (entry) take(hand, { kind: "done", text: t("live.untapped", { line: entry.words }) });
 }

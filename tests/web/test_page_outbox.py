@@ -64,6 +64,49 @@ def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
     forgive_the_network(tablet)
 
 
+def test_undo_without_a_connection_goes_back_as_often_as_it_is_tapped(
+    room: Server, judging_tablet: Tablet,
+) -> None:
+    """The second tap takes back the entry that the key names, and not the first tap."""
+    tablet, hand = judging_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.enter("call", "call")
+    tablet.offline(True)
+    for named, asked in (("4 call", "Seat 4 to act"), ("3 call", "Seat 3 to act")):
+        expect(tablet.key("undo")).to_contain_text(named)
+        tablet.tap("undo")
+        tablet.asks(asked)
+    tablet.tap("fold")
+    expect(tablet.key("undo")).to_contain_text("3 fold")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"])[-1:] == ["3 fold"]
+    tablet.asks("Seat 4 to act")
+    forgive_the_network(tablet)
+
+
+def test_undo_names_what_it_takes_out_of_what_waits(room: Server, judging_tablet: Tablet) -> None:
+    """Chips sold after the hand, without a connection: the key says them, and not the end of the hand."""
+    tablet, hand = judging_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.enter("fold", "fold", "fold")
+    tablet.offline(True)
+    tablet.page.locator('#felt [data-key="seat-1"]').click(button="right")
+    tablet.amount("5 00")
+    tablet.tap("buys")
+    expect(badge(tablet)).to_contain_text("Unsent 1")
+    expect(tablet.key("undo")).to_contain_text("Seat 1 buys 500")
+    tablet.tap("undo")
+    tablet.says("taken out: Seat 1 buys 500")
+    expect(tablet.key("undo")).to_contain_text("1 fold")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 fold", "4 fold", "1 fold"]
+    forgive_the_network(tablet)
+
+
 def test_where_no_engine_runs_what_happens_is_written_down_in_order(
     room: Server, kept_tablet: Tablet,
 ) -> None:
@@ -74,6 +117,7 @@ def test_where_no_engine_runs_what_happens_is_written_down_in_order(
     tablet.offline(True)
     tablet.tap("fold")
     tablet.asks("Waiting for the connection")
+    expect(tablet.key("undo")).to_contain_text("3 fold")
     for n, line in enumerate(("4 raise 600", "1 fold", "2 call", "deal board AhKd7c", "2 bet 9999"), 2):
         tablet.page.fill("#line", line)
         tablet.key("send").tap()
