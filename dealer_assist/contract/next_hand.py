@@ -8,7 +8,7 @@ from typing import Any
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.rules.amounts import SPREAD, STAKES, bomb_pot
+from dealer_assist.rules.amounts import SPREAD, STAKES, bomb_pot_at
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.button import Positions, Post
 from dealer_assist.session import positions
@@ -62,9 +62,8 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
     document["blinds"] = list(coming.blinds)
     if coming.bomb_pot:
         document["bomb_pot"] = True
-        if (document.get("house") or {}).get("bomb-pot") == "every" and not document.get("ante"):
-            # the levels of such an event have blinds alone: the ante is the least bet, the big one (1.4)
-            document |= bomb_pot(max(coming.blinds, default=0))
+        if load(document["game"]).bomb_pot or (document.get("house") or {}).get("bomb-pot") == "every":
+            document |= bomb_pot_at(document)
     # a bomb pot has no blinds, so nobody owes one (1.4)
     elif coming.posts is not None:
         document.setdefault("posts", [post.document() for post in coming.posts])

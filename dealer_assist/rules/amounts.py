@@ -21,3 +21,9 @@ def bomb_pot(ante: int) -> dict[str, Any]:
     """What the set-up of a bomb pot says (contract, section 4)."""
     # 1.4: all post an ante, and nothing else: with a big blind ante on top one would pay twice
     return {"bomb_pot": True, "ante": ante, "blinds": [], "big_blind_ante": 0}
+
+
+def bomb_pot_at(stakes: Mapping[str, Any]) -> dict[str, Any]:
+    """The same of a table with no ante of its own for them: its ante, or where it has none its big blind."""
+    # 1.4: "The minimum bet size is the size of the ante"; a level of short deck lists an ante and no blind
+    return bomb_pot(stakes.get("ante") or max(stakes.get("blinds") or (), default=0))

@@ -11,10 +11,17 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.contract.next_hand import next_hand
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template, templates
 from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.engine import play
+from dealer_assist.engine.betting.posting import payments
 from dealer_assist.engine.play import Hand
+from dealer_assist.games import load_game
+from dealer_assist.rules.amounts import NOTHING
+from dealer_assist.session.coming import TableNow, coming
+from dealer_assist.session.past import KnownPast
 from dealer_assist.session.times import MINUTE
 from dealer_assist.tournament.run import arranging, breaks, results
 from dealer_assist.tournament.run.crowd import Crowd, registration
@@ -29,6 +36,8 @@ from dealer_assist.tournament.seats.tables import SeatedTable
 from dealer_assist.tournament.structure.model import Break
 from dealer_assist.trial.table import play_out
 from tests.tournament.test_record import recompute  # noqa: F401
+
+AMOUNTS = {**NOTHING, "betting": "no-limit", "preset": "barge", "tournament": True}
 
 
 def sheet(name: str, **changes: Any) -> dict[str, Any]:
@@ -186,3 +195,27 @@ def test_a_level_that_begins_for_one_player_alone_moves_nobody(left: int, monkey
     run.row = next(n for n, row in enumerate(run.sheet.rows) if n and not isinstance(row, Break))
     run._begin_row()
     assert len(asked) == left - 1
+
+
+@pytest.mark.parametrize(("game", "rule", "level", "ante"), [
+    ("short-deck-holdem", "short-deck", {"blinds": [100, 200], "ante": 100}, 100),
+    ("holdem", "each", {"blinds": [100, 200], "ante": 50}, 50),
+    ("holdem", "big-blind", {"blinds": [100, 200], "big_blind_ante": 200}, 200),
+])
+def test_every_hand_is_a_bomb_pot_for_the_ante_of_its_level(
+        game: str, rule: str, level: dict[str, Any], ante: int):
+    """1.4: "all players post an ante pre-flop, and there is no pre-flop betting"; tablets deal it alike."""
+    changes = {"mix": {"games": [{"game": game, "betting": "no-limit"}]}, "levels": [{"big-bet": level}],
+               "house": {"ante": rule, "bomb-pot": "every"}}
+    event = begun(**changes)
+    ours = shuffle(event, event.tables[1], Rotations(), 1, {}).document
+    stacks = dict.fromkeys((1, 2, 3, 4), 1500)
+    now = TableNow({**AMOUNTS, **level, "game": game, "chip": 25, "house": changes["house"]}, stacks)
+    comes = coming(now, KnownPast((), {seat: f"P{seat}" for seat in stacks}))
+    assert comes is not None
+    tablet, _, _ = next_hand(now, comes, {}, load_game)
+    for document in (ours, tablet):
+        said = [document[name] for name in ("bomb_pot", "ante", "blinds", "big_blind_ante")]
+        assert said == [True, ante, [], 0] and not document.get("posts")
+        hand = play.seated(read_setup(document))
+        assert [(kind, chips) for _, kind, chips in payments(hand)] == [("ante", ante)] * 4

@@ -25,6 +25,10 @@ def one_level(game: str, seats: int = 8, **amounts: object) -> Structure:
     (one_level("holdem", house={"ante": "button"}, **{"big-bet": {"blinds": [100, 200], "ante": 200}}), 500),
     (one_level("holdem", house={"ante": "none"}, **{"big-bet": {"blinds": [100, 200], "ante": 200}}), 300),
     (one_level("holdem", house={"bomb-pot": "every"}, **{"big-bet": {"blinds": [100, 200]}}), 8 * 200),
+    (one_level("holdem", house={"bomb-pot": "every"}, **{"big-bet": {"blinds": [100, 200], "ante": 50}}),
+     8 * 50),
+    (one_level("short-deck-holdem", house={"ante": "short-deck"},
+               **{"big-bet": {"blinds": [100, 200], "ante": 100}}), 8 * 100 + 200),
     (one_level("razz", **{"limit": {"small_bet": 200, "ante": 50, "bring_in": 75}}), 8 * 50 + 75),
 ])
 def test_a_round_costs_blinds_and_antes_of_a_full_table(sheet: Structure, cost: int):

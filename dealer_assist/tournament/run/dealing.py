@@ -11,7 +11,7 @@ from typing import Any
 
 from dealer_assist.engine.play import Hand
 from dealer_assist.games import Game, load_game
-from dealer_assist.rules.amounts import FORCED, bomb_pot
+from dealer_assist.rules.amounts import FORCED, bomb_pot_at
 from dealer_assist.rules.button import Positions, posts
 from dealer_assist.rules.house import House
 from dealer_assist.session.positions import blinds_posted
@@ -85,7 +85,7 @@ def shuffle(
     }
     document["blinds"] = list(blinds_posted(
         document["blinds"], document["small_bet"], document["chip"], house, document["ante"]))
-    _forced(document, game, positions, seats, house["bomb-pot"] == "every")
+    _forced(document, game, positions, seats, game.bomb_pot or house["bomb-pot"] == "every")
     document["posts"] = (document.get("posts") or []) + [
         {"seat": seat, "kind": "dead", "amount": chips} for seat, chips in dead.items() if seat in seats]
     if not document["posts"]:
@@ -100,9 +100,8 @@ def _forced(
 ) -> None:
     """Blinds as the button has them; nobody posts for an empty seat."""
     blinds = document["blinds"]
-    if bombed and blinds:
-        # 1.4: "The minimum bet size is the size of the ante", which is the big blind of the level
-        document |= bomb_pot(blinds[-1])
+    if bombed and game.forced == "blinds":
+        document |= bomb_pot_at(document)
     elif game.forced == "blinds" and blinds:
         owed = posts(positions, seats, (blinds[0], blinds[-1]))
         document["posts"] = [post.document() for post in owed]

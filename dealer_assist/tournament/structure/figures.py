@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from dealer_assist.games import load_game
+from dealer_assist.games import Game, load_game
+from dealer_assist.rules.amounts import bomb_pot_at
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament.structure.model import Break, Level, Structure
 
@@ -30,15 +31,19 @@ def round_cost(structure: Structure, level: Level) -> Fraction:
     Shape: of a mix the mean of its games, as each is played as long as the others.  Units: chips.
     """
     chip = structure.smallest_chip(level.number)
-    games = [stakes_of(level.mix, entry, load_game(entry.game), {"chip": chip}) for entry in level.mix.games]
-    return Fraction(sum(_cost(structure, stakes) for stakes in games), len(games))
+    games = [(game := load_game(entry.game), stakes_of(level.mix, entry, game, {"chip": chip}))
+             for entry in level.mix.games]
+    return Fraction(sum(_cost(structure, game, stakes) for game, stakes in games), len(games))
 
 
-def _cost(structure: Structure, stakes: Mapping[str, Any]) -> int:
+def _cost(structure: Structure, game: Game, stakes: Mapping[str, Any]) -> int:
     house, blinds = structure.rules(), stakes["blinds"]
-    if house["bomb-pot"] == "every" and blinds:
-        return int(blinds[-1] * structure.seats)    # all ante a big blind, every hand
-    return int(_antes(house["ante"], stakes, structure.seats) + sum(blinds) + (stakes["bring_in"] or 0))
+    if game.forced == "blinds" and (game.bomb_pot or house["bomb-pot"] == "every"):
+        return int(bomb_pot_at(stakes)["ante"] * structure.seats)    # all ante, every hand
+    # in short deck all pay one, the button two beside it: there is no other blind (`ante`)
+    short_deck = house["ante"] == "short-deck" and blinds and stakes["ante"]
+    posted = 2 * stakes["ante"] if short_deck else sum(blinds)
+    return int(_antes(house["ante"], stakes, structure.seats) + posted + (stakes["bring_in"] or 0))
 
 
 def _antes(rule: object, stakes: Mapping[str, Any], seats: int) -> int:
