@@ -127,6 +127,13 @@ def turn_at(rota: Rota, table: int) -> TableTurn | None:
         string.tables[onward] if onward < len(string.tables) else None, string.due)
 
 
+def left_out(before: Rota, now: Rota) -> tuple[str, ...]:
+    """Dealers who had a place and have none any more: a string was made shorter, or somebody put there."""
+    placed = {dealer for string in now.strings for dealer in string.dealers}
+    return tuple(dealer for string in before.strings for dealer in string.dealers
+                 if dealer and dealer not in placed)
+
+
 def _set_up(rota: Rota, act: Mapping[str, Any]) -> Rota:
     """A new string, or a changed one: who deals at a table that stays goes on there."""
     name, tables = str(act.get("name") or "").strip(), tuple(act.get("tables") or ())

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.errors import Refusal
 from dealer_assist.session import rota
-from dealer_assist.session.rota import Rota, TableTurn, after, forecast, turn_at
+from dealer_assist.session.rota import Rota, TableTurn, after, forecast, left_out, turn_at
 from dealer_assist.session.times import MINUTE
 
 EAST = {"act": "string", "name": "East", "tables": [3, 4, 7], "breaks": 1, "minutes": 30}
@@ -42,6 +42,18 @@ def test_three_tables_and_a_break():
 def test_who_deals_at_a_table_that_stays_goes_on_there():
     now = running(*placed("Kim", "Lee", "Max", "Noa"), EAST | {"tables": [7, 3], "breaks": 2})
     assert now.strings[0].dealers == ("Max", "Kim", "Noa", None)
+
+
+@pytest.mark.parametrize(("act", "out"), [
+    (EAST | {"tables": [3, 4]}, ("Max",)), (EAST | {"breaks": 0}, ("Noa",)), (EAST | {"breaks": 3}, ()),
+    (EAST | {"tables": [4], "breaks": 0}, ("Kim", "Max", "Noa")), ({"act": "push"}, ()),
+    ({"act": "place", "name": "East", "at": 0, "dealer": "Max"}, ("Kim",)),
+    ({"act": "end", "name": "East"}, ("Kim", "Lee", "Max", "Noa")),
+])
+def test_whoever_has_no_place_any_more_is_named(act: dict, out: tuple[str, ...]):
+    """A string made shorter let dealers go without a word."""
+    now = running(*placed("Kim", "Lee", "Max", "Noa"))
+    assert left_out(now, after(now, act, MINUTE)) == out
 
 
 def test_a_dealer_is_in_one_place_of_the_room():

@@ -69,6 +69,16 @@ def test_every_act_of_the_rota_is_taken_back_and_done_again(
         assert verify(session)["differences"] == []
 
 
+def test_the_page_names_who_has_no_place_since_a_string_was_made_shorter(seated: Desk):
+    for one in (EAST, *SET_UP[1:]):
+        seated.post("/rota/acts", **one)
+    assert "No place" not in seated.client.get("/rota").get_data(as_text=True)
+    shorter = act(seated, "string", name="East", tables=[1], breaks=0)
+    assert shorter["last"]["left_out"] == ["Lee"]
+    assert "No place in the rota any more: Lee" in seated.client.get("/rota").get_data(as_text=True)
+    assert act(seated, "undo", of=shorter["last"]["seq"])["last"]["left_out"] == []
+
+
 @pytest.mark.both_databases
 def test_a_down_has_the_hands_that_began_in_it(seated: Desk, app: APIFlask):
     seated.play(seated.start(), "1 fold", "2 fold")

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.rules.bounds import MOST_NAME
 from dealer_assist.session import rota
-from dealer_assist.session.rota import DealerString
+from dealer_assist.session.rota import DealerString, Rota
 from dealer_assist.session.times import MINUTE
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.hands.documents import find_table
@@ -57,7 +57,8 @@ def act(session: Session, wanted: Mapping[str, Any]) -> CourseRow:
 def document(session: Session) -> dict[str, Any]:
     """The whole rota: of each string who deals where, who rests, who is next; `last` can be taken back.
 
-    Shape: `barred` are the tables of the string that the PIN of a dealer does not open.
+    Shape: `barred` are the tables of the string that the PIN of a dealer does not open; `left_out` of `last`
+    are the dealers who have no place since then.
     """
     now_rota, course = stands(session)
     names = {number: name for number, name in session.execute(select(Table.id, Table.name))}
@@ -65,7 +66,8 @@ def document(session: Session) -> dict[str, Any]:
     if course is not None:
         last = {"seq": course.seq, "act": say(f"row.dealers-{course.act['act']}"),
                 "about": course.act.get("dealer") or course.act.get("name") or "",
-                "undone": course.act["act"] == UNDO, "who": course.who}
+                "undone": course.act["act"] == UNDO, "who": course.who,
+                "left_out": list(rota.left_out(_before(session), now_rota))}
     pins = {account.name: account for account in accounts.everybody(session)
             if account.role == DEALER and account.active and not account.any_table}
     strings = []
@@ -75,6 +77,12 @@ def document(session: Session) -> dict[str, Any]:
             for name in one.dealers if name in pins}
         strings.append(_string(one, names, barred))
     return {"strings": strings, "last": last}
+
+
+def _before(session: Session) -> Rota:
+    """The rota before its newest act."""
+    rows = list(session.scalars(courses.newest(DEALERS, None).limit(2)))
+    return rota.read(courses.of_row(rows[1]).after) if len(rows) > 1 else Rota()
 
 
 def at_table(session: Session, table: int) -> list[str]:

@@ -20,6 +20,7 @@ rota-break = Pause
 rota-nobody = niemand
 rota-then = dann { $dealer }
 rota-barred = die PIN öffnet nicht: { $tables }
+rota-left-out = Ohne Platz seit der letzten Änderung: { $dealers }
 rota-change = Ändern
 rota-dealer = Dealer
 rota-place = Gibt hier

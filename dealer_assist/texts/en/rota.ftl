@@ -20,6 +20,7 @@ rota-break = break
 rota-nobody = nobody
 rota-then = then { $dealer }
 rota-barred = the PIN does not open: { $tables }
+rota-left-out = No place in the rota any more: { $dealers }
 rota-change = Change
 rota-dealer = Dealer
 rota-place = Deals here

@@ -20,6 +20,7 @@ rota-break = descanso
 rota-nobody = nadie
 rota-then = luego { $dealer }
 rota-barred = el PIN no abre: { $tables }
+rota-left-out = Sin puesto desde el último cambio: { $dealers }
 rota-change = Cambiar
 rota-dealer = Crupier
 rota-place = Reparte aquí
