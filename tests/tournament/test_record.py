@@ -120,6 +120,57 @@ def test_hand_for_hand_a_table_waits_for_those_that_still_play():
     assert all(waiting.why(room.state, table, room.now) is None for table in room.state.tables)
 
 
+def test_a_round_is_over_when_the_last_table_that_had_not_dealt_is_left_by_its_players():
+    """Hand for hand the others waited for it, and hand for hand could not be ended either."""
+    room = Room(small_sheet(seats=3))
+    room.begin(4)
+    room.act(decide.hand_for_hand(room.state, True))
+    left = room.state.clock(room.now).left
+    room.hand(1, folded=True)
+    room.act(decide.out(room.state, room.state.tables[2].players[min(room.state.tables[2].players)]))
+    assert waiting.why(room.state, 1, room.now) is None
+    assert left - room.state.clock(room.now).left == 2 * 60_000
+    assert not room.act(decide.hand_for_hand(room.state, False)).together
+
+
+def all_in(chance: str, begun: bool = True) -> Room:
+    """Two tables of five hand for hand, and a hand at the first in which everybody is all-in or out.
+
+    Shape: not `begun`, that hand was dealt before hand for hand began.
+    """
+    sheet = small_sheet(start=100, mix={"games": [{"game": "holdem", "betting": "jam-or-fold"}]},
+                        levels=[{"big-bet": {"blinds": [50, 100]}}])
+    room = Room(sheet, chance)
+    room.begin(10)
+    if not begun:
+        room.deal(1)
+    room.act(decide.hand_for_hand(room.state, True))
+    room.end(1) if not begun else room.hand(1)
+    return room
+
+
+def test_who_is_out_at_the_final_table_is_out_after_who_was_out_before_it_was_drawn():
+    """The round in which somebody went out at the one table was gone on with at the table of all."""
+    room = next(one for one in map(all_in, "abcdefghij") if one.state.left == 9)
+    first, = room.state.rounds[-1]
+    while room.state.left == 9:
+        room.put_right()
+        room.hand(min(room.state.tables))
+    later = {out.player for together in room.state.rounds for out in together} - {first.player}
+    placed = {player: result.place.first for player, result in results.results(room.state).items()}
+    assert placed[first.player] == 10 and all(placed[player] < 10 for player in later)
+
+
+def test_who_goes_out_in_a_hand_that_was_dealt_before_hand_for_hand_is_of_no_round():
+    """They shared a place with, or were placed above, who went out in the hand after it."""
+    room = all_in("e", begun=False)
+    room.hand(1)
+    (earlier,), (later,) = room.state.rounds
+    placed = {player: result.place.text for player, result in results.results(room.state).items()}
+    assert (earlier.chips, later.chips) == (100, 100)
+    assert (placed[later.player], placed[earlier.player]) == ("9", "10")
+
+
 def test_a_table_deals_when_those_who_were_moved_have_gone():
     room = Room()
     room.begin(12)

@@ -64,6 +64,8 @@ def add(state: Running, line: Line, read: Read) -> None:
         TABLES[line.kind](state, line)
     elif line.content["act"] != UNDO:
         apply(state, line, read)
+    # a hand that is over ends a round, and so does a move from the last table that had not dealt
+    state.round_played(line.at)
 
 
 def undo(lines: Sequence[Line], seq: int, seed: str, read: Read) -> dict[str, Any]:

@@ -74,9 +74,8 @@ def played(state: Running, line: Line) -> None:
         state.bailed.add(out.player)
         outs.remove(out)
     if outs:
-        state.gone(outs, hand["hunters"])
+        state.gone(outs, hand["hunters"], earlier=hand["hand"] in state.earlier)
     halting.after_hand(state, table)
-    state.round_played(line.at)
 
 
 def _written(state: Running, hand: Content, table: int, n: int) -> dict[str, Any]:

@@ -71,6 +71,7 @@ class Running(Moving):
         self.levels: dict[int, int] = {}            # the level that each hand was dealt at
         self.table_hands: dict[int, int] = {}
         self.together = False                       # hand for hand
+        self.earlier: set[int] = set()              # hands that were played already when it began
         self.penalties: dict[Player, Penalty] = {}
         self.absent: set[Player] = set()
         self.most_tables: int | None = None         # more entries than these seat are alternates
@@ -228,11 +229,17 @@ class Running(Moving):
         here = self.tables[table].players.values()
         return {player: self.lammers[player] for player in here if self.lammers.get(player)}
 
-    def gone(self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None) -> None:
-        """Players are out in one hand; hand for hand those of a round are out together."""
+    def gone(
+        self, outs: Sequence[Out], hunters: Mapping[Player, Sequence[Player]] | None = None, *,
+        earlier: bool = False,
+    ) -> None:
+        """Players are out in one hand; hand for hand those of a round are out together.
+
+        Shape: `earlier` the hand was dealt before hand for hand began, and is of no round.
+        """
         self.out(outs, hunters)
         # hand for hand two tables' busts tie; who the director removes is out by themselves
-        if self.together and not any(out.removed for out in outs):
+        if self.together and not earlier and not any(out.removed for out in outs):
             self.rounds[-1] = [*self.rounds[-1], *outs]
         else:
             self.rounds.insert(len(self.rounds) - self.together, list(outs))
@@ -245,13 +252,14 @@ class Running(Moving):
     def hand_for_hand(self, on: bool, at: int) -> None:
         """Begin or end hand for hand: the clock stands, and each round takes its minutes off it."""
         self.together, self.done = on, set()
+        self.earlier = {*self.playing} if on else set()
         self.rounds = [one for one in self.rounds if one] + ([[]] if on else [])
         self.tick(Tick(at, PAUSE if on else RESUME))
         word = "ledger.on" if on else "ledger.off"
         self.add("hand-for-hand", None, say(word, left=self.left, paid=len(self.prizes)))
 
     def round_played(self, at: int) -> None:
-        """Every table has dealt its hand: the next round may begin."""
+        """Every table has dealt its hand, or is gone: the next round may begin."""
         waited = [number for number, table in self.tables.items()
                   if len(table.players) > 1 and number not in self.done]
         if self.together and self.done and not waited and not self.playing:

@@ -121,7 +121,8 @@ class Moving(EventRun):
         self.move([one.move for one in going], tables=self.room)
         for one in going:
             one.gone = True
-        self.redrawn, self.closing, self.done = {}, set(), set()
+        # hand for hand a round that had begun is over: nobody sits where it was dealt
+        self.redrawn, self.closing, self.done = {}, set(), {*self.tables} if self.done else set()
 
     def _open_anew(self, table: SeatedTable) -> None:
         """The button goes back to a player, where who drew it is out meanwhile."""

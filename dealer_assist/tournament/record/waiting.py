@@ -62,6 +62,7 @@ def _table(state: Running, table: int, now: int) -> str | None:
     if (counts := halting.halted(state, table)) is not None:
         return say("event.halted", here=counts[0], most=counts[1])
     if state.together and table in state.done:
-        others = sorted((set(state.tables) - state.done | {*state.playing.values()}) - {table})
+        dealing = {number for number, one in state.tables.items() if len(one.players) > 1}
+        others = sorted((dealing - state.done | {*state.playing.values()}) - {table})
         return say("event.hand-for-hand", tables=", ".join(map(str, others)), n=len(others))
     return None
