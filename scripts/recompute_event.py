@@ -1,10 +1,12 @@
 """Work an event out again from its files alone, and say what differs.
 
-    python scripts/recompute_event.py FOLDER [--button win] [--shootout]
+    python scripts/recompute_event.py FOLDER [--button win|moving] [--shootout] [--tie]
+
+The options name the house rules that the files do not tell: `button`, `same-hand-bust`.
 
 Reads what `dealer-assist simulate --out FOLDER` wrote and nothing of the product: chips row by row, seats,
-buttons and blinds by the dead button rule, balance, breaks, bust order, places, prizes, bounties, the chain
-of the ledger. Prints every difference, and leaves with status 1 if there is one.
+buttons and blinds by the dead button rule, balance, breaks, bust order, places, prizes, what every head was
+worth, the chain of the ledger. Prints every difference, and leaves with status 1 if there is one.
 """
 
 from __future__ import annotations
@@ -83,10 +85,11 @@ def rounds(record: Record) -> dict[int, int]:
     """The round of each hand that was played hand for hand: the number of its first hand."""
     round_of: dict[int, int] = {}
     edges = [row for row in record.ledger if row["kind"] == "hand-for-hand"]
+    anew = {int(row["n"]) for row in record.moves if row["reason"] == "redraw"}
     for on, off in zip(edges[::2], edges[1::2], strict=True):
         first, tables = 0, set()
         for hand in record.hands[on["n"]:off["n"]]:
-            if not tables or hand["table"] in tables:
+            if not tables or hand["table"] in tables or hand["n"] in anew:
                 first, tables = hand["n"], set()
             tables.add(hand["table"])
             round_of[hand["n"]] = first
@@ -104,8 +107,8 @@ def bags(record: Record) -> dict[str, int]:
     return {row["player"]: int(row["chips_before"]) for row in record.busts if row["note"] == "bagged"}
 
 
-def places(record: Record) -> list[str]:
-    """Places from the order of busts, prizes from the pay table."""
+def places(record: Record, tie: bool) -> list[str]:
+    """Places from the order of busts, prizes from the pay table; all of a hand may `tie`."""
     wrong, together, dealt = [], rounds(record), deal(record)
     final = [(number, row) for number, row in enumerate(record.busts) if row["place"]]
 
@@ -128,7 +131,8 @@ def places(record: Record) -> list[str]:
         tables: dict[str, list[list[dict]]] = {}
         for _, row in sorted(group, key=lambda item: -int(item[1]["chips_before"])):
             ranks = tables.setdefault("" if row["note"] == "in" else row["table"], [])
-            if ranks and ranks[-1][0]["chips_before"] == row["chips_before"]:
+            alike = ranks and ranks[-1][0]["chips_before"] == row["chips_before"]
+            if alike or tie and ranks and row["note"] != "in":
                 ranks[-1].append(row)
             else:
                 ranks.append([row])
@@ -190,11 +194,10 @@ def bounties(record: Record) -> list[str]:
     won: Counter[str] = Counter()
     laid = 0
     for row in record.ledger:
-        down = re.search(r"a bounty of ([\d,]+)", row["why"])
-        laid += int(down[1].replace(",", "")) if down and row["kind"] != "bounty" else 0
         if row["kind"] != "bounty":
+            laid += _laid_down(row)
             continue
-        amount = int(row["why"].split()[0].rstrip(":").replace(",", ""))
+        amount = _first_amount(row)
         won[row["player"]] += amount
         if " for the bounty of " in row["why"]:
             after = dict(record.hands[row["n"] - 1]["after"].values())
@@ -207,6 +210,55 @@ def bounties(record: Record) -> list[str]:
     if +stated != +won or left and not (bags(record) and left > 0):
         wrong.append(f"bounties: {sum(stated.values())} listed, {sum(won.values())} paid, {laid} laid down")
     return wrong
+
+
+def heads(record: Record) -> list[str]:
+    """What each head was worth when it was won, plain or progressive, the odd unit with the better half.
+
+    Shape: of mystery bounties nothing is known before they are won; `bounties` counts those.
+    """
+    if any(row["kind"] == "envelopes" for row in record.ledger):
+        return []
+    ways = [_heads(record, progressive) for progressive in (False, True)]
+    return min(ways, key=len)
+
+
+def _heads(record: Record, progressive: bool) -> list[str]:
+    wrong, on = [], Counter[str]()
+    for (n, out), rows in groupby(record.ledger, key=lambda row: (row["n"], _won_from(row))):
+        if out is None:
+            for row in rows:
+                on[row["player"]] += _laid_down(row)
+            continue
+        won = [(row["player"], _first_amount(row)) for row in rows]
+        if not out:     # play has ended: each has their own, and the last of the rows what nobody could win
+            owns = [on.pop(player, 0) for player, _ in won]
+            owns[-1] += sum(on.values())
+        else:
+            each, over = divmod(on.pop(out, 0), len(won))
+            parts = [each + (place < over) for place in range(len(won))]
+            owns = [part - part // 2 if progressive else part for part in parts]
+            for (player, _), part, paid in zip(won, parts, owns, strict=True):
+                on[player] += part - paid
+        if owns != [paid for _, paid in won]:
+            wrong.append(f"after hand {n}: {won} for the head of {out or 'their own'}, should be {owns}")
+    return wrong
+
+
+def _won_from(row: dict) -> str | None:
+    """Whose head a row pays; nothing for their own, None for any other row."""
+    if row["kind"] != "bounty":
+        return None
+    return row["why"].partition(" for the bounty of ")[2]
+
+
+def _first_amount(row: dict) -> int:
+    return int(row["why"].split()[0].rstrip(":").replace(",", ""))
+
+
+def _laid_down(row: dict) -> int:
+    down = re.search(r"a bounty of ([\d,]+)", row["why"])
+    return int(down[1].replace(",", "")) if down else 0
 
 
 def clockwise(seat: int, seats: set[int]) -> int:
@@ -270,8 +322,9 @@ def decisions(record: Record) -> set[int]:
 class Room:
     """Who sits where, hand by hand, as the moves and busts say."""
 
-    def __init__(self, record: Record, dead_button: bool, balanced: bool) -> None:
-        self.record, self.dead_button, self.balanced = record, dead_button, balanced
+    def __init__(self, record: Record, button: str, balanced: bool) -> None:
+        self.record, self.dead_button, self.balanced = record, button == "dead", balanced
+        self.moving = button == "moving"
         self.seated: dict[str, tuple[int, int]] = {}
         self.positions: dict[int, Positions] = {}
         self.last: dict[str, str] = {}
@@ -357,9 +410,11 @@ class Room:
         # who sat down in stud and has had cards there is not new any more
         at = hand["table"]
         new = {seat for seat in waits if (at, seat, self.sits(at, seat)) not in self.had}
-        self.had |= {(at, seat, player) for seat, player in dealt.items()}
+        if self.moving:     # who owes which blind there decides who waits, and the files do not tell it
+            new = {seat for seat in seats - set(dealt) if (at, seat, self.sits(at, seat)) not in self.had}
         if set(dealt) != seats - new and len(seats - new) > 1:
             self.wrong.append(f"hand {hand['n']}: dealt in {sorted(dealt)}, there sit {sorted(seats)}")
+        self.had |= {(at, seat, player) for seat, player in dealt.items()}
 
     def _spread(self, n: int) -> None:
         if n in self.deciding:
@@ -374,16 +429,17 @@ class Room:
             self.wrong.append(f"hand {n}: {sum(counts.values())} players at {len(counts)} tables are too few")
 
 
-def differences(folder: Path, button: str = "dead", shootout: bool = False) -> list[str]:
+def differences(
+    folder: Path, button: str = "dead", shootout: bool = False, tie: bool = False,
+) -> list[str]:
     """Everything in the files that is not as it works out."""
     record = Record(folder)
-    parts = (chain, chips, busts, places, money, bounties)
-    wrong = [fault for part in parts for fault in part(record)]
-    return wrong + Room(record, button == "dead", not shootout).check()
+    wrong = [fault for part in (chain, chips, busts, money, bounties, heads) for fault in part(record)]
+    return wrong + places(record, tie) + Room(record, button, not shootout).check()
 
 
 if __name__ == "__main__":
-    wrong = differences(
-        Path(sys.argv[1]), "win" if "--button" in sys.argv else "dead", "--shootout" in sys.argv)
+    rule = sys.argv[sys.argv.index("--button") + 1] if "--button" in sys.argv else "dead"
+    wrong = differences(Path(sys.argv[1]), rule, "--shootout" in sys.argv, "--tie" in sys.argv)
     print("\n".join(wrong[:50]) or "ok")
     sys.exit(1 if wrong else 0)

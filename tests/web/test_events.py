@@ -360,6 +360,8 @@ def test_players_are_read_from_any_list(text: str):
 def test_a_comma_without_a_head_belongs_to_the_name():
     """"Berg, Ann" was entered as Berg, and nobody was told of the rest."""
     assert names("Berg, Ann\nBerg, Bob\n") == ["Berg, Ann", "Berg, Bob"]
+    assert names('Cid\n\n  Berg,  Ann\n"Berg, Bob"\n"Dee\nEd\n') == [
+        "Cid", "Berg, Ann", "Berg, Bob", "Dee", "Ed"]
 
 
 @pytest.mark.parametrize(("page", "asked", "answer"), [

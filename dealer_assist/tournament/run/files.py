@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from collections.abc import Iterable, Sequence
 
@@ -55,9 +57,12 @@ def _payouts(event: EventRun) -> str:
 
 
 def _csv(head: str, rows: Iterable[Sequence[object]]) -> str:
-    lines = [head.replace(" ", ",")]
-    lines += [",".join("" if value is None else str(value) for value in row) for row in rows]
-    return NEWLINE.join(lines) + NEWLINE
+    # "Berg, Ann" is one cell
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator=NEWLINE)
+    writer.writerow(head.split())
+    writer.writerows(rows)
+    return text.getvalue()
 
 
 def _lines(rows: Iterable[object]) -> str:

@@ -188,7 +188,9 @@ class Simulation:
         self._on_time()
         together: list[Out] = []
         waited = event.waited_for
-        for table in sorted(event.room, key=lambda table: (_turn(waited, table), table.number)):
+        # of two at a table one may be left alone there: nobody to play with until they are moved
+        playing = [table for table in event.room if len(table.players) > 1]
+        for table in sorted(playing, key=lambda table: (_turn(waited, table), table.number)):
             gone, hunters = self._deal(event.tables[table.number])
             event.out(gone, hunters)
             together += gone

@@ -129,13 +129,20 @@ def names(text: str) -> list[str]:
     """
     lines = text.removeprefix("\ufeff").splitlines()
     first = next(iter(lines), "")
-    rows = list(csv.reader(lines, delimiter="\t" if "\t" in first else ";" if ";" in first else ","))
+    filled = [line for line in lines if line.strip()]
+    rows = list(csv.reader(filled, delimiter="\t" if "\t" in first else ";" if ";" in first else ","))
     known = ways("sheet.player")
     head = next((n for row in rows[:1] for n, cell in enumerate(row) if cell.strip().lower() in known), None)
-    if head is None and "," in first and "\t" not in first and ";" not in first:
-        return [" ".join(line.split()) for line in lines if line.strip()]
+    if head is None and "\t" not in first and ";" not in first:
+        return [_whole(line) for line in filled]
     column, listed = (0, rows) if head is None else (head, rows[1:])
     return [row[column].strip() for row in listed if len(row) > column and row[column].strip()]
+
+
+def _whole(line: str) -> str:
+    # a spreadsheet's own quotes are none of the name's; each line by itself, or one quote would take them all
+    row = next(csv.reader([line]))
+    return " ".join((row[0] if len(row) == 1 else line).split())
 
 
 def _till(form: Form) -> int:
