@@ -184,3 +184,20 @@ def test_a_table_is_told_who_comes_and_who_goes(room: Desk):
     assert main["time"] == {"comes_to": 225, "owes": []}
     room.make("/tables/1/time")
     assert room.client.get("/tables/1/room.json").get_json()["time"] is None
+
+
+def test_a_name_that_may_be_another_spelling_is_asked_about_before_it_waits(room: Desk):
+    """José on the list was nobody whom the room knew, and Jose sat at a table."""
+    room.put("/tables/1/seats/4", player="Jose Diaz", stack=10_000)
+
+    def joins(**form: str) -> Any:
+        return room.client.post("/cash/1/acts", data={"act": "join", **form},
+                                headers={"Origin": "http://localhost"})
+
+    asked = joins(player="José Díaz")
+    page = asked.get_data(as_text=True)
+    assert asked.status_code == 422 and "José Díaz = Jose Diaz?" in page and 'value="José Díaz"' in page
+    assert joins(player="José Díaz", spelling="written").status_code == 303
+    assert [one["player"] for one in room.get("/cash-games/1")["waiting"]] == ["José Díaz"]
+    again = joins(player="DIAZ, José", spelling="known")        # the same who waits already
+    assert again.status_code == 422 and "José Díaz" in again.get_data(as_text=True)

@@ -699,6 +699,23 @@ def test_who_won_which_bounty_stands_on_the_pages(client: FlaskClient):
     assert "Bounties won" not in client.get(f"/events/{plain.event}/players").text
 
 
+def test_a_name_that_may_be_another_spelling_is_asked_about_and_never_merged(client: FlaskClient):
+    """José who is known as Jose, and "SMITH, John", had two entries, two seats and nobody was told."""
+    event = dealers(client, 0)
+    event.act("enter", players=["Jose Diaz", "John Smith", "Ann"])
+    typed = "José Díaz\nSMITH, John\nAnne\nBob"
+    asked = say(client, event.event, page="players", act="enter", players=typed)
+    page = asked.get_data(as_text=True)
+    assert asked.status_code == 422 and "José Díaz = Jose Diaz?; SMITH, John = John Smith?" in page
+    assert 'value="known"' in page and 'value="written"' in page
+    assert event.now["clock"]["entries"] == 3
+    others = say(client, event.event, page="players", act="enter", players="José Díaz", spelling="written")
+    assert others.status_code == 303 and event.now["clock"]["entries"] == 4
+    same = say(client, event.event, page="players", act="enter", players="SMITH, John\nBob", spelling="known")
+    assert same.status_code == 422 and "John Smith" in same.get_data(as_text=True)      # who is in already
+    assert say(client, event.event, page="players", act="enter", players="José Díaz").status_code == 422
+
+
 def test_players_stand_by_name(client: FlaskClient):
     """As in the lobby: an Ä is an A, and nobody is looked for in the order of the entries."""
     event = dealers(client, 0)

@@ -65,3 +65,5 @@ people-too-often =
         [one] Zu viele Versuche. Warte 1 Sekunde, und versuch es noch einmal.
        *[other] Zu viele Versuche. Warte { $n } Sekunden, und versuch es noch einmal.
     }
+spelling-known = Dieselbe: wie bekannt eintragen
+spelling-written = Jemand anders: wie geschrieben eintragen

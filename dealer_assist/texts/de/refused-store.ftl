@@ -322,3 +322,4 @@ refused-bad-value-no-set-up =
     Nimm seats, button, game, betting, blinds, Antes oder Einsätze.
 refused-other-seats =
     Es saßen andere in der Hand: das ist eine andere Hand. Diese annullieren und die richtige am Tisch nachtragen.
+refused-near-name = Ist das dieselbe Person: { $names } Sag, wer es ist.

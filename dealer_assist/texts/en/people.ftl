@@ -60,3 +60,5 @@ people-too-often =
         [one] Too many tries. Wait 1 second, then try again.
        *[other] Too many tries. Wait { $n } seconds, then try again.
     }
+spelling-known = The same: enter as known
+spelling-written = Somebody else: enter as written

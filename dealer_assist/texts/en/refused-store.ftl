@@ -300,3 +300,4 @@ refused-bad-value-no-set-up =
     Take seats, button, game, betting, blinds, antes or bets.
 refused-other-seats =
     Other seats were dealt in: that is another hand. Make this one void, and write the right one down at its table.
+refused-near-name = Is this the same person: { $names } Say which it is.

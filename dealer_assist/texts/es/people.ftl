@@ -63,3 +63,5 @@ people-too-often =
         [one] Demasiados intentos. Espera 1 segundo y prueba otra vez.
        *[other] Demasiados intentos. Espera { $n } segundos y prueba otra vez.
     }
+spelling-known = La misma: anotar como ya consta
+spelling-written = Otra persona: anotar como está escrito

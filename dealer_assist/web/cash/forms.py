@@ -22,6 +22,7 @@ class CashForm(Texts):  # type: ignore[misc, valid-type]
     """An act on the lists, the terms of a game, a charge of time, or what was counted in a box."""
 
     act = StringField()
+    spelling = StringField()
     tables = SelectMultipleField(validate_choice=False)
     feeds = Open()
 

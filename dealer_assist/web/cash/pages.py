@@ -17,6 +17,7 @@ from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands.documents import find_table, room_tables
 from dealer_assist.store.live import displays
+from dealer_assist.store.tables import spelling
 from dealer_assist.store.tables.limits import limits_of
 from dealer_assist.web.cash.blueprint import GAME, cash
 from dealer_assist.web.cash.forms import CashForm, read_act, read_terms
@@ -57,7 +58,13 @@ def act(game: int) -> Answer:
     """One act of the floor."""
     try:
         with database.writing() as session:
-            done = read_act(CashForm())
+            form = CashForm()
+            done = read_act(form)
+            if done["act"] == "join" and done.get("player"):
+                waiting = [one.player for one in lists.find(session, game)[0].waiting]
+                answer = form.sent().get("spelling")
+                done["player"], = spelling.as_meant(
+                    session, [done["player"]], answer, waiting, field="player")
             lists.act(session, game, done)
     except NotFound:
         raise

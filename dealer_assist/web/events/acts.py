@@ -11,6 +11,7 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.store.db import database
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import held, standing, walk, write
+from dealer_assist.store.tables import spelling
 from dealer_assist.texts import speak
 from dealer_assist.web.events import forms, pages
 from dealer_assist.web.events.blueprint import EVENT, events
@@ -51,8 +52,12 @@ def act(event: int) -> Answer:
                 named = [_number(one) for one in posted.events.data or ()]
                 write.carry(session, event, {"act": "carry", "events": named, "way": form.get("way", "")})
             else:
-                sheet = standing.state_of(session, standing.find(session, event)).structure
-                write.act(session, event, wanted(forms.read_act(form, sheet)))
+                state = standing.state_of(session, standing.find(session, event))
+                document = forms.read_act(form, state.structure)
+                if document["act"] == "enter":
+                    document["players"] = spelling.as_meant(
+                        session, document["players"], form.get("spelling"), state.players, field="players")
+                write.act(session, event, wanted(document))
     except NotFound:
         raise
     except Refusal as refusal:

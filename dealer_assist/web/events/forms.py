@@ -55,6 +55,7 @@ class ActForm(PageForm):
     of = StringField()
     player = StringField()
     players = StringField()
+    spelling = StringField()
     table = StringField()
     seat = StringField()
     seats = StringField()
