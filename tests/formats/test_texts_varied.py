@@ -69,6 +69,21 @@ Di: shows [Ah] (high card Ace)
 Total pot $0.80 | Rake $0
 Board [Kh 7c 2d]
 """
+LARGE = """\
+PokerStars Hand #203:  Holdem No Limit (10'000/20'000) - 2024/03/05 21:04:09 ET
+Table Vega 6-max Seat #1 is the button
+Seat 1: Ann (1'234'567 in chips)
+Seat 3: Bob (400'000 in chips)
+Ann: posts small blind 10'000
+Bob: posts big blind 20'000
+*** HOLE CARDS ***
+Ann: raises 20'000 to 40'000
+Bob: folds
+Uncalled bet (20'000) returned to Ann
+Ann collected 40'000 from pot
+*** SUMMARY ***
+Total pot 40'000 | Rake 0
+"""
 
 
 def ends(text: str) -> object:
@@ -106,12 +121,20 @@ def test_a_bounty_is_of_no_pot(more: str):
     assert ends(BOUNTY.replace("Bob finished", f"{more}\nBob finished")) == (1490, 0, 3820, 1490)
 
 
-@pytest.mark.parametrize("between", [" ", ".", ","])
+@pytest.mark.parametrize("between", [" ", ".", ",", "'", "’", "\u00a0", "\u202f"])
 def test_thousands_are_thousands(between: str):
     text = BOUNTY
     for amount in ("1500", "3000", "1620"):
         text = text.replace(amount, f"{amount[0]}{between}{amount[1:]}")
     assert ends(text) == (1490, 0, 3820, 1490)
+
+
+@pytest.mark.parametrize("between", [" ", "'", "\u202f"])
+def test_thousands_are_thousands_in_the_stakes_and_in_what_comes_back(between: str):
+    text = LARGE.replace("'", between)
+    hand, = read_hands(text.encode(), "")
+    assert isinstance(hand, PhhHand) and hand.setup["blinds"] == [10_000, 20_000]
+    assert ends(text) == (1_254_567, 380_000)
 
 
 def test_late_and_dead_blinds_are_told_apart():

@@ -1,4 +1,4 @@
-"""An amount as servers write it: 1,234.50, 1.234,50, 1 234,50, with whatever stands for the currency, 50¢."""
+"""An amount as servers write it: 1,234.50, 1.234,50, 1 234,50, 1'234.50, with a sign of its currency, 50¢."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from decimal import Decimal
 from dealer_assist.errors import Unreadable, quotable
 
 NOTHING = Decimal(0)
-_NUMBER = re.compile(r"\d{1,3}(?: \d{3})+(?![\d ]*\d)(?:[.,]\d+)?|\d[\d.,]*")
+# thousands that are set apart by a space or an apostrophe; commas and points come with the digits
+GROUPED = r"\d{1,3}(?:[ '’]\d{3})+(?!\d)"
+_NUMBER = re.compile(rf"{GROUPED}(?! *\d)(?:[.,]\d+)?|\d[\d.,]*")
 _LESS = re.compile(r"(?:^|(?<=[\s(]))[^\w\s(-]{0,3}[-−][^\w\s(-]{0,3}\d[\d.,]*")     # -4, $-4, -$4
-_SHORTENED = re.compile(r"(?:[kKmM]\b|[eE][+-]?\d)")      # 1.5k, 2M, 1e5: nobody knows to the chip
+# 1.5k, 2M, 1e5, 12'34: nobody knows to the chip
+_SHORTENED = re.compile(r"(?:[kKmM]\b|[eE][+-]?\d|['’]\d)")
 _COMMA = re.compile(r"(?<![\d,])\d[\d. ]*,\d{1,2}(?![\d,])")
 _POINTS = re.compile(r"[1-9]\d{0,2}(?:\.\d{3})+")        # money has no thousandths
 MOST_DIGITS = 20
@@ -32,7 +35,7 @@ def first_amount(text: str, comma: bool) -> Decimal | None:
     if match is None:
         return None
     word, after = match[0].rstrip(".,"), text[match.end():]
-    digits = word.replace(" ", "")
+    digits = re.sub(r"[ '’]", "", word)
     if comma and re.search(r",\d{1,2}$", digits):
         digits = digits.replace(".", "").replace(",", ".")
     elif _POINTS.fullmatch(digits):

@@ -22,12 +22,12 @@ from dealer_assist.formats.phh.actions import Asked, PhhStep
 from dealer_assist.formats.phh.codes import scale_of, scaled
 from dealer_assist.formats.phh.reading import PhhHand
 from dealer_assist.formats.pokerstars import OWN_SITE
-from dealer_assist.formats.texts.amounts import decimal_comma, first_amount
+from dealer_assist.formats.texts.amounts import GROUPED, decimal_comma, first_amount
 from dealer_assist.formats.texts.dialect import Dialect, betting_of, game_of
 from dealer_assist.formats.texts.lines import Did, LineRead, read_lines
 from dealer_assist.games import Game, game_ids, load_game
 
-_SUM = r"([^\s\d(/]{0,4}\d[\d.,]*)"
+_SUM = rf"([^\s\d(/]{{0,4}}(?:{GROUPED}|\d[\d.,]*))"
 _STAKES = re.compile(rf"{_SUM}\s?[^\s\d/]{{0,4}}/{_SUM}(?:[^\s\d/]{{0,4}}/{_SUM})?")
 MOST_RAKE = 4       # of a pot no server takes more than this part of it where it does not say so
 # How servers play: what is dealt is dealt in turn, nobody has to show an all-in hand before the end, short

@@ -20,16 +20,18 @@ _BUTTON = re.compile(r"Seat #?(\d+) is the button|button is in seat #(\d+)")
 _TITLE = re.compile(r"^\*\*\* (.+?) \*\*\*(.*)$")
 _CARDS = re.compile(r"\[([^\]]*)\]")
 _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
-_BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[\d.,]*)[^()]*?\)? returned to (.+)$")
+_BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[^()]*?)\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?((?:No )?[Rr]ake\b.*)$")
 _SUM_FIRST = re.compile(r"^\w+ [^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
 # sections in which the posts are still bets
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", STUD["third"].upper(), "1ST BETTING")
+# a missed blind at GGPoker: dead, unless what its player does next says otherwise
+OWED = "owed"
 _POSTS = (
     ("small & big blind", "missed"), ("small and big blind", "missed"), ("dead small", "dead"),
-    ("dead", "dead"), ("straddle", "straddle"), ("small blind", "small"), ("big blind", "big"),
-    ("ante", "ante"), ("", "enter"),
+    ("dead", "dead"), ("missed blind", OWED), ("straddle", "straddle"),
+    ("small blind", "small"), ("big blind", "big"), ("ante", "ante"), ("", "enter"),
 )
 _ACTS = {
     "folds": "fold", "checks": "check", "calls": "call", "bets": "bet", "raises": "raise",
@@ -133,6 +135,7 @@ class _LineReader:
         self.ends = (" ",) if dialect.talks else (":", " ")
         self.title, self.board, self.summary = "", 1, False
         self.bet: dict[int, Decimal] = {}
+        self.owed: dict[int, Decimal] = {}
         self.acted = False      # has anybody bet, checked or folded: a third street may be the second round
 
     def money(self, text: str) -> Decimal:
@@ -241,6 +244,8 @@ class _LineReader:
         amount = self.money(re.sub(r"^.*?(?=[^a-z&\s]*\d)", "", rest))
         if kind == "missed" and "+" in rest:
             amount = sum((self.money(part) for part in rest.split("+")), Decimal(0))
+        if kind == OWED:
+            kind, self.owed[seat] = "dead", amount
         self.read.posts.append((seat, kind, amount, "all-in" in rest))
         self._put(seat, amount)
         if kind not in ("ante", "dead"):
@@ -265,11 +270,23 @@ class _LineReader:
     def _put(self, seat: int, amount: Decimal) -> None:
         self.read.put[seat] = self.read.put.get(seat, Decimal(0)) + amount
 
+    def _bet_after_all(self, seat: int, kind: str, amount: Decimal) -> None:
+        """A missed blind was live where its player checks, or calls less than the bet, with more behind."""
+        owed, high = self.owed.pop(seat, NOTHING), max(self.bet.values(), default=NOTHING)
+        behind = self.read.stacks[seat] - self.read.put.get(seat, NOTHING)
+        lacks = high - self.bet.get(seat, NOTHING)
+        if owed and (kind == "check" and lacks or kind == "call" and amount < min(lacks, behind)):
+            self.bet[seat] = self.bet.get(seat, NOTHING) + owed
+            self.read.posts = [(seat, "enter", *post[2:]) if post[:3] == (seat, "dead", owed) else post
+                               for post in self.read.posts]
+
     def _did(self, number: int, line: str, seat: int, kind: str, rest: str) -> Did:
-        before, cards = self.bet.get(seat, Decimal(0)), _CARDS.findall(rest)
+        cards = _CARDS.findall(rest)
         self.acted = True
         plain = re.sub(r"\[.*?\]|\(.*?\)", "", rest)
         amount = [self.money(part) for part in (plain.split(" to ") if kind == "raise" else (plain,))][-1]
+        self._bet_after_all(seat, kind, amount)
+        before = self.bet.get(seat, Decimal(0))
         if kind in ("call", "bet", "bring-in") and not (kind == "call" and self.dialect.calls_to):
             amount += before
         if kind in ("call", "bet", "raise", "bring-in"):
