@@ -24,6 +24,7 @@ _POSTS = (
     ("ante chip", "the ante"), ("small blind", "small blind"), ("big blind", "big blind"),
     ("posts dead", "dead"), ("ante", "the ante"), ("post", ""),
 )
+_BLINDS = {"Small Blind": "small blind", "Big Blind": "big blind"}
 _PLAIN = {"fold": "folds", "chec": "checks", "muck": "mucks"}
 # streets on which a limit game's smaller bet is made; what is dearer is made on the others
 _SMALL = (HOLE_CARDS, FLOP, STUD["third"].upper(), STUD["fourth"].upper())
@@ -41,7 +42,7 @@ def common_lines(lines: list[str], head: re.Match[str]) -> list[str]:
 class _BovadaHand:
 
     def __init__(self, lines: list[str], head: re.Match[str]) -> None:
-        self.lines, self.board = lines, 0
+        self.lines, self.board, self.dealing = lines, 0, False
         first = head["rest"]
         named = " ".join((*self._named(first), self._date(lines[0])))
         self.written = WrittenLines("Bovada", head["id"], named)
@@ -127,6 +128,7 @@ class _BovadaHand:
     def _section(self, title: str, brackets: list[str]) -> None:
         cards = brackets[-1].split() if brackets else []
         self.board += len(cards)
+        self.dealing = True
         self.written.section(title, cards)
 
     def _rest_of_the_board(self) -> None:
@@ -141,7 +143,9 @@ class _BovadaHand:
     def _act(self, name: str, words: str) -> None:
         low, written = words.lower(), self.written
         cards = re.findall(r"\[([^\]]*)\]", words)
-        if low.startswith("card dealt"):
+        if not self.dealing and low.startswith("all-in"):      # a blind that takes the whole stack
+            written.posts(name, _BLINDS.get(name, ""), chips(words), all_in=True)
+        elif low.startswith("card dealt"):
             written.dealt(name, cards[0].split() if cards else ())
         elif re.match(r"(posts?|ante|small blind|big blind)\b", low):
             kind = next(kind for start, kind in _POSTS if start in low)

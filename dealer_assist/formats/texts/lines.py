@@ -18,12 +18,15 @@ from dealer_assist.formats.texts.dialect import Dialect
 _SEAT = re.compile(r"^Seat #?(\d+)\s*: (.+) \(([^()]*\d[^()]*)\)(.*)$")
 _BUTTON = re.compile(r"Seat #?(\d+) is the button|button is in seat #(\d+)")
 _TITLE = re.compile(r"^\*\*\* (.+?) \*\*\*(.*)$")
+_NTH = ("FIRST", "SECOND", "THIRD")
+# boards of a hand that was run more than once: TURN 1 at Full Tilt, BOARD 1 - RIVER at KingsClub
+_RUN = re.compile(r"^(?:(?P<street>FLOP|TURN|RIVER) (?P<run>[1-3])|BOARD (?P<board>[1-3]) - (?P<last>\w+))$")
 _CARDS = re.compile(r"\[([^\]]*)\]")
 _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[^()]*?)\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?((?:No )?[Rr]ake\b.*)$")
-_SUM_FIRST = re.compile(r"^\w+ [^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
+_SUM_FIRST = re.compile(r"^\w+ (?!pot )[^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
 # sections in which the posts are still bets
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", STUD["third"].upper(), "1ST BETTING")
 # a missed blind at GGPoker: dead, unless what its player does next says otherwise
@@ -176,18 +179,27 @@ class _LineReader:
         self.read.seats[seat], self.read.stacks[seat] = name.strip(), self.money(stack)
 
     def _section(self, number: int, line: str, title: str, rest: str) -> None:
-        self.summary = title == "SUMMARY"
+        if run := _RUN.match(title):
+            title = f"{_NTH[int(run['run'] or run['board']) - 1]} {run['street'] or run['last']}"
+        self.summary = title.startswith("SUMMARY")
         self.read.whole = self.read.whole or self.summary
-        nth = re.match(r"(FIRST|SECOND|THIRD) (FLOP|TURN|RIVER)", title)
-        self.board = ("FIRST", "SECOND", "THIRD").index(nth[1]) + 1 if nth else 1
+        nth = re.match(rf"({'|'.join(_NTH)}) (FLOP|TURN|RIVER)", title)
+        self.board = _NTH.index(nth[1]) + 1 if nth else 1
         self.read.boards = max(self.read.boards, self.board)
         self.title = title
         if self.acted or not any(words in title for words in _FIRST):
             self.bet = {}
         brackets = _CARDS.findall(rest)
         if brackets and "SHOW" not in title:
-            fresh = _cards(brackets[-1])
+            fresh = self._run_out(brackets) if run and run["board"] else _cards(brackets[-1])
             self.read.did.append(Did(number, line, "board", cards=fresh, title=title, board=self.board))
+
+    def _run_out(self, brackets: list[str]) -> tuple[Card, ...]:
+        """A whole board less what all boards share: a dash, or a card that was dealt before."""
+        shared = {card for one in self.read.did if one.kind == "board" and not one.title.startswith(_NTH)
+                  for card in one.cards}
+        whole = _cards(" ".join(brackets).replace("-", ""))
+        return tuple(card for card in whole if card not in shared)
 
     def _who(self, line: str) -> tuple[int, str] | None:
         """Whose line it is, and the rest of it."""

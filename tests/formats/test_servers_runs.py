@@ -1,0 +1,126 @@
+"""Boards that were run more than once, and blinds that take a whole stack, as servers tell them."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealer_assist.cards import join
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.formats.files import read_hands
+from dealer_assist.formats.phh import PhhHand
+from tests.formats.test_texts_varied import ends
+
+FULL_TILT = """\
+Full Tilt Poker Game #31: Table Oslo (6 max) - $0.50/$1 - No Limit Hold'em - 9:00:00 ET - 2010/12/11
+Seat 1: Cy ($40)
+Seat 2: Ann ($40)
+Seat 3: Bob ($40)
+Ann posts the small blind of $0.50
+Bob posts the big blind of $1
+The button is in seat #1
+*** HOLE CARDS ***
+Cy folds
+Ann raises to $3
+Bob calls $2
+*** FLOP *** [2c 7d Th]
+Ann bets $37, and is all in
+Bob calls $37, and is all in
+Players agree to Run It Twice
+Ann shows [Ts Tc]
+Bob shows [Ad Kd]
+*** TURN 1 *** [2c 7d Th] [3s]
+*** RIVER 1 *** [2c 7d Th 3s] [4c]
+*** TURN 2 *** [2c 7d Th] [Qs]
+*** RIVER 2 *** [2c 7d Th Qs] [Js]
+*** SHOW DOWN 1 ***
+Ann shows three of a kind, Tens
+Bob shows Ace King high
+*** SHOW DOWN 2 ***
+Ann shows three of a kind, Tens
+Bob shows a straight, Ace high
+Ann wins pot 1 ($39) with three of a kind, Tens
+Bob wins pot 2 ($39) with a straight, Ace high
+*** SUMMARY ***
+Total pot $80 | Rake $2
+*** SUMMARY 1 ***
+Pot 1 $39
+Board: [2c 7d Th 3s 4c]
+Seat 2: Ann (small blind) showed [Ts Tc] and won ($39) with three of a kind, Tens
+*** SUMMARY 2 ***
+Pot 2 $39
+Board: [2c 7d Th Qs Js]
+"""
+KINGSCLUB = """\
+#3774: Pot Limit Omaha - 10/20
+2021-10-30 19:53:19
+Table 'Oslo' Seat 1 is the button
+Seat 1: Ann (1,000)
+Seat 2: Bob (400)
+Seat 4: Cy (400)
+Bob: posts the small blind 10
+Cy: posts the big blind 20
+*** HOLE CARDS ***
+Dealt to Ann: [X X X X]
+Ann folds
+Bob raises to 60
+Cy calls 60
+*** FLOP *** [2c 7d Th]
+Bob bets 120
+Cy raises to 340, and is all in
+Bob calls 340, and is all in
+Bob shows [Ts Tc 4d 5h]
+Cy shows [Ad Kd 9s 8s]
+*** BOARD 1 - RIVER *** [2c 7d Th 3s] [4c]
+*** BOARD 2 - RIVER *** [- - - Qs] [Js]
+*** SUMMARY ***
+Seat 1: Ann (1,000) 0
+Seat 2: Bob (400) 0
+Seat 4: Cy (400) 0
+Bob wins (400) from pot
+Cy wins (400) from pot
+"""
+BOVADA = """\
+Bovada Hand #32  Zone Poker ID#9 HOLDEMZonePoker No Limit - 2014-11-05 19:19:58
+Seat 1: UTG ($6 in chips)
+Seat 4: Dealer [ME] ($12 in chips)
+Seat 5: Small Blind ($5 in chips)
+Seat 6: Big Blind ($0.04 in chips)
+Dealer [ME] : Set dealer/Bring in spot [4]
+Small Blind : Ante/Small Blind $0.02
+Big Blind : All-in $0.04
+*** HOLE CARDS ***
+UTG : Card dealt to a spot [Td 7s]
+Dealer [ME] : Card dealt to a spot [4d Kh]
+Small Blind : Card dealt to a spot [6d 9h]
+Big Blind : Card dealt to a spot [Ac Jh]
+UTG : Folds
+Dealer [ME] : Folds
+Small Blind : Folds
+Big Blind : Return uncalled portion of bet $0.02
+Big Blind : Does not show [Ac Jh] (High Card)
+Big Blind : Hand result $0.04
+*** SUMMARY ***
+Total Pot($0.04)
+"""
+
+
+@pytest.mark.parametrize(("text", "stacks"), [
+    (FULL_TILT, (40, 39, 39)), (KINGSCLUB, (1000, 400, 400)), (BOVADA, (6, 12, 4.98, 0.06)),
+], ids=["Full Tilt", "KingsClub", "Bovada"])
+def test_a_hand_ends_as_its_file_pays(text: str, stacks: tuple[float, ...]):
+    assert ends(text) == stacks
+
+
+@pytest.mark.parametrize("text", [FULL_TILT, KINGSCLUB])
+def test_each_run_has_its_own_cards(text: str):
+    hand, = read_hands(text.encode(), "")
+    assert isinstance(hand, PhhHand)
+    deals = [done.cards for step in hand.steps for done in step.does
+             if isinstance(done, Action) and done.to == "board"]
+    assert "".join(join(cards or ()) for cards in deals) == "2c7dTh3s4cQsJs" and hand.rules["house"]["run-it"] == 2
+
+
+def test_a_blind_that_takes_the_whole_stack_is_a_post():
+    hand, = read_hands(BOVADA.encode(), "")
+    assert isinstance(hand, PhhHand)
+    assert [post["kind"] for post in hand.setup["posts"]] == ["small", "big"]
