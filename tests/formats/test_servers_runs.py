@@ -117,7 +117,8 @@ def test_each_run_has_its_own_cards(text: str):
     assert isinstance(hand, PhhHand)
     deals = [done.cards for step in hand.steps for done in step.does
              if isinstance(done, Action) and done.to == "board"]
-    assert "".join(join(cards or ()) for cards in deals) == "2c7dTh3s4cQsJs" and hand.rules["house"]["run-it"] == 2
+    assert "".join(join(cards or ()) for cards in deals) == "2c7dTh3s4cQsJs"
+    assert hand.rules["house"]["run-it"] == 2
 
 
 def test_a_blind_that_takes_the_whole_stack_is_a_post():

@@ -85,6 +85,18 @@ Ann collected 40'000 from pot
 Total pot 40'000 | Rake 0
 """
 
+SHORT_END = """\
+*** TURN *** [Kh 7c 2d] [9s]
+*** RIVER *** [Kh 7c 2d 9s] [9c]
+*** SHOW DOWN ***
+Di: shows [Ah Ad] (two pair, Aces and Nines)
+Cy: shows [Qc Jd] (a pair of Nines)
+Di collected $0.53 from side pot
+Di collected $0.21 from main pot
+*** SUMMARY ***
+Total pot $0.74 Main pot $0.21. Side pot $0.53. | Rake $0
+"""
+
 
 def ends(text: str) -> object:
     """The stacks at the end where the text agrees, else what is said of it."""
@@ -141,6 +153,14 @@ def test_late_and_dead_blinds_are_told_apart():
     assert ends(POSTS) == (10, 9.95, 9.9, 10.45, 9.7)
     assert ends(GG.replace("*** FIRST TURN", "6bab: Pays Cashout Risk ($12.00)\n*** FIRST TURN")) == (
         4451.94, 2240, 1694.48)
+
+
+def test_both_blinds_in_one_post_hold_a_whole_big_blind_where_another_is_short():
+    """Di's fifteen cents are five dead and ten live; the big blind has four of his ten."""
+    text = POSTS.replace("Cy ($10", "Cy ($0.04").replace("blind $0.10\nDi", "blind $0.04 and is all-in\nDi")
+    text = text.replace("Cy: folds\n", "")
+    text = text[:text.index("Di collected")] + SHORT_END
+    assert ends(text) == (10, 9.95, 0, 10.39, 9.7)
 
 
 def test_who_talks_at_full_tilt_does_not_act():

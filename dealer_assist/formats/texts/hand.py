@@ -24,7 +24,8 @@ from dealer_assist.formats.phh.reading import PhhHand
 from dealer_assist.formats.pokerstars import OWN_SITE
 from dealer_assist.formats.texts.amounts import GROUPED, decimal_comma, first_amount
 from dealer_assist.formats.texts.dialect import Dialect, betting_of, game_of
-from dealer_assist.formats.texts.lines import Did, LineRead, read_lines
+from dealer_assist.formats.texts.lines import read_lines
+from dealer_assist.formats.texts.told import Did, LineRead
 from dealer_assist.games import Game, game_ids, load_game
 
 _SUM = rf"([^\s\d(/]{{0,4}}(?:{GROUPED}|\d[\d.,]*))"
