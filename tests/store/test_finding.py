@@ -108,6 +108,9 @@ FINDS = [
     ("straight to the six or better", [2]), ("flopped a straight", []), ("rivered straight", [2]),
     ("straight on the river", [2]), ("runner runner", [2]), ("3bet", []), ("limped", []), ("HORSE", []),
     ("mix:8-game", []), ("did:limp", []), ("day 1", []),
+    ("button", [3, 2, 1]), ("ann on the button", [1]), ("bob big blind", [3]), ("bob raised", [2]),
+    ("button raised", [2, 1]), ("ways:2", [2]), ("heads-up pots", [2]), ("3-way pots", []), ("jsoe", [4]),
+    ("button without bob", []), ("coin flip", []), ("bob doubled up", []), ("-position:button", [4]),
     ("player:nobody", []), ("game:omaha", []), ("game:razz game:holdem bob", [3, 2, 1]),
 ]
 REFUSED = [
@@ -130,7 +133,7 @@ def test_hands_are_found_by_what_they_were(evening: Desk):
 QUERIES = (
     "over 5k", "split pots", "texas", "biggest", "lost with quads", "AK against QQ", "busted", "p00", "dee",
     "nobody at all", "text:raise", "ruling", "corrected", "event", "351", "Table 1 #6", "about nine",
-    "no showdown", "ann with a straight", "ann bob dee",
+    "no showdown", "ann with a straight", "ann bob dee", "button raised", "3-way pots", "coin flip",
 )
 
 

@@ -28,19 +28,23 @@ def done(actions: str, **setup: Any) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize(("actions", "setup", "expected"), [
-    ("3 raise 600, 1 fold, 2 fold", {}, {}),
+    ("3 raise 600, 1 fold, 2 fold", {}, {"raise": [3], "raise preflop": [3]}),
     ("3 call, 1 call, 2 check", {}, {"limp": [3, 1], "limp preflop": [3, 1]}),
-    ("3 raise 600, 1 call, 2 fold", {}, {}),
-    ("3 raise 600, 1 raise 1800, 2 fold", {}, {"three-bet": [1], "three-bet preflop": [1]}),
+    ("3 raise 600, 1 call, 2 fold", {}, {"raise": [3], "raise preflop": [3]}),
+    ("3 raise 600, 1 raise 1800, 2 fold", {}, {
+        "raise": [3, 1], "raise preflop": [3, 1], "three-bet": [1], "three-bet preflop": [1]}),
     ("3 raise 600, 1 raise 1800, 2 raise 5000", {}, {
+        "raise": [3, 1, 2], "raise preflop": [3, 1, 2],
         "three-bet": [1], "three-bet preflop": [1], "four-bet": [2], "four-bet preflop": [2]}),
     # on the flop the bet is the first wager, and the blinds are none
     ("3 fold, 1 call, 2 check, deal board AhKdQc, 1 check, 2 bet 400, 1 raise 1200, 2 raise 3000", {}, {
         "limp": [1], "limp preflop": [1], "check-raise": [1], "check-raise flop": [1],
+        "raise": [1, 2], "raise flop": [1, 2],
         "three-bet": [2], "three-bet flop": [2]}),
-    # a bring-in is no wager, and its completion is the first
-    (f"{DOORS}, 1 bring-in, 2 call, 3 raise 100", STUD, {}),
+    # a bring-in is no wager, and its completion, a raise of it, is the first
+    (f"{DOORS}, 1 bring-in, 2 call, 3 raise 100", STUD, {"raise": [3], "raise third": [3]}),
     (f"{DOORS}, 1 bring-in, 2 raise 100, 3 raise 200, 1 raise 300", STUD, {
+        "raise": [2, 3, 1], "raise third": [2, 3, 1],
         "three-bet": [1], "three-bet third": [1]}),
     ("3 call, 1 call, 2 check, 1 pat, 2 draw 2, 3 draw 1", BADUGI, {
         "limp": [3, 1], "limp predraw": [3, 1], "stood pat": [1], "stood pat first-draw": [1]}),

@@ -42,6 +42,20 @@ ALIKE = {
     Token("made", "rivered flush"): ("rivered a flush", "flush on the river", "color en el river",
                                      "Flush am River"),
     Token("made", "flopped three of a kind, kings"): ("flopped a set of kings",),
+    Token("did", "raise"): ("raised", "open raised", "subió", "erhöht"),
+    Token("did", "doubled up"): ("doubled up", "dobló", "verdoppelt"),
+    Token("did", "tripled up"): ("tripled up", "triple up", "triplicó", "verdreifacht"),
+    Token("did", "coin flip"): ("coin flip", "coinflip", "race", "cara o cruz", "Münzwurf"),
+    Token("position", "button"): ("button", "on the button", "botón", "am Button"),
+    Token("position", "small blind"): ("sb", "small blind", "ciega pequeña", "kleiner Blind"),
+    Token("position", "big blind"): ("bb", "big blind", "ciega grande", "großer Blind"),
+    Token("position", "under the gun"): ("utg", "under the gun", "first to act"),
+    Token("position", "cutoff"): ("cutoff", "cut-off"),
+    Token("ways", "3"): ("three-way", "3-way pots", "three way pot", "three saw the flop",
+                         "3 players to the flop", "bote a tres", "tres vieron el flop", "Pot zu dritt",
+                         "drei am Flop"),
+    Token("ways", "2"): ("heads-up pots", "bote mano a mano", "Pot zu zweit"),
+    Token("players", "3"): ("three-handed", "3 players", "a tres", "zu dritt"),
     Token("did", "runner-runner"): ("runner runner", "runner-runner", "backdoor"),
     Token("did", "three-bet"): ("3bet", "3-bet pot", "three bet", "resubida", "nochmals erhöht"),
     Token("did", "check-raise turn"): ("check-raised on the turn", "check-raised the turn", "check raise ott",
@@ -262,7 +276,7 @@ def test_a_name_of_the_room_comes_before_what_everybody_says(seated: Desk, app: 
         "stud eight": ['game:"stud eight"'], "quads ever": ['made:"four of a kind"'],
         "stud 8 or better over 5k": ['game:"stud 8 or better"', "pot:>5k"],
         "after ten last night": ["time:>10", "time:last-night"],
-        "ann doubled up": ["player:ann", "allin", "won"],
+        "ann doubled up": ["player:ann", 'did:"doubled up"'],
     }
 
 
@@ -280,13 +294,24 @@ def test_a_slip_is_read_where_nobody_wrote_such_a_word(seated: Desk, app: APIFla
     hand = seated.play(seated.start(), "1 fold", "2 fold")
     with app.app_context(), database.reading() as session:
         asked = {query: keys(session, query) for query in (
-            "missdeel", "stradle", "rullings", "raised", "boxed", "chips")}
+            "missdeel", "stradle", "rullings", "riffled", "boxed", "chips")}
     assert asked == {"missdeel": ["misdeal"], "stradle": ["straddle"], "rullings": ["ruling"],
-                     "raised": ["text:raised"], "boxed": ["text:boxed"], "chips": ["text:chips"]}
+                     "riffled": ["text:riffled"], "boxed": ["text:boxed"], "chips": ["text:chips"]}
     with app.app_context(), database.writing() as session:
         remarks.add(session, hand["hand"], 1, "A missdeel, as they say", "Flo")
     with app.app_context(), database.reading() as session:
         assert keys(session, "missdeel") == ["text:missdeel"]
+
+
+def test_a_name_with_a_letter_amiss_is_read_where_one_alone_is_like_it(seated: Desk, app: APIFlask):
+    seated.put("/tables/1/seats/7", player="John Smith", stack=5_000)
+    seated.put("/tables/1/seats/8", player="Smits", stack=5_000)
+    seated.start()
+    with app.app_context(), database.reading() as session:
+        asked = {query: keys(session, query) for query in (
+            "Jonh", "johm won", "jhn", "smit", "smiht", "jahnn")}
+    assert asked == {"Jonh": ["player:john"], "johm won": ["player:john", "won"], "jhn": ["text:jhn"],
+                     "smit": ["text:smit"], "smiht": ["player:smith"], "jahnn": ["text:jahnn"]}
 
 
 def test_a_table_is_found_by_its_name_run_together(seated: Desk, app: APIFlask):

@@ -47,13 +47,13 @@ def _of_the_play(hand: Played, happened: Course) -> Iterator[str]:
         yield "busted"
     if hand.table.run > 1:
         yield "twice"
-    if hand.street_no and _in_after_the_first(hand, happened) >= SEVERAL:
+    if hand.street_no and still_in(hand, happened) >= SEVERAL:
         yield "multiway"
     if hand.over and _walked(hand, happened):
         yield "walk"
 
 
-def _in_after_the_first(hand: Played, happened: Course) -> int:
+def still_in(hand: Played, happened: Course) -> int:
     """How many were still in when the first betting was over."""
     first = happened[0][0]
     out = {event.seat for street, events in happened if street == first

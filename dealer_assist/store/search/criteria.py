@@ -21,6 +21,7 @@ from dealer_assist.store.search.moments import PARTS, Within, days_of, time_span
 from dealer_assist.store.search.vocabulary import DAY, FINAL, vocabulary
 from dealer_assist.texts.numbers import read_whole
 
+OF_SEATS = ("player", "cards", "made", "did", "position", "allin")
 MOST_TABLES = 500
 MOST_NAMES = 10                 # players whose name has the letters that were asked for
 Zone = tzinfo | None
@@ -46,7 +47,7 @@ class Seats:
 
     def take(self, key: str, numbers: list[tuple[int, ...]]) -> None:
         """The next words; a second name begins another seat, what is no seat's is passed over."""
-        if key not in ("player", "cards", "made", "did", "allin") or key == "allin" and self.versus:
+        if key not in OF_SEATS or key == "allin" and self.versus:
             return      # two against each other: the all-in is of the hand
         if key == "player" and self.named:
             self.another()

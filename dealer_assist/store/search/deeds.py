@@ -12,11 +12,13 @@ from dealer_assist.engine.state.events import (
     Called, Checked, Drew, HandEvent, Mucked, Posted, Raised, Wagered,
 )
 from dealer_assist.store.search.course import Course
+from dealer_assist.store.search.places import FORTUNES
 from dealer_assist.store.search.showdown import KINDS
 
-LIMP, CHECK_RAISE, PAT, MUCKED, RUNNER = "limp", "check-raise", "stood pat", "mucked", "runner-runner"
+RAISE, LIMP, CHECK_RAISE = "raise", "limp", "check-raise"
+PAT, MUCKED, RUNNER = "stood pat", "mucked", "runner-runner"
 RERAISES = {3: "three-bet", 4: "four-bet", 5: "five-bet"}       # how many wagers the street then has
-DEEDS = (LIMP, CHECK_RAISE, *RERAISES.values(), PAT, MUCKED, RUNNER)
+DEEDS = (RAISE, LIMP, CHECK_RAISE, *RERAISES.values(), PAT, MUCKED, RUNNER, *FORTUNES)
 FLOPPED, TURNED, RIVERED = "flopped", "turned", "rivered"
 GREW = (FLOPPED, TURNED, RIVERED)
 BOARD = (3, 1, 1)           # how many cards of the board come at once
@@ -43,6 +45,7 @@ class _Round:
             yield LIMP
         elif isinstance(event, Raised):
             self.wagers += 1
+            yield RAISE
             if event.seat in self.checked:
                 yield CHECK_RAISE
             if self.wagers in RERAISES:

@@ -33,10 +33,11 @@ STREETS = (
 )
 FIRST_STREET = 32       # the bit of the first street
 # kinds of words: `p:ann`, `k:kd` and `k:AK` tabled, `h:full house`, `n:6` dealt in,
-# `#:351`, `i:turn` all-in there, `a:limp` what a player did, `x:horse` the mix, `l:pot-limit`
+# `#:351`, `i:turn` all-in there, `a:limp` what a player did, `x:horse` the mix, `l:pot-limit`,
+# `o:cutoff` where a player sat, `w:3` so many went on to the second street
 PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER, ALL_IN = "pdbgmstkhn#i"
-DEED, MIX, BETTING = "axl"
-VERSION = "v:6"          # a word for what lines hold: where it is not there, all are derived again
+DEED, MIX, BETTING, PLACE, WAYS = "axlow"
+VERSION = "v:7"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400

@@ -21,10 +21,11 @@ from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
 from dealer_assist.store.search.course import Course, all_in, all_in_streets, course_of, seen, streets
 from dealer_assist.store.search.deeds import RUNNER, deeds, grown
+from dealer_assist.store.search.places import fortunes, places, ways
 from dealer_assist.store.search.showdown import showdown_words
 from dealer_assist.store.search.index import (
-    ALL_IN, AT, BETTING, DEALER, DEALT, DEED, GAME, LEADS, LINES, MAKES, MARK, MIX, NUMBER, PLAYED, PLAYER,
-    RARE, STREET, STREETS, TEXT, VERSION, WORDS, Summary, Word, fold, letters, mask_of,
+    ALL_IN, AT, BETTING, DEALER, DEALT, DEED, GAME, LEADS, LINES, MAKES, MARK, MIX, NUMBER, PLACE, PLAYED,
+    PLAYER, RARE, STREET, STREETS, TEXT, VERSION, WAYS, WORDS, Summary, Word, fold, letters, mask_of,
     moment_of, words_in,
 )
 
@@ -238,7 +239,10 @@ def _of_play(played: Played, happened: Course) -> Iterator[tuple[str, int]]:
     yield from showdown_words(played)
     if all_in(played):
         yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in all_in_streets(happened))
-    yield from ((f"{DEED}:{deed}", bit) for deed, bit in deeds(happened))
+    yield from ((f"{DEED}:{deed}", bit) for deed, bit in (*deeds(happened), *fortunes(played, happened)))
+    yield from ((f"{PLACE}:{place}", bit) for place, bit in places(played, happened))
+    if count := ways(played, happened):
+        yield f"{WAYS}:{count}", 0
     for word, bit in grown(played):
         yield f"{DEED if word == RUNNER else MAKES}:{word}", bit
 

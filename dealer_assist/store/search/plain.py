@@ -186,6 +186,24 @@ def _deed(low: str, _words: str) -> Token | None:
     return None
 
 
+def _in_pot(low: str, _words: str) -> Token | None:
+    """A three-way pot, "four saw the flop": so many went on after the first betting."""
+    words = vocabulary()
+    if low in words.ways_in:
+        return Token("ways", str(words.ways_in[low]))
+    for pattern in words.in_pot:
+        count = when.spoken_number(match[1]) if (match := re.fullmatch(pattern, low)) else None
+        if count and count > 1:
+            return Token("ways", str(count))
+    return None
+
+
+def _place(low: str, _words: str) -> Token | None:
+    """The button, under the gun, the small blind."""
+    place = vocabulary().places.get(low)
+    return Token("position", place) if place else None
+
+
 def _betting(low: str, _words: str) -> Token | None:
     betting = vocabulary().bettings.get(low)
     return Token("betting", betting) if betting else None
@@ -234,8 +252,8 @@ def _clock(low: str, _words: str) -> Token | None:
 
 
 READERS: tuple[Callable[[str, str], Token | None], ...] = (
-    _remark, _all_in, _deed, _stage, _betting, _hand_token, _sort, _clock, _number, _seat, _pot, _players,
-    _cards)
+    _remark, _all_in, _in_pot, _deed, _place, _stage, _betting, _hand_token, _sort, _clock, _number, _seat,
+    _pot, _players, _cards)
 
 
 def once(asked: Iterable[Token]) -> list[Token]:

@@ -17,8 +17,8 @@ from dealer_assist.store.search.moments import PARTS
 from dealer_assist.store.search.named import no_worse
 from dealer_assist.store.search.plain import AGAIN, Token, alternatives, once, without_idle
 from dealer_assist.store.search.index import (
-    ALL_IN, BETTING, DEALER, DEALT, DEED, HOLDS, MAKES, MARKS, MIX, MOST_WORD, NUMBER, PLAYER, STREETS, TEXT,
-    Word, fold, letters, words_in,
+    ALL_IN, BETTING, DEALER, DEALT, DEED, HOLDS, MAKES, MARKS, MIX, MOST_WORD, NUMBER, PLACE, PLAYER, STREETS,
+    TEXT, WAYS, Word, fold, letters, words_in,
 )
 from dealer_assist.cards import RANKS
 from dealer_assist.store.search.vocabulary import AGAINST, LOST, WON, vocabulary
@@ -64,6 +64,8 @@ def read(
             seats.take(token.key, numbers)
             others += numbers
             notes += [say("finding.nowhere", what=one.text()) for one, choices in each if () in choices]
+            if token.key == "ways":
+                notes.append(say("finding.ways-mean", count=token.value))
             if token.key in ("player", "dealer") and len(numbers[0]) == MOST_NAMES:
                 notes.append(say("finding.many-names", part=repr(token.value), most=MOST_NAMES))
         else:
@@ -201,6 +203,7 @@ EXACT: dict[str, Callable[[str], list[list[str]]]] = {
     "allin": lambda value: [[f"{ALL_IN}:{fold(value)}"]],
     "did": lambda value: [[f"{DEED}:{fold(value)}"]], "mix": lambda value: [[f"{MIX}:{letters(value)}"]],
     "betting": lambda value: [[f"{BETTING}:{fold(value)}"]],
+    "position": lambda value: [[f"{PLACE}:{fold(value)}"]], "ways": partial(_figures, WAYS),
     "hand": partial(_figures, NUMBER), "players": partial(_figures, DEALT), "made": _hand_terms,
     "cards": lambda value: [[f"{HOLDS}:{word}" for word in words] for words in _held(value)],
 }

@@ -22,16 +22,18 @@ from dealer_assist.store.search.plain import Token, last_resort, meaning, once, 
 from dealer_assist.store.search.index import MARKS, MIX, TEXT, Word, fold, letters, run_together
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
 from dealer_assist.store.search.criteria import MOST_NAMES
-from dealer_assist.store.search.words import KIND, begins, like
+from dealer_assist.store.search.words import KIND, a_slip, begins, like
 
 FIELDS = tuple(
     "player table game mix betting dealer seat date time level tournament stage pot street allin text"
-    " hand cards made did players".split())
+    " hand cards made did position players ways".split())
 KEYS = (*FIELDS, "sort")
 MOST_QUERY, MOST_TOKENS = 500, 30
-OUT = ("street", "player", "dealer", "game", "table", "mix", "betting", "made", "cards", "did")
+OUT = ("street", "player", "dealer", "game", "table", "mix", "betting", "made", "cards", "did",
+       "position", "ways")
 COLONS = tuple(f"{key}:" for key in KEYS)
-SHORT = 3          # letters of a word that is no event's name
+SHORT = 3          # letters of a word that is no event's name, and of which no slip is read
+MOST_NEAR = 2_000  # names that are looked through for a slip
 NOTHING = Token("text", "")      # a word that is said on the way
 PIECE = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))')
 
@@ -126,9 +128,23 @@ def _means(session: Session, words: str, count: int) -> Token | None:
 
 
 def _slip(session: Session, plain: str) -> Token | None:
-    """A slip of the pen, where nobody wrote such a word of a hand."""
+    """A slip of the pen, where nobody wrote such a word of a hand: of what all say, or of somebody's name."""
     written = session.scalar(select(Word.id).where(begins(session, f"{TEXT}:{plain}")).limit(1)) is not None
-    return None if written else slip(plain)
+    return None if written else slip(plain) or _name_slip(session, plain)
+
+
+def _name_slip(session: Session, plain: str) -> Token | None:
+    """Somebody whose name begins alike and has this word but for a letter: Jonh is John; None for several."""
+    if len(plain) <= SHORT or not plain.isalpha():
+        return None
+    for key, kind in KIND.items():
+        of_letter = select(Word.word).where(begins(session, f"{kind}:"), or_(
+            begins(session, f"{kind}:{plain[0]}"), Word.word.contains(f" {plain[0]}")))
+        near = session.scalars(of_letter.limit(MOST_NEAR))
+        alike = {part for word in near for part in word[2:].split() if a_slip(plain, part)}
+        if len(alike) == 1:
+            return Token(key, alike.pop())
+    return None
 
 
 def _without(session: Session, words: str) -> Token | None:

@@ -11,6 +11,7 @@ from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.store.search.deeds import DEEDS, GREW
+from dealer_assist.store.search.places import PLACES
 from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
 from dealer_assist.store.search.index import MARKS, STREETS, fold
 from dealer_assist.texts import has
@@ -19,6 +20,7 @@ from dealer_assist.texts.ways import ways_by_language
 AGAINST, WON, LOST = "against", "won", "lost"   # marks of a player or a seat, not of a hand
 EITHER = "or"                                   # what stands beside it is enough
 HANDFUL = (2, 3, 4, 5, 6, 9)                    # so many players have a word of their own
+WAYS = (2, 3, 4, 5, 6)
 BADUGI, LOW = "badugi", "low"
 NAMED = 3                                       # so many words in a row may be a name of the room
 RUN = 7                                         # and so many mean something: entre las diez y las once
@@ -29,7 +31,7 @@ DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
 MINUTES = {"15": 15, "30": 30, "45": 45, "half": 30}
 SORTS = {"greatest": "pot", "smallest": "small", "newest": "time", "oldest": "old"}
 FEW = {"last-few": "time", "top-few": "pot", "first-few": "old"}     # "top ten": the order alone
-BOTH = {"lost-to": (LOST, AGAINST), "beat": (WON, AGAINST), "doubled": ("allin", WON)}
+BOTH = {"lost-to": (LOST, AGAINST), "beat": (WON, AGAINST)}
 POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
 FINAL, DAY = "final table", "day"                # parts of an event
 EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
@@ -46,6 +48,9 @@ class Vocabulary:
 
     marks: Mapping[str, str]
     deeds: Mapping[str, str]
+    places: Mapping[str, str]
+    in_pot: Sequence[str]
+    ways_in: Mapping[str, int]
     bettings: Mapping[str, str]
     grew: Sequence[tuple[str, str]]
     final: frozenset[str]
@@ -112,12 +117,13 @@ def vocabulary() -> Vocabulary:
     """The words of every language."""
     return Vocabulary(
         marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST, EITHER)),
-        deeds=_meaning("deed", DEEDS), bettings=_meaning("betting", BETTINGS),
+        deeds=_meaning("deed", DEEDS), places=_meaning("place", PLACES),
+        in_pot=_patterns("in-pot"), ways_in=_counted("ways", WAYS), bettings=_meaning("betting", BETTINGS),
         grew=[(word, one) for word in GREW for one in _patterns(word)], final=_all("final-table"),
         stage_days=_patterns("day-number"), midnight=_all("midnight"), noon=_all("noon"),
         half_hour={word: sign for name, sign in HALF_HOUR.items() for word in _all(name)},
         hands=_meaning("hand", (*KINDS, *CALLED, BADUGI, LOW)),
-        ranks=_ranks(), players=_players(), hours=_listed("hours", 0),
+        ranks=_ranks(), players=_counted("players", HANDFUL), hours=_listed("hours", 0),
         sums={word: sign for name, sign in (("less", "<"), ("at-most", "<="), ("more", ">"),
                                             ("at-least", ">=")) for word in _all(name)},
         days=_days(), times={word: part for part in PARTS for word in _all(f"time-{part}")},
@@ -183,8 +189,8 @@ def _ranks() -> dict[str, str]:
             for word in (*_all(f"rank-{rank}"), plural)}
 
 
-def _players() -> dict[str, int]:
-    return {word: count for count in HANDFUL for word in _all(f"players-{count}")}
+def _counted(name: str, counts: Iterable[int]) -> dict[str, int]:
+    return {word: count for count in counts for word in _all(f"{name}-{count}")}
 
 
 def _days() -> dict[str, str]:

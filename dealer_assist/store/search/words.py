@@ -29,5 +29,14 @@ def begins(session: Session, first: str) -> ColumnElement[bool]:
     return Word.word.between(first, first + LAST)
 
 
+def a_slip(typed: str, name: str) -> bool:
+    """Is it this name with two letters changed round, or with one too many, too few or another?"""
+    n = next((n for n, (one, other) in enumerate(zip(typed, name, strict=False)) if one != other),
+             min(len(typed), len(name)))
+    rest, of_name = typed[n:], name[n:]
+    turned = rest[:2] == of_name[1::-1] and rest[2:] == of_name[2:]
+    return typed != name and (turned or rest[1:] == of_name or rest == of_name[1:] or rest[1:] == of_name[1:])
+
+
 def _postgresql(session: Session) -> bool:
     return session.get_bind().dialect.name == "postgresql"

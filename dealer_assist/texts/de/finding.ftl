@@ -46,6 +46,9 @@ finding-add = Dazu
 finding-none = So ist keine Hand. Etwas weglassen.
 finding-nowhere = { $what } kommt in der Aufzeichnung nicht vor.
 finding-or-of-nothing = „Oder“ braucht etwas auf beiden Seiten, wie in „ann oder bob“; es wurde weggelassen.
+finding-ways-mean =
+    { $count } Spieler waren nach der ersten Setzrunde noch dabei (in Hold'em: sahen den Flop). „{ $count } Spieler“
+    heißt: so viele bekamen Karten.
 finding-many-names = Viele Namen enthalten { $part }; dies sind Hände von { $most } davon. Mehr vom Namen schreiben.
 finding-keep-search = Diese Suche merken
 finding-name = Name

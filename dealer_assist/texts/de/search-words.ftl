@@ -46,6 +46,23 @@ seek-mark-or = oder
 
 ## was jemand tat, und auf welcher Straße eine Hand wurde, was sie ist; _ ist diese Hand
 
+seek-deed-raise = erhöht, erhöhte, erhöhung, raise, geraist, raiste
+seek-deed-doubled-up = verdoppelt, verdoppelte, aufgedoppelt
+seek-deed-tripled-up = verdreifacht, verdreifachte
+seek-deed-coin-flip = münzwurf, coinflip, coin-flip
+seek-place-button = am button, auf dem button
+seek-place-small-blind = im small blind, sb, kleiner blind
+seek-place-big-blind = im big blind, bb, großer blind
+seek-place-under-the-gun = utg
+seek-place-cutoff = cut-off, im cutoff
+seek-place-hijack = hj, im hijack
+seek-in-pot =
+    _-wege-pot, _-wege-pötte, _-way-pot, _-way pot, _-way pots, _ sahen den flop, _ am flop, _ spieler am flop
+seek-ways-2 = pot zu zweit, pötte zu zweit, pots zu zweit, heads-up-pot, zu zweit am flop
+seek-ways-3 = pot zu dritt, pötte zu dritt, pots zu dritt, dreierpot, zu dritt am flop
+seek-ways-4 = pot zu viert, pötte zu viert, pots zu viert, viererpot, zu viert am flop
+seek-ways-5 = pot zu fünft, pötte zu fünft, pots zu fünft, zu fünft am flop
+seek-ways-6 = pot zu sechst, pötte zu sechst, pots zu sechst, zu sechst am flop
 seek-deed-limp = gelimpt, limpt, limpte, gelimpter pot
 seek-deed-check-raise = check-raise, check raise, checkraise, gecheckraist, check-geraist
 seek-deed-three-bet = 3-bet, 3bet, three bet, nochmals erhöht
@@ -191,7 +208,6 @@ seek-pairs = paar auf der hand, paare auf der hand, pocket pair
 seek-said = bad beat, bad beats, string bet, außer der reihe, offene karte, falscher pot, tote hand, zeit verlangt
 seek-lost-to = verlor gegen, verloren gegen, verliert gegen
 seek-beat = schlug, besiegte, schlägt, gewann gegen
-seek-doubled = verdoppelt, verdoppelte, aufgedoppelt
 
 ## Tageszeiten und Tage; _ ist eine Stunde
 

@@ -46,6 +46,9 @@ finding-add = Add
 finding-none = No hand is like that. Leave something out.
 finding-nowhere = { $what } is nowhere in the record.
 finding-or-of-nothing = “Or” needs something on both sides, as in “ann or bob”; it was left out.
+finding-ways-mean =
+    { $count } players went on after the first betting (in hold'em, saw the flop). “{ $count } players” is of those
+    who were dealt in.
 finding-many-names = Many names have { $part } in them; these are hands of { $most } of them. Write more of the name.
 finding-keep-search = Keep this search
 finding-name = Name

@@ -56,6 +56,24 @@ seek-mark-or = or
 
 ## what somebody did, and on which street a hand became what it is; _ is that hand
 
+seek-deed-raise = raised, raises, raise, raising, open raised, open raise, open raises, opened for a raise
+seek-deed-doubled-up = double up, doubles up, doubled, doubles, doubling up
+seek-deed-tripled-up = triple up, triples up, tripled, triples, tripling up
+seek-deed-coin-flip = coin flips, coinflip, coinflips, flip, flips, race, races, pair against overcards
+seek-place-button = on the button, btn, the button
+seek-place-small-blind = sb, in the small blind, small blinds
+seek-place-big-blind = bb, in the big blind, big blinds
+seek-place-under-the-gun = utg, first to act
+seek-place-cutoff = cut-off, cut off, in the cutoff
+seek-place-hijack = hj, in the hijack
+seek-in-pot =
+    _-way pot, _-way pots, _ way pot, _ way pots, _-way, _ way, _way, _ players saw the flop, _ saw the flop,
+    _ players to the flop, _ to the flop, _-handed pot, _ handed pot
+seek-ways-2 = heads-up pot, heads-up pots, heads up pot, heads up pots
+seek-ways-3 = threeway pot, threeway pots
+seek-ways-4 = fourway pot, fourway pots
+seek-ways-5 = fiveway pot, fiveway pots
+seek-ways-6 = sixway pot, sixway pots
 seek-deed-limp = limped, limps, limp in, limped in, limped pot, limped pots, open limp, limper
 seek-deed-check-raise = check-raised, check raise, check raised, checkraise, checkraised, c/r, x/r, check-raises
 seek-deed-three-bet =
@@ -203,10 +221,9 @@ seek-suit-c = clubs, club
 seek-pairs = pocket pair, pocket pairs
 seek-said =
     bad beat, bad beats, string bet, string raise, out of turn, exposed card, wrong pot, dead hand, clock called,
-    time called, exposed
+    time called, exposed, chip race, under raise
 seek-lost-to = lost to, loses to, beaten by
 seek-beat = beat, beats, won from, won against
-seek-doubled = doubled up, double up, doubles up, doubled, doubles, doubling up
 
 ## times of day and days; _ is an hour
 

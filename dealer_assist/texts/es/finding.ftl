@@ -46,6 +46,9 @@ finding-add = Añadir
 finding-none = Ninguna mano es así. Quita algo.
 finding-nowhere = { $what } no está en el registro.
 finding-or-of-nothing = «O» necesita algo a ambos lados, como en «ann o bob»; se dejó fuera.
+finding-ways-mean =
+    { $count } jugadores siguieron tras la primera ronda de apuestas (en hold'em, vieron el flop). «{ $count }
+    jugadores» es de quienes recibieron cartas.
 finding-many-names =
     Muchos nombres contienen { $part }; estas son manos de { $most } de ellos. Escribe más del nombre.
 finding-keep-search = Guardar esta búsqueda

@@ -47,6 +47,24 @@ seek-mark-or = o, u
 
 ## qué hizo alguien, y en qué calle una mano llegó a ser lo que es; _ es esa mano
 
+seek-deed-raise = subió, sube, subida, subidas, raise
+seek-deed-doubled-up = dobló, se dobló, duplicó
+seek-deed-tripled-up = triplicó, se triplicó, triplicado
+seek-deed-coin-flip = cara o cruz, moneda al aire, carrera, coinflip
+seek-place-button = botón, en el botón
+seek-place-small-blind = ciega pequeña, en la ciega pequeña, sb
+seek-place-big-blind = ciega grande, en la ciega grande, bb
+seek-place-under-the-gun = utg, primero en hablar
+seek-place-cutoff = cut-off, en el cutoff
+seek-place-hijack = hj, en el hijack
+seek-in-pot =
+    bote a _, botes a _, bote de _, botes de _, bote entre _, _ vieron el flop, _ jugadores vieron el flop,
+    _ en el flop
+seek-ways-2 = bote mano a mano, botes mano a mano
+seek-ways-3 = bote a tres bandas, botes a tres bandas
+seek-ways-4 = bote a cuatro bandas, botes a cuatro bandas
+seek-ways-5 = bote a cinco bandas, botes a cinco bandas
+seek-ways-6 = bote a seis bandas, botes a seis bandas
 seek-deed-limp = limpeó, limpea, bote limpeado
 seek-deed-check-raise = check-raise, check raise, pasó y subió, pasa y sube
 seek-deed-three-bet = 3-bet, 3bet, resubida, resubió
@@ -195,7 +213,6 @@ seek-said =
     tiempo pedido
 seek-lost-to = perdió contra, perdió ante, pierde contra
 seek-beat = venció a, ganó a, gana a
-seek-doubled = dobló, se dobló, duplicó
 
 ## horas y días; _ es una hora
 

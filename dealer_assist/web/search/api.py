@@ -46,6 +46,8 @@ class FindQuery(BaseModel):
     mix: Some | None = None
     betting: Some | None = None
     did: Some | None = None
+    position: Some | None = None
+    ways: Some | None = None
     mark: Some | None = None
     sort: Literal["time", "pot", "old", "small"] = "time"
     after: Annotated[str, Field(max_length=40)] | None = None
