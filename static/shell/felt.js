@@ -235,21 +235,23 @@ function chips(row, doc, award) {
 // What lies in a cell of a board of several rows: nothing, no card yet, a card that was turned down, a card.
 const GAP = "";
 
-function placed(doc, cell) {
+function placed(board, cell, gone) {
   if (cell === null) return GAP;
-  if (doc.gone.includes(cell)) return "??";
-  return cell <= doc.board.length ? doc.board[cell - 1] : null;
+  if (gone.includes(cell)) return "??";
+  return cell <= board.length ? board[cell - 1] : null;
 }
 
-// The rows of cards in the middle: boards one under the other, or the cells of a board of several rows.
-export function boardRows(doc) {
-  const boards = doc.runouts.length ? [...doc.runouts, doc.board] : [doc.board];
-  return doc.layout.length && doc.board.length > 5
-    ? doc.layout.map((cells) => cells.map((cell) => placed(doc, cell)))
-    : boards.filter((board) => board.length).map((cards) =>
-      cards.map((card, n) => (doc.gone.includes(n + 1) ? "??" : card))
-    );
+function rowsOf(doc, board, gone) {
+  if (!board.length) return [];
+  const lines = doc.layout.length && board.length > 5 ? doc.layout : [board.map((_, n) => n + 1)];
+  return lines.map((cells) => cells.map((cell) => placed(board, cell, gone)));
 }
+
+// The rows of cards in the middle: boards one under the other, the rows of each where it has several.
+export const boardRows = (doc) => [
+  ...doc.runouts.flatMap((board) => rowsOf(doc, board, [])),
+  ...rowsOf(doc, doc.board, doc.gone),
+];
 
 // A card in a row of `boardRows`.
 export const cellTile = (card, size) =>
@@ -291,7 +293,8 @@ function middle(doc, quiet) {
 
 // Which half of the pot is played for on this board.
 export function rowName({ rows }, n) {
-  return rows?.[n] ? h("i", { class: "row-name" }, named("showdown.side-", rows[n])) : null;
+  const name = rows?.[n % rows.length]; // run again, the rows of the next board follow
+  return name ? h("i", { class: "row-name" }, named("showdown.side-", name)) : null;
 }
 
 // How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the

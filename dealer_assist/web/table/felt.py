@@ -7,7 +7,7 @@ The page's script (`static/shell/felt.js`) draws the same from the same document
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.texts import has, say
@@ -203,27 +203,31 @@ def named(group: str, word: str) -> str:
 
 
 def board_rows(hand: Document) -> list[list[str | None]]:
-    """The rows of cards in the middle: boards one under another, or the cells of a board of several rows."""
-    boards = [*hand["runouts"], hand["board"]]
-    if hand["layout"] and len(hand["board"]) > 5:
-        return [[placed(hand, cell) for cell in cells] for cells in hand["layout"]]
-    return [[placed(hand, n + 1, cards) for n in range(len(cards))] for cards in boards if cards]
+    """The rows of cards in the middle: boards one under another, the rows of each where it has several."""
+    before = [row for board in hand["runouts"] for row in _rows_of(hand, board, ())]
+    return [*before, *_rows_of(hand, hand["board"], hand["gone"])]
 
 
-def placed(hand: Document, cell: int | None, cards: Sequence[str] | None = None) -> str | None:
+def _rows_of(hand: Document, board: Sequence[str], gone: Collection[int]) -> list[list[str | None]]:
+    if hand["layout"] and len(board) > 5:
+        return [[placed(board, cell, gone) for cell in cells] for cells in hand["layout"]]
+    return [[placed(board, n + 1, gone) for n in range(len(board))]] if board else []
+
+
+def placed(board: Sequence[str], cell: int | None, gone: Collection[int]) -> str | None:
     """What lies in a cell: nothing, a card that was turned down, a card, or none yet."""
-    board = hand["board"] if cards is None else cards
     if cell is None:
         return GAP
-    if cell in hand["gone"]:
+    if cell in gone:
         return "??"
     return board[cell - 1] if cell <= len(board) else None
 
 
 def row_name(hand: Document, n: int) -> str:
     """Which half of the pot is played for on this board."""
-    rows = hand.get("rows") or []
-    return named("showdown.side-", rows[n]) if n < len(rows) and rows[n] else ""
+    rows = hand.get("rows") or [""]
+    name = rows[n % len(rows)]      # run again, the rows of the next board follow
+    return named("showdown.side-", name) if name else ""
 
 
 def pots(hand: Document, quiet: bool) -> Iterator[dict[str, Any]]:

@@ -1,0 +1,33 @@
+"""The rows of cards in the middle of the felt: every board that lies there, with its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dealer_assist.contract.view import view
+from dealer_assist.web.table.felt import board_rows, row_name
+from tests.house.ask import played
+
+TWICE: dict[str, Any] = {
+    "game": "double-board-omaha", "betting": "pot-limit", "seats": {"1": 400, "2": 400}, "button": 1,
+    "tournament": False, "preset": "cash", "house": {"run-it": 2, "rake": "none"}}
+FIRST, SECOND = "AhKd7c2s9dTc8h3s4d5s", "2c2d2h3c3d3h4c4s5h5d"
+
+
+def felt(*boards: str) -> dict[str, Any]:
+    deals = "".join(f", deal board {cards}" for cards in boards)
+    return dict(view(played(f"1 raise 400, 2 call, run 2{deals}", **TWICE)))
+
+
+def test_two_boards_that_are_run_twice_are_four():
+    hand = felt(FIRST, SECOND)
+    rows = board_rows(hand)
+    assert [len(row) for row in rows] == [5, 5, 5, 5]
+    assert {card for row in rows for card in row} == {
+        deal[n:n + 2] for deal in (FIRST, SECOND) for n in range(0, 20, 2)}
+    assert [row_name(hand, n) for n in range(4)] == ["top", "bottom", "top", "bottom"]
+
+
+def test_the_first_run_stays_while_the_second_is_dealt():
+    assert [len(row) for row in board_rows(felt(FIRST, SECOND[:12]))] == [5, 5, 5, 5]
+    assert board_rows(felt(FIRST, SECOND[:6]))[:2] == board_rows(felt(FIRST, SECOND))[:2]
