@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Ambiguous
 from dealer_assist.store.db.models import Player
-from dealer_assist.store.search.summary import fold_long
+from dealer_assist.store.search.index import fold_long
 
 KNOWN, WRITTEN = "known", "written"     # what people say: it is who is known, or somebody else of that name
 
