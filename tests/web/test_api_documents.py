@@ -82,6 +82,17 @@ def test_json_lines_are_answered_in_order_and_go_on_after_a_bad_one(client: Flas
     assert answers[0] == answers[3] == options(HAND)
 
 
+@pytest.mark.parametrize("kind", [
+    "application/jsonl", "application/ndjson", "application/x-jsonlines", "application/json-lines",
+])
+def test_json_lines_go_by_every_name_that_people_give_them(client: FlaskClient, kind: str):
+    """Contract, section 3, takes JSON Lines and names no type; none is registered. The answer has ours."""
+    response = client.post("/api/v1/options", data=f"{json.dumps(HAND)}\n" * 2, content_type=kind)
+    assert (response.status_code, response.mimetype) == (200, LINES)
+    assert codes(lines_of(response.get_data(as_text=True))) == [None, None]
+    assert client.post("/api/v1/tables", data=b"{}", content_type=kind).status_code == 415
+
+
 def test_json_lines_may_be_longer_than_one_document_may(client: FlaskClient):
     line = json.dumps(HAND | {"house": {}}) + " " * 3_000 + "\n"
     response = client.post("/api/v1/options", data=line * 2_000, content_type=LINES)

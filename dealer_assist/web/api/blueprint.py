@@ -9,7 +9,7 @@ from flask import Response, jsonify, request
 
 from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.refusals import NotFound
-from dealer_assist.web.shell.request_body import LINES, not_json
+from dealer_assist.web.shell.request_body import has_lines, not_json
 from dealer_assist.rules.seats import MOST_SEATS
 
 api = APIBlueprint("api", "dealer_assist", url_prefix="/api/v1", tag="dealer-assist")
@@ -36,6 +36,6 @@ def check_numbers() -> None:
 @api.before_request
 def check_type() -> None:
     """Bodies are JSON and say so; a form of another site cannot say it."""
-    lines = request.mimetype == LINES and request.endpoint in ("api.judge", "api.options", "api.advise")
+    lines = has_lines(request) and request.endpoint in ("api.judge", "api.options", "api.advise")
     if request.method in ("POST", "PUT", "PATCH") and not request.is_json and not lines:
         raise not_json(request)

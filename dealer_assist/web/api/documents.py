@@ -37,7 +37,7 @@ def options() -> Response:
 
 def answer(function: Function) -> Response:
     """What `function` makes of the body: one document, or JSON Lines answered line by line."""
-    if request.mimetype != request_body.LINES:
+    if not request_body.has_lines(request):
         return jsonify(function(read_document(request.get_data(cache=False))))
     file = request_body.spooled_lines(request)
     return Response(stream_with_context(_answers(function, file)), mimetype=request_body.LINES)

@@ -12,6 +12,11 @@ from dealer_assist.errors import Unreadable
 from dealer_assist.contract.json_documents import LIMIT, read_document
 
 LINES = "application/x-ndjson"
+# none is registered, so programs say any of these
+CALLED_LINES = frozenset({
+    LINES, "application/ndjson", "application/jsonl", "application/x-jsonl", "application/jsonlines",
+    "application/x-jsonlines", "application/json-lines",
+})
 MOST_LINES = 200_000_000      # bytes of JSON Lines in one request
 MOST_REST = 50_000_000        # bytes of a refused body; who sends more has to live with a reset
 PIECE = 64 * 1024
@@ -33,6 +38,11 @@ class JsonRequest(Request):
         if not (force or self.is_json):
             raise not_json(self)
         return read_document(self.get_data(cache=cache))
+
+
+def has_lines(asked: Request) -> bool:
+    """Is the body announced as JSON Lines?"""
+    return asked.mimetype in CALLED_LINES
 
 
 def not_json(asked: Request) -> NotJson:
