@@ -23,6 +23,7 @@ from dealer_assist.formats.phh.replay import replay
 from dealer_assist.contract.json_documents import read_document
 from dealer_assist.games.loader.toml import BadToml, read_toml
 from tests.store.venue import Desk
+from tests.web.test_events import SHEET
 
 SEED = 9
 CASES, LONG = 1_200, 20_000
@@ -256,6 +257,7 @@ def peak() -> int:
 
 def ask_everything(app: APIFlask, desk: Desk, cases: int, seed: int) -> None:
     desk.client.post("/demo")
+    desk.make("/tournaments", name="Main", sheet=SHEET)      # an event at which nobody sits yet
     fuzzer, before, failures = Fuzzer(app, seed), peak(), []
     for number in range(cases):
         asked = fuzzer.request()
