@@ -46,6 +46,9 @@ function draw() {
     row.append(left, right);
     return row;
   }));
+  const names = [...list.querySelectorAll("span")];
+  const long = names.filter((name) => name.scrollWidth > name.clientWidth);
+  for (const name of long) name.classList.add("long");
 }
 
 async function next() {

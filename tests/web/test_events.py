@@ -706,7 +706,7 @@ def test_a_name_that_may_be_another_spelling_is_asked_about_and_never_merged(cli
     typed = "José Díaz\nSMITH, John\nAnne\nBob"
     asked = say(client, event.event, page="players", act="enter", players=typed)
     page = asked.get_data(as_text=True)
-    assert asked.status_code == 422 and "José Díaz = Jose Diaz?; SMITH, John = John Smith?" in page
+    assert asked.status_code == 422 and "José Díaz = Jose Diaz? · SMITH, John = John Smith?" in page
     assert 'value="known"' in page and 'value="written"' in page
     assert event.now["clock"]["entries"] == 3
     others = say(client, event.event, page="players", act="enter", players="José Díaz", spelling="written")

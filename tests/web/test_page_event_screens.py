@@ -50,6 +50,24 @@ def screen(room: Server, browser: Browser) -> Iterator[Any]:
     assert not wrong, wrong
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_long_names_of_the_lobby_are_told_apart(room: Server, screen: Any, size: tuple[int, int]) -> None:
+    """Two who begin alike stood there as the same name, cut off before it differs."""
+    ask = ask_of(room)
+    event = ask("POST", "/tournaments", {"template": "holdem", "name": "Long"})["id"]
+    names = [f"Maximilian Freiherr von Hohenzollern-{end}" for end in ("Sigmaringen", "Hechingen")]
+    for act, fields in (("enter", {"players": names}), ("draw", {})):
+        Dealers(ask, event).act(act, **fields)
+    screen.page.set_viewport_size({"width": size[0], "height": size[1]})
+    spans = screen(f"/events/{event}/lobby").locator(".sheet span")
+    expect(spans).to_have_text(sorted(names))
+    # a letter reaches a pixel over its line; a third line would be sixteen
+    over = "all => all.map(one => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])"
+    assert all(wide == 0 and high <= 2 for wide, high in spans.evaluate_all(over))
+    rows = spans.evaluate_all("all => all.map(one => one.parentElement.offsetHeight)")
+    assert rows == [34, 34]
+
+
 def test_the_head_of_the_wall_is_one_line_on_a_phone(screen: Any, event: int) -> None:
     screen.page.set_viewport_size({"width": 390, "height": 844})
     page = screen(f"/events/{event}/wall")

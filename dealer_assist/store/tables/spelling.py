@@ -51,7 +51,7 @@ def as_meant(
 
 
 def _question(near: Mapping[str, str]) -> str:
-    return "; ".join(f"{name} = {other}?" for name, other in near.items())
+    return " · ".join(f"{name} = {other}?" for name, other in near.items())
 
 
 def _folded(name: str) -> str:
