@@ -406,7 +406,8 @@ class Room:
             self.wrong.append(f"hand {hand['n']}: button {hand['button']}, should be {here.button}")
         between = (here.small - here.button) % SEATS
         waits = {seat for seat in seats if 0 < (seat - here.button) % SEATS < between} - {here.big}
-        waits = set() if stud or len(seats) < 3 else waits
+        # where no small blind is posted nobody waits for it: stud, bomb pots, short deck
+        waits = set() if stud or len(seats) < 3 or len(hand["blinds"]) < 2 else waits
         # who sat down in stud and has had cards there is not new any more
         at = hand["table"]
         new = {seat for seat in waits if (at, seat, self.sits(at, seat)) not in self.had}

@@ -20,8 +20,10 @@ from dealer_assist.engine.betting.posting import payments
 from dealer_assist.engine.play import Hand
 from dealer_assist.games import load_game
 from dealer_assist.rules.amounts import NOTHING
+from dealer_assist.rules.button import Positions
+from dealer_assist.session import positions
 from dealer_assist.session.coming import TableNow, coming
-from dealer_assist.session.past import KnownPast
+from dealer_assist.session.past import KnownPast, PastHand
 from dealer_assist.session.times import MINUTE
 from dealer_assist.tournament.run import arranging, breaks, results
 from dealer_assist.tournament.run.crowd import Crowd, registration
@@ -219,3 +221,19 @@ def test_every_hand_is_a_bomb_pot_for_the_ante_of_its_level(
         assert said == [True, ante, [], 0] and not document.get("posts")
         hand = play.seated(read_setup(document))
         assert [(kind, chips) for _, kind, chips in payments(hand)] == [("ante", ante)] * 4
+
+
+@pytest.mark.parametrize(("house", "dealt"), [({}, [1, 3, 4]), ({"bomb-pot": "every"}, [1, 2, 3, 4])])
+def test_nobody_waits_for_a_small_blind_that_is_not_posted(house: dict[str, Any], dealt: list[int]):
+    """1.4: a bomb pot has no blinds; who sat down between button and small blind was left out of it."""
+    event = begun(levels=[{"big-bet": {"blinds": [100, 200]}}], house=house)
+    event.tables[1] = replace(event.tables[1], last=Positions(4, 1, 3), had=frozenset(
+        {(seat, f"P{seat}") for seat in (1, 3, 4)}))
+    stacks = {seat: 1500 for seat in event.tables[1].players}
+    settings = {**AMOUNTS, "game": "holdem", "blinds": [100, 200], "chip": 25, "house": house}
+    past = KnownPast((PastHand(1, True, False, 4, positions.stored(Positions(4, 1, 3)), {
+        seat: f"P{seat}" for seat in (1, 3, 4)}),), {seat: f"P{seat}" for seat in stacks})
+    comes = coming(TableNow(settings, stacks), past)
+    assert comes is not None
+    ours = shuffle(event, event.tables[1], Rotations(), 1, {})
+    assert (sorted(ours.seats), sorted(comes.stacks)) == (dealt, dealt)

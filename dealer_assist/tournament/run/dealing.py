@@ -75,7 +75,12 @@ def shuffle(
     # `mixed-button`: moved once after the last button hand, then held
     positions = at if game.button else held_positions(table, house)
     stakes = stakes_of(mix, entry, game, {"chip": sheet.smallest_chip(level)})
-    seats = dealt_in(table, positions, house) if game.button else tuple(table.players)
+    stakes["blinds"] = list(blinds_posted(
+        stakes["blinds"], stakes["small_bet"], sheet.smallest_chip(level), house, stakes["ante"]))
+    bombed = game.bomb_pot or house["bomb-pot"] == "every"
+    # nobody waits for a small blind to go by where none is posted: in a bomb pot, in short deck
+    waits = game.button and not bombed and len(stakes["blinds"]) > 1
+    seats = dealt_in(table, positions, house) if waits else tuple(table.players)
     # two left, one of them new: nobody is left to wait for
     seats = seats if len(seats) > 1 else tuple(table.players)
     document = {
@@ -83,9 +88,7 @@ def shuffle(
         "preset": sheet.preset, "house": dict(sheet.house), "players_left": max(2, event.left),
         "seats": {str(seat): event.stacks[table.players[seat]] for seat in seats}, "button": positions.button,
     }
-    document["blinds"] = list(blinds_posted(
-        document["blinds"], document["small_bet"], document["chip"], house, document["ante"]))
-    _forced(document, game, positions, seats, game.bomb_pot or house["bomb-pot"] == "every")
+    _forced(document, game, positions, seats, bombed)
     document["posts"] = (document.get("posts") or []) + [
         {"seat": seat, "kind": "dead", "amount": chips} for seat, chips in dead.items() if seat in seats]
     if not document["posts"]:
