@@ -12,7 +12,7 @@ from dealer_assist.engine.showdown import reasons
 from dealer_assist.engine.showdown.evaluate import Showdown, Tabled
 from dealer_assist.engine.showdown.layouts import dealer_wins
 from dealer_assist.engine.showdown.odd_chips import Claims, OddChips
-from dealer_assist.engine.showdown.plain import Plainly, plainly
+from dealer_assist.engine.showdown.plain import plainly
 from dealer_assist.engine.showdown.reasons import Note, pot_labels
 from dealer_assist.engine.showdown.split import (
     Contested, Pot, PotPart, PotRuling, Share, in_all, parts, split, unseen,
@@ -35,21 +35,23 @@ class Ruling:
     a card. Units: the smallest unit of account.
     """
 
-    __slots__ = ("_around", "_judge", "_notes", "awards", "pots")
+    __slots__ = ("_around", "_judge", "_judged", "_notes", "awards", "pots")
 
-    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...], judge: _Judge = None,
-                 notes: tuple[Note, ...] | None = None) -> None:
+    def __init__(self, awards: Mapping[int, int], pots: tuple[PotRuling, ...],
+                 judge: _Court | Showdown | None = None, notes: tuple[Note, ...] | None = None,
+                 judged: Sequence[list[int]] | None = None) -> None:
         self.awards = awards
         self.pots = pots
         self._judge = judge
+        self._judged = judged   # as it is of a plain showdown: a record of it is one object more to keep
         self._notes = notes
         self._around = _NO_NOTES
 
     @property
     def _court(self) -> _Court | None:
         """The court that sat, or would have if the showdown had not been plain."""
-        if isinstance(self._judge, tuple):
-            self._judge = _Court(*self._judge)
+        if isinstance(self._judge, Showdown):
+            self._judge = _Court(self._judge, self.pots[0].seats, self._judged)
         return self._judge
 
     @property
@@ -68,7 +70,7 @@ class Ruling:
 
     def noted(self, before: Iterable[Note] = (), after: Iterable[Note] = ()) -> Ruling:
         """The same ruling with notes of the hand itself around those of the judge."""
-        ruling = Ruling(self.awards, self.pots, self._judge)
+        ruling = Ruling(self.awards, self.pots, self._judge, judged=self._judged)
         ruling._around = ((*before, *self._around[0]), (*self._around[1], *after))
         return ruling
 
@@ -91,8 +93,8 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
     pots = list(pots)
     plain = plainly(showdown, pots, why)
     if plain is not None:
-        ruled, awards, notes, _, _ = plain
-        return Ruling(awards, ruled, (showdown, plain), notes if why else None)
+        ruled, awards, notes, _, judged = plain
+        return Ruling(awards, ruled, showdown, notes if why else None, judged)
     court = _Court(showdown)
     if why:
         ruled, notes = court.rulings(pots)
@@ -104,25 +106,26 @@ def settle(showdown: Showdown, pots: Iterable[Contested], why: bool = False) -> 
 class _Court:
     """One showdown at work: the tables once they are needed, and the notes where they are asked for."""
 
-    __slots__ = ("notes", "plain", "seen", "shown")
+    __slots__ = ("judged", "notes", "seats", "seen", "shown")
 
-    def __init__(self, showdown: Showdown, plain: Plainly | None = None) -> None:
+    def __init__(self, showdown: Showdown, seats: tuple[int, ...] = (),
+                 judged: Sequence[list[int]] | None = None) -> None:
         self.shown = showdown
         self.notes: list[Note] | None = None   # None: nobody asks why
         self.seen: tuple[Tabled, ...] = ()
-        self.plain = plain
+        self.seats, self.judged = seats, judged     # what was judged before it sat
 
     @property
     def asked(self) -> bool:
         """Has a pot asked what the hands make?"""
-        return bool(self.seen or self.plain)
+        return bool(self.seen or self.judged)
 
     def tables(self) -> tuple[Tabled, ...]:
         """The hands with each board, put together when they are first asked for."""
         if not self.seen:
             self.seen = tuple([Tabled(shown, board) for shown, board in self.shown.dealings])
-            if self.plain is not None:
-                self.seen[0].knows(self.plain.seats, self.plain.judged)
+            if self.judged is not None:
+                self.seen[0].knows(self.seats, self.judged)
         return self.seen
 
     def rulings(self, pots: Sequence[Contested]) -> tuple[tuple[PotRuling, ...], tuple[Note, ...]]:
@@ -272,10 +275,6 @@ class _Court:
             self.notes += on_odd_chips(label, side, tied, order, paid, how)
             self.finer(label, amount, reasons.seats([next(iter(paid))]))
         return paid
-
-
-# a court that sat, or what it needs to sit again where a plain showdown needed none
-_Judge = _Court | tuple[Showdown, Plainly] | None
 
 
 def _to_one(one: Won, amount: int, runout: int | None) -> Share:
