@@ -1,12 +1,13 @@
 // Small helpers that every other script uses: making elements, writing amounts.
 import { written } from "./numbers.js";
 
-const does = new WeakMap(); // by key: what its tap does, as it was drawn last
+const does = new WeakMap(); // by key: what its tap does as it was drawn last, and what that is called
+const whole = new WeakSet(); // what somebody holds and changes on its own
 let pressed = null; // the key under the finger, and what it did when the finger came down
 
 globalThis.document?.addEventListener?.("pointerdown", ({ target }) => {
-  const node = target.closest?.(".key");
-  pressed = node && { node, act: does.get(node) };
+  const node = target.closest?.("button");
+  pressed = node && { node, did: does.get(node) };
 }, true);
 
 // h("button", {class: "key", "aria-label": "fold", onclick: f}, "Fold"): an element; null and false children
@@ -64,18 +65,24 @@ function keepFocus(root, draw) {
 }
 
 // The same screen again, of keys and words alone: a key that is there already stays, and gets its new words and
-// what it does now. Nobody may hold one of the nodes: the old one may stay in its place.
+// what it does now. Who holds one of the nodes says so by `held`: of the others the old one may stay in its place.
 export function refill(root, nodes) {
   keepFocus(root, () => renew(root, nodes.flat(3).filter(Boolean)));
 }
 
 function renew(root, nodes) {
   const old = [...root.childNodes];
-  put(root, nodes.map((one, n) => (old[n] && alike(old[n], one) ? renewed(old[n], one) : one)));
+  const stays = (one, n) => old[n] && old[n] !== one && alike(old[n], one);
+  put(root, nodes.map((one, n) => (stays(one, n) ? renewed(old[n], one) : one)));
+}
+
+export function held(node) {
+  whole.add(node);
+  return node;
 }
 
 const alike = (old, one) =>
-  old.nodeName === one.nodeName && does.has(old) === does.has(one) &&
+  !whole.has(old) && !whole.has(one) && old.nodeName === one.nodeName && does.has(old) === does.has(one) &&
   old.dataset?.key === one.dataset?.key;
 
 function renewed(old, one) {
@@ -90,9 +97,30 @@ function renewed(old, one) {
 }
 
 // Another tablet's entry came while the finger was down: what the key does now is not what was meant. A click
-// of a keyboard has no finger.
-const otherwise = (node, { detail }) =>
-  detail > 0 && pressed?.node === node && pressed.act !== does.get(node);
+// of a keyboard has no finger; what is called the same is what was meant, though it was drawn anew.
+function otherwise(node, { detail }) {
+  const now = does.get(node);
+  const same = now.means && now.means === pressed?.did?.means;
+  return detail > 0 && pressed?.node === node && pressed.did !== now && !same;
+}
+
+// From now on a tap on the key does this.
+export function tapDoes(node, act, means = "") {
+  does.set(node, { act, means });
+  return node;
+}
+
+/**
+ * A button whose tap is what it was drawn for last, as a card is; `means` names it.
+ * @param {Record<string, unknown>} props
+ * @param {() => unknown} act
+ * @param {string} [means]
+ */
+export function pushButton(props, act, means, ...children) {
+  const onclick = (event) => otherwise(node, event) || does.get(node).act(event);
+  const node = h("button", { type: "button", ...props, onclick }, children);
+  return tapDoes(node, act, means);
+}
 
 // Where some stay in their places, the others alone are put there anew: what stays is not laid out again.
 function put(root, nodes) {
@@ -103,7 +131,7 @@ function put(root, nodes) {
   nodes.forEach((one, n) => one !== old[n] && old[n].replaceWith(one));
 }
 
-function rest(root) {
+export function rest(root) {
   root.tabIndex = -1;
   root.focus({ preventScroll: true });
 }
@@ -133,11 +161,10 @@ export function key(id, label, { onclick, reason, small, kind, disabled, aria, p
       disabled: closed,
       "aria-label": aria,
       "aria-pressed": pressed === undefined ? null : String(pressed),
-      onclick: onclick && ((event) => otherwise(node, event) || does.get(node)(event)),
+      onclick: onclick && ((event) => otherwise(node, event) || does.get(node).act(event)),
     },
     h("span", { class: "label" }, label),
     reason || small ? h("span", { class: "small" }, reason || small) : null,
   );
-  if (onclick) does.set(node, onclick);
-  return node;
+  return onclick ? tapDoes(node, onclick) : node;
 }

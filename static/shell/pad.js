@@ -1,15 +1,16 @@
 // The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it.
-import { h, key } from "./dom.js";
+import { h, held, key, pushButton, rest, tapDoes } from "./dom.js";
 import { cardWords, face, ranksOf, suitClass, tile, UNKNOWN } from "./cards.js";
 import { lettered, press } from "./press.js";
 import { t } from "./texts.js";
 
 // `ask`: count, least, enter(cards), extra keys, fixed cards that are known already; `unknown`: one of them
 // may be unseen. With the last card they are entered by themselves, so that one card asked is one tap;
-// `holds`: only by the key.
+// `holds`: only by the key. `of` names what is asked: while it is, the keys of the cards stay on the screen.
 export function cardPad(desk, ask) {
   const { doc, ui, change } = desk;
   const chosen = ui.chosen;
+  const means = ask.of && `${doc.hand} ${doc.seq} ${ask.of}`;
   const room = ask.count - (ask.fixed?.length || 0);
   const enough = chosen.length >= (ask.least ?? room) && chosen.some((card) => card !== UNKNOWN) ||
     room === 0;
@@ -43,7 +44,7 @@ export function cardPad(desk, ask) {
   };
   return {
     tools: [
-      slots(ask, chosen, room, toggle),
+      slots(ask, chosen, room, toggle, means),
       h(
         "div",
         { class: "commit" },
@@ -52,44 +53,40 @@ export function cardPad(desk, ask) {
         ask.extra || [],
       ),
     ],
-    keys: [grid(doc, chosen, room, toggle)],
+    keys: [means ? keptGrid(desk, chosen, room, toggle, means) : grid(doc, chosen, room, toggle)],
+    plain: Boolean(means),
     typed: (letter) => typedCard(desk, letter, toggle, () => enough && send(chosen)),
   };
 }
 
-function slots(ask, chosen, room, toggle) {
-  if (ask.parts) return partedSlots(ask, chosen, toggle);
+function slots(ask, chosen, room, toggle, means) {
+  if (ask.parts) return partedSlots(ask, chosen, toggle, means);
   const empty = Math.max(0, room - chosen.length);
   return h(
     "div",
     { class: `slots ${ask.count > 6 ? "many" : ""}`, role: "group", "aria-label": t("pad.chosen") },
     (ask.fixed || []).map((card) => tile(card)),
-    chosen.map((card) => slot(card, toggle)),
+    chosen.map((card) => slot(card, toggle, means)),
     Array.from({ length: empty }, () => tile(null)),
   );
 }
 
 // Tapped again, a chosen card goes back to the pad.
-function slot(card, toggle) {
-  if (card === UNKNOWN) {
-    return h("button", {
-      type: "button",
-      class: "card back slot",
-      "data-key": "slot-unknown",
-      "aria-label": t("pad.unseen"),
-      onclick: () => toggle(card),
-    });
-  }
-  return h("button", {
-    type: "button",
-    class: `card ${suitClass(card)} slot`,
-    "data-key": `slot-${card}`,
-    "aria-label": t("pad.take_back", { card: cardWords(card) }),
-    onclick: () => toggle(card),
-  }, face(card));
+function slot(card, toggle, means) {
+  const unseen = card === UNKNOWN;
+  return pushButton(
+    {
+      class: unseen ? "card back slot" : `card ${suitClass(card)} slot`,
+      "data-key": unseen ? "slot-unknown" : `slot-${card}`,
+      "aria-label": unseen ? t("pad.unseen") : t("pad.take_back", { card: cardWords(card) }),
+    },
+    () => toggle(card),
+    means && `${means} slot-${card}`,
+    unseen ? [] : face(card),
+  );
 }
 
-function partedSlots(ask, chosen, toggle) {
+function partedSlots(ask, chosen, toggle, means) {
   let n = 0;
   return h(
     "div",
@@ -101,40 +98,92 @@ function partedSlots(ask, chosen, toggle) {
         h("i", {}, name),
         Array.from({ length: size }, () => chosen[n++]).map((
           card,
-        ) => (card ? slot(card, toggle) : tile(null))),
+        ) => (card ? slot(card, toggle, means) : tile(null))),
       )
     ),
   );
 }
 
-export function grid(doc, chosen, room, toggle) {
-  const ranks = ranksOf(doc.deck_cards);
+export const grid = (doc, chosen, room, toggle) => pad(doc, looksOf(doc, chosen, room), toggle, "").node;
+
+const pads = new WeakMap(); // by desk: the pad as it was drawn last, {deck, node, cells: {card: key}}
+
+// The pad of a table: a tap changes how a few keys look, and a finger that is down does not lose its own.
+function keptGrid(desk, chosen, room, toggle, means) {
+  const looks = looksOf(desk.doc, chosen, room);
+  const deck = desk.doc.deck_cards.join("");
+  const kept = pads.get(desk);
+  if (kept?.deck !== deck) {
+    const made = { deck, ...pad(desk.doc, looks, toggle, means) };
+    pads.set(desk, made);
+    return held(made.node);
+  }
+  const had = kept.node.contains(document.activeElement) && document.activeElement;
+  for (const [card, old] of Object.entries(kept.cells)) {
+    kept.cells[card] = cellAgain(old, card, looks(card), toggle, means);
+  }
+  // who goes by keyboard goes on here where the key that had the focus is gone or closed
+  if (had && (had.disabled || !had.isConnected)) rest(kept.node);
+  return kept.node;
+}
+
+function cellAgain(old, card, look, toggle, means) {
+  if ((look === "gone") === (old.nodeName === "SPAN")) {
+    if (look === "gone") return old;
+    return tapDoes(looking(old, look), () => toggle(card), `${means} ${card}`);
+  }
+  const now = cell(card, look, toggle, means);
+  now.classList.toggle("first", old.classList.contains("first"));
+  old.replaceWith(now);
+  return now;
+}
+
+// How the key of a card looks: "gone" without a key, "on", "full" where no more are asked, "" free to be tapped.
+function looksOf(doc, chosen, room) {
   const gone = new Set(doc.seen);
   const full = chosen.length >= room && room !== 1;
-  const cell = (card) => {
-    if (!doc.deck_cards.includes(card) || gone.has(card)) {
-      return h("span", { class: "gone", "aria-hidden": "true" });
-    }
-    const on = chosen.includes(card);
-    return h("button", {
-      type: "button",
-      class: `cardkey ${suitClass(card)}${on ? " on" : ""}`,
-      "data-key": `card-${card}`,
-      "data-card": card,
-      "aria-label": cardWords(card),
-      "aria-pressed": String(on),
-      disabled: full && !on,
-      onclick: () => toggle(card),
-    }, face(card));
+  return (card) =>
+    !doc.deck_cards.includes(card) || gone.has(card)
+      ? "gone"
+      : chosen.includes(card)
+      ? "on"
+      : full
+      ? "full"
+      : "";
+}
+
+function cell(card, look, toggle, means) {
+  if (look === "gone") return h("span", { class: "gone", "aria-hidden": "true" });
+  const props = {
+    class: `cardkey ${suitClass(card)}`,
+    "data-key": `card-${card}`,
+    "data-card": card,
+    "aria-label": cardWords(card),
   };
-  const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, cell("Jk")) : null;
+  return looking(pushButton(props, () => toggle(card), means && `${means} ${card}`, face(card)), look);
+}
+
+function looking(node, look) {
+  node.classList.toggle("on", look === "on");
+  if (node.getAttribute("aria-pressed") !== String(look === "on")) {
+    node.setAttribute("aria-pressed", String(look === "on"));
+  }
+  if (node.disabled !== (look === "full")) node.disabled = look === "full";
+  return node;
+}
+
+function pad(doc, looks, toggle, means) {
+  const ranks = ranksOf(doc.deck_cards);
+  const cells = {};
+  const put = (card) => cells[card] = cell(card, looks(card), toggle, means);
+  const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, put("Jk")) : null;
   const node = h(
     "div",
     { class: "grid", role: "group", "aria-label": t("pad.cards") },
-    [..."shdc"].map((suit) => ranks.map((rank, n) => firstOf(cell(rank + suit), n))),
+    [..."shdc"].map((suit) => ranks.map((rank, n) => firstOf(put(rank + suit), n))),
   );
   node.style.setProperty("--ranks", ranks.length);
-  return h("div", { class: "pad" }, node, joker);
+  return { node: h("div", { class: "pad" }, node, joker), cells };
 }
 
 // Where a row of thirteen is too long, each suit still begins a line.

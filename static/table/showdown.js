@@ -22,6 +22,7 @@ export function showKeys(desk, now) {
   const count = row.down.length - (row.throws || 0) + (whole ? row.up.length : 0);
   return {
     ...cardPad(desk, {
+      of: `${seat} show`,
       count,
       least: count - fixed.length - (row.may_lack || 0),
       fixed,

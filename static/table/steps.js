@@ -39,6 +39,7 @@ export function dealKeys(desk, now, others = []) {
   const place = now.to === "up" || now.to === "down" ? `${now.seat} ${now.to}` : now.to;
   const partly = now.to === "board" && (now.optional || now.late) && now.count > 1;
   return cardPad(desk, {
+    of: `deal ${place}`,
     count: now.count,
     parts: now.to === "board" ? rowParts(desk.doc, now.count) : null,
     least: now.to === "board" ? 1 : now.count,
@@ -157,6 +158,7 @@ export function partKeys(desk) {
 
 export function doorKeys(desk, now) {
   return cardPad(desk, {
+    of: `${now.seat} door`,
     count: 1,
     extra: [lateKey(desk), ...notNow(desk, now)],
     enter: (cards) => desk.act(`${now.seat} door ${cards[0]}`),
@@ -183,6 +185,7 @@ export function ownCardKeys(desk, now) {
     small: t(`steps.unseen_card_${now.kind}`),
   });
   return cardPad(desk, {
+    of: line,
     count: 1,
     extra: [lateKey(desk), not, lettered(unseen, "U"), ...open],
     enter: (cards) => desk.act(`${line} ${cards[0]}`),

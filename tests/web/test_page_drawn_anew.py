@@ -20,6 +20,13 @@ TOGGLED = """(name) => new Promise((done) => {
   document.body.classList.toggle(name);
   requestAnimationFrame(() => setTimeout(done));
 })"""
+COUNT = """() => {
+  globalThis.made = 0;
+  new MutationObserver((rows) => rows.forEach(({ addedNodes }) => addedNodes.forEach((one) => {
+    globalThis.made += 1 + (one.querySelectorAll?.("*").length ?? 0);
+  }))).observe(document.querySelector("#panel"), { childList: true, subtree: true });
+}"""
+FLOP = (NO_LIMIT, 3, {"button": 3}, ["3 call", "1 call", "2 check"])
 UNPLACED = """(felt) => {
   felt.className = "unplaced";
   return [...felt.children].map((one) => getComputedStyle(one).display);
@@ -103,6 +110,62 @@ def test_a_finger_that_came_down_before_another_entry_does_nothing(
     assert in_force(tablet.room, table)[1:] == ["4 fold", "5 fold", "6 call"]
 
 
+def test_a_card_that_is_tapped_leaves_the_pad_on_the_screen(tablet: Tablet, room: Server) -> None:
+    """The pad has 52 keys of five elements; a tap makes what the card fills, and the key that enters."""
+    tablet.open(f"/tables/{at_state(room, *FLOP)}")
+    expect(tablet.key("card-Ah")).to_be_visible()
+    for name in ("card-Ah", "card-Kd", "slot-Ah"):
+        assert made(tablet, lambda name=name: tablet.tap(name)) < 40, name
+    expect(tablet.key("card-Ah")).to_have_attribute("aria-pressed", "false")
+    expect(tablet.key("card-Kd")).to_have_attribute("aria-pressed", "true")
+    tablet.tap("card-7c")
+    tablet.tap("card-Ah")
+    tablet.asks("Seat 1 to act")
+    tablet.enter("check", "check", "check")
+    tablet.asks("the turn")
+    gone = tablet.page.locator(".grid .gone")
+    expect(gone).to_have_count(3)
+    expect(tablet.key("card-Ah")).to_have_count(0)
+    tablet.enter("undo", "undo", "undo", "undo")
+    expect(gone).to_have_count(0)
+    tablet.cards("Ah 2d 2c")
+    tablet.asks("Seat 1 to act")
+
+
+def test_a_finger_that_is_down_on_a_card_keeps_it_while_another_is_tapped(
+    tablet: Tablet, room: Server,
+) -> None:
+    """Two thumbs: the second is down before the first has left the screen."""
+    tablet.open(f"/tables/{at_state(room, *FLOP)}")
+    place = tablet.box("[data-key=card-7c]")
+    tablet.page.mouse.move(place["x"] + 20, place["y"] + 20)
+    tablet.page.mouse.down()
+    tablet.key("card-Ah").evaluate("one => one.click()")
+    expect(tablet.key("card-Ah")).to_have_attribute("aria-pressed", "true")
+    tablet.page.mouse.up()
+    expect(tablet.key("card-7c")).to_have_attribute("aria-pressed", "true")
+    expect(tablet.page.locator(".slots .card.empty")).to_have_count(1)
+
+
+def test_a_finger_that_is_down_on_a_card_does_not_enter_it_for_another_seat(
+    tablet: Tablet, room: Server,
+) -> None:
+    """Another tablet has entered the door card of seat 1 meanwhile: what is asked now is seat 2's."""
+    stud = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
+    table = at_state(room, stud, 3, {}, [])
+    tablet.open(f"/tables/{table}")
+    tablet.asks("seat 1")
+    hand = room.ask("GET", f"/tables/{table}")[1]["hand"]
+    place = tablet.box("[data-key=card-7c]")
+    tablet.page.mouse.move(place["x"] + 20, place["y"] + 20)
+    tablet.page.mouse.down()
+    room.ask("POST", f"/hands/{hand['id']}/actions", {"seq": hand["seq"], "line": "deal 1 up Ks"})
+    tablet.asks("seat 2")
+    tablet.page.mouse.up()
+    tablet.enter("card-2h")
+    assert in_force(room, table) == ["deal 1 up Ks", "deal 2 up 2h"]
+
+
 def test_a_turned_tablet_has_its_seats_where_a_new_page_has_them(played: tuple[Tablet, int]) -> None:
     """What stays in its place is placed by the size that the felt has now, also after a tap."""
     tablet, table = played
@@ -114,6 +177,13 @@ def test_a_turned_tablet_has_its_seats_where_a_new_page_has_them(played: tuple[T
         tablet.open(f"/tables/{table}")
         expect(tablet.key("undo")).to_be_visible()
         tablet.comes_to(BOXES, placed)
+
+
+def made(tablet: Tablet, act: Callable[[], Any]) -> int:
+    """How many elements come to the panel while this is done."""
+    tablet.page.evaluate(COUNT)
+    act()
+    return int(tablet.page.evaluate("() => new Promise(requestAnimationFrame).then(() => made)"))
 
 
 def styled(tablet: Tablet, act: Callable[[], Any]) -> int:
