@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
+from tests.web.test_page_sizes import at_state
 from tests.web.tablet import (  # noqa: F401
     Tablet, a_tablet_with_its_own_engine, another_tablet, one_tablet, room_server,
 )
@@ -32,6 +35,20 @@ def test_what_one_tablet_enters_the_other_shows_and_says(
     second_tablet.enter("next")
     tablet.says("hand 2 was dealt")
     expect(tablet.page.locator("#where")).to_contain_text("Hand 2")
+
+
+def test_news_of_another_tablet_leave_what_is_dealt_now(room: Server, tablet: Tablet) -> None:
+    """The last check was entered elsewhere: the burn and the cards face down are this dealer's to deal."""
+    lines = ["deal 1 up 4s", "deal 2 up 5h", "2 call", "1 check"]
+    table = at_state(room, {"game": "progressive-badugi-buy", "blinds": [50, 100]}, 2, {"button": 2}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 1 to act")
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    hand = room.ask("GET", f"/tables/{table}")[1]["hand"]
+    for seq, line in enumerate(("1 check", "2 check"), hand["seq"]):
+        room.ask("POST", f"/hands/{hand['id']}/actions", {"seq": seq, "line": line})
+    said = re.compile(r"^Now: burn · 1 card face down to seats 1, 2 · Meanwhile: Seat 2 .*checks$")
+    expect(tablet.page.locator("#say")).to_have_text(said)
 
 
 def test_a_half_typed_amount_stays_while_it_can_be_meant(
