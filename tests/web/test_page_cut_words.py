@@ -1,0 +1,109 @@
+"""What a tablet asks, says and writes on its keys is whole, in every language and at every size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
+
+BLINDS = {"blinds": [100, 200]}
+CASH = {"preset": "cash", "tournament": False, "house": {"rake": "none", "run-it": 3}}
+TO_THE_SALE = [
+    "deal 1 up 5h",
+    "deal 2 up 9c",
+    "2 call",
+    "1 check",
+    "1 check",
+    "2 check",
+    "1 check",
+    "2 check",
+    "deal community Ac",
+]
+CHECKED = [
+    "3 call",
+    "1 call",
+    "2 check",
+    *(
+        line
+        for cards in ("AhKd7c", "2c", "2d")
+        for line in (f"deal board {cards}", "1 check", "2 check", "3 check")
+    ),
+]
+STUD = {"game": "mexican-poker", "ante": 25, "small_bet": 100, "big_bet": 200}
+DOORS = ["deal 1 up Ks", "deal 2 up 5h", "deal 3 up 7h", "deal 4 up 6d", "1 bet 100"]
+# the state, and what is tapped there
+ASKED: dict[str, tuple[Any, str]] = {
+    **{name: (state, "") for name, state in STATES.items()},
+    "a raise that is keyed": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "digit-9"),
+    "an all-in": (
+        (
+            {"game": "holdem", **BLINDS, **CASH},
+            3,
+            {"button": 3, "stacks": {1: 2000, 2: 5000, 3: 5000}},
+            ["3 raise 700", "1 all-in", "2 all-in", "3 call"],
+        ),
+        "",
+    ),
+    "a sale": (({"game": "progressive-badugi-buy", "blinds": [50, 100]}, 2, {"button": 2}, TO_THE_SALE), ""),
+    "a card to open": ((STUD, 4, {"button": 4}, [*DOORS, "2 call", "3 call", "4 call"]), ""),
+    "cards face down": (
+        ({"game": "progressive-badugi-buy", "blinds": [50, 100]}, 2, {"button": 2}, TO_THE_SALE[:4]),
+        "",
+    ),
+    "a showdown": (({"game": "holdem", **BLINDS}, 3, {"button": 3}, [*CHECKED, "1 show AsAd"]), ""),
+    "a hand that is over": (({"game": "holdem", **BLINDS}, 3, {"button": 3}, ["3 fold", "1 fold"]), ""),
+    "a bomb pot": (
+        ({"game": "holdem", **BLINDS}, 3, {"button": 3}, ["3 fold", "1 fold"]),
+        "special bomb-600",
+    ),
+    "a way to a seat": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "path"),
+    "a wrong amount": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "wrong"),
+    "the floor": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "floor"),
+}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_words_that_instruct_are_whole(tablet: Tablet, room: Server, language: str, name: str) -> None:
+    """A name may be cut; what is asked, what was said, and what a key does may not."""
+    state, keys = ASKED[name]
+    cookie = {"name": "lang", "value": language, "url": f"http://{room.host}/"}
+    tablet.page.context.add_cookies([cookie])  # type: ignore[list-item]
+    tablet.open(f"/tables/{at_state(room, *state)}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()
+    for key in keys.split():
+        tablet.tap(key)
+    for size in (*SIZES.values(), PHONE):
+        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.comes_to(CUT, [])
+
+
+# words that are wider or higher than what clips them: by two pixels across, and by more than the space around
+# letters up and down; a page that is wider than the screen
+CUT = """() => {
+  const words = "#prompt, #say, .key .label, .key .small, .box .state, .sum, .coming, #over h2, #over h3";
+  const cut = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const text = range.getBoundingClientRect();
+    for (let box = one; box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if ([overflowX, overflowY].some((how) => how === "auto" || how === "scroll")) return false;
+      if (overflowX === "visible") continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (text.right > right + 2 || text.left < left - 2) return true;
+      if (text.bottom > bottom + 5 || text.top < top - 5) return true;
+    }
+    return false;
+  };
+  const found = [...document.querySelectorAll(words)]
+    .filter((one) => one.getClientRects().length && one.textContent.trim() && cut(one))
+    .map((one) => `${one.closest("[data-key]")?.dataset.key ?? one.id}: ${one.textContent}`);
+  return document.documentElement.scrollWidth > innerWidth ? [...found, "the page"] : found;
+}"""
