@@ -84,6 +84,21 @@ def finished(room: Server) -> int:
     return hand
 
 
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_a_new_room_is_told_whole_that_it_has_no_director(
+    tablet: Tablet, room: Server, language: str,
+) -> None:
+    """On an upright tablet, in whatever language: no place gives way to it but by its padding."""
+    cookie = {"name": "lang", "value": language, "url": f"http://{room.host}/"}
+    tablet.page.context.add_cookies([cookie])  # type: ignore[list-item]
+    tablet.page.set_viewport_size({"width": 820, "height": 1180})
+    tablet.open("/")
+    expect(tablet.page.locator('.who[href="/setup"]')).to_be_visible()
+    cut = """all => all.filter((one) => one.scrollWidth > one.clientWidth + 8 || one.scrollHeight > 49)
+      .map((one) => one.textContent)"""
+    assert tablet.page.locator(".frame nav, .frame .who").evaluate_all(cut) == []
+
+
 def test_the_room_is_tiles_that_say_who_acts_and_how_long(tablet: Tablet, room: Server) -> None:
     """And say it anew by themselves; a table that rests has no street."""
     settings = {"name": "Nine", "game": "holdem", "betting": "no-limit", "blinds": [1, 2]}

@@ -115,6 +115,18 @@ def test_a_hand_run_twice_is_named_on_both_boards(tablet: Tablet, room: Server) 
     expect(tablet.page.locator(".notes")).to_contain_text("Ruling 12")
 
 
+def test_a_side_of_a_long_name_leaves_room_for_the_hand_on_its_plate(tablet: Tablet, room: Server) -> None:
+    """A room names its own sides: "nearest to twenty one of them all" filled the line, and no hand did."""
+    lines = ["2 call", "1 check", "deal board 2c3c4d", "1 check", "2 check", "deal board 9h", "1 check",
+             "2 check", "deal board Jh", "1 check", "2 check", "1 show AsKs9d5h"]
+    table = at_state(room, {"game": "omaha-8", "betting": "limit", **BLINDS}, 2, {"button": 2}, lines)
+    tablet.open(f"/tables/{table}")
+    side = tablet.seat(1).locator(".holding i").last
+    expect(side).to_be_visible()
+    side.evaluate("one => { one.textContent = 'nearest to twenty one of them all'; }")
+    assert side.evaluate("one => one.offsetWidth / one.closest('.holding').clientWidth") < 0.5
+
+
 def test_a_showdown_of_two_hands_takes_six_taps_and_mucks_one(tablet: Tablet, room: Server) -> None:
     """Cards and Enter, twice; the others throw in with one tap once somebody has shown."""
     table = at_state(room, {"game": "holdem", **BLINDS}, 3, {"button": 3}, RIVER)
