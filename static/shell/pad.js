@@ -114,9 +114,9 @@ function keptGrid(desk, chosen, room, toggle, means) {
   const deck = desk.doc.deck_cards.join("");
   const kept = pads.get(desk);
   if (kept?.deck !== deck) {
-    const made = { deck, ...pad(desk.doc, looks, toggle, means) };
-    pads.set(desk, made);
-    return held(made.node);
+    const fresh = { deck, ...pad(desk.doc, looks, toggle, means) };
+    pads.set(desk, fresh);
+    return held(fresh.node);
   }
   const had = kept.node.contains(document.activeElement) && document.activeElement;
   for (const [card, old] of Object.entries(kept.cells)) {
