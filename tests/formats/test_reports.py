@@ -95,6 +95,27 @@ def test_the_sheet_tells_the_hand_from_top_to_bottom(paper: dict[str, Any]):
     assert "Three of a Kind, Kings" in story.shares[0].why
 
 
+FIRST, SECOND = "AhKd7c2s9dTc8h3s4d5s", "2c2d2h3c3d3h4c4h5h5d"
+
+
+def test_boards_stand_on_paper_as_they_lay_and_in_the_order_they_were_run(seated: Desk, app: Any):
+    """Two boards, each in its row, the first run before the second, since awards are of board one and two."""
+    made = seated.make("/tables", name="Twice", game="double-board-omaha", betting="pot-limit",
+                       blinds=[100, 200], tournament=False, preset="cash",
+                       house={"run-it": 2, "rake": "none"})
+    for seat in (1, 2):
+        seated.put(f"/tables/{made['id']}/seats/{seat}", player=f"Player {seat}", stack=400)
+    hand = seated.play(seated.start(made["id"], button=1), "1 raise 400", "2 call", "run 2",
+                       f"deal board {FIRST}", f"deal board {SECOND}", "2 show AsAcKsKc", "1 show QsQcJsJc")
+    with app.app_context(), database.reading() as session:
+        review = steps.review(session, hand["hand"])
+    boards = sheet(review).boards
+    assert [set(row) <= {deal[n:n + 2] for n in range(0, 20, 2)} for row, deal in zip(
+        boards, (FIRST, FIRST, SECOND, SECOND), strict=True)] == [True] * 4
+    assert [len(row) for row in boards] == [5] * 4 and boards[0][0] == "Ah"
+    assert hand_pdf(review, compress=False).startswith(b"%PDF")
+
+
 def test_the_pdf_has_every_name_in_its_own_letters(paper: dict[str, Any]):
     printed = words(hand_pdf(paper["review"], compress=False))
     for name in NAMES:

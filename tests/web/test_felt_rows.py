@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from dealer_assist.contract.board_rows import board_rows
 from dealer_assist.contract.view import view
-from dealer_assist.web.table.felt import board_rows, row_name
+from dealer_assist.web.table.felt import row_name
 from tests.house.ask import played
 
 TWICE: dict[str, Any] = {

@@ -22,6 +22,7 @@ from reportlab.platypus import (  # type: ignore[import-untyped]
     CondPageBreak, Flowable, LongTable, Paragraph, SimpleDocTemplate, Spacer,
 )
 
+from dealer_assist.contract.board_rows import GAP
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.formats.paper.words import CARD
 from dealer_assist.texts import ENGLISH, joined, say, speak
@@ -146,11 +147,13 @@ class CardRow(Flowable):  # type: ignore[misc]
             self._card(place * self.size * 0.82, card)
 
     def _card(self, x: float, card: str) -> None:
+        if card == GAP:
+            return
         pen, size = self.canv, self.size
         pen.setStrokeColor(LINE)
         pen.setFillColor(white)
         pen.roundRect(x, 1, size * 0.75, size * 1.15, size * 0.1, fill=1)
-        if card in ("??", ""):
+        if card == "??":
             return
         rank = "Jk" if card == "Jk" else "10" if card[0] == "T" else card[0]
         suit = SUIT_SIGNS.get(card[-1], "") if card != "Jk" else ""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, cast
 
+from dealer_assist.contract.board_rows import board_rows
 from dealer_assist.rules.amounts import STAKES
 from dealer_assist.formats import times
 from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
@@ -91,7 +92,6 @@ def sheet(review: Json) -> Sheet:
     steps = review["steps"]
     last, names = steps[-1]["felt"], review["names"]
     over = review["status"] == "over" and not review["refused"]
-    boards = [last["board"], *last["runouts"]] if last["runouts"] else [last["board"]]
     page = Sheet(
         title=title(review), facts=tuple(_facts(review, last)),
         seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names)),
@@ -99,7 +99,8 @@ def sheet(review: Json) -> Sheet:
         returned=tuple(_returned(last.get("returned"), names)),
         reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
         remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
-        boards=tuple(tuple(card or "??" for card in board) for board in boards if board), head=review["head"],
+        boards=tuple(tuple("??" if card is None else card for card in row)
+                     for row in board_rows(last, turned=False)), head=review["head"],
         # what a file is dated is another day than that on which it was entered
         zone=times.zone(steps[-1]["at"] if review["source"] else review["started"]),
         worth=tuple(_worth(review.get("worth", ()), names)),

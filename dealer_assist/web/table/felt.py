@@ -7,14 +7,14 @@ The page's script (`static/shell/felt.js`) draws the same from the same document
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from dealer_assist.contract.board_rows import GAP, board_rows
 from dealer_assist.texts import has, say
 
 Document = Mapping[str, Any]
 FEWEST_SEATS = 6
-GAP = ""        # a cell of a board that holds no card
 BUTTON = "D"
 JOKER = "Jk"
 UP_CARD = "small up"    # how large it is drawn
@@ -200,27 +200,6 @@ def tabled_line(hand: Document, seat: int, one: Document, rows: Sequence[Documen
 def named(group: str, word: str) -> str:
     """The text of a word that the book of games says; the word itself where none is kept."""
     return say(group + word) if has(group + word) else word.replace("-", " ")
-
-
-def board_rows(hand: Document) -> list[list[str | None]]:
-    """The rows of cards in the middle: boards one under another, the rows of each where it has several."""
-    before = [row for board in hand["runouts"] for row in _rows_of(hand, board, ())]
-    return [*before, *_rows_of(hand, hand["board"], hand["gone"])]
-
-
-def _rows_of(hand: Document, board: Sequence[str], gone: Collection[int]) -> list[list[str | None]]:
-    if hand["layout"] and len(board) > 5:
-        return [[placed(board, cell, gone) for cell in cells] for cells in hand["layout"]]
-    return [[placed(board, n + 1, gone) for n in range(len(board))]] if board else []
-
-
-def placed(board: Sequence[str], cell: int | None, gone: Collection[int]) -> str | None:
-    """What lies in a cell: nothing, a card that was turned down, a card, or none yet."""
-    if cell is None:
-        return GAP
-    if cell in gone:
-        return "??"
-    return board[cell - 1] if cell <= len(board) else None
 
 
 def row_name(hand: Document, n: int) -> str:
