@@ -45,11 +45,11 @@ def _fate(story: Story, seat: int, about: About) -> str:
 
 
 def _fold(story: Story, seat: int) -> str:
-    """Where a hand was folded, as the servers say it."""
+    """Where a hand was folded, as the servers say it; at the showdown it is mucked."""
     places = [n for n, round_ in enumerate(story.rounds) for one in round_.happenings
               if one.seat == seat and one.kind == "fold"]
     if not places:
-        return "folded"
+        return "mucked" if story.hand.showdown.mucked[story.hand.seat_index[seat]] else "folded"
     number, game = places[0], story.hand.game
     street = story.rounds[number].street
     paid = any(one.seat == seat and one.added for one in (*story.posts, *story.rounds[0].happenings))

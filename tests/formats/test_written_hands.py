@@ -66,6 +66,14 @@ def test_hand_text_reads_as_trackers_expect():
         assert line in text.splitlines(), text
 
 
+def test_a_hand_that_is_thrown_in_at_the_showdown_is_mucked_and_not_folded():
+    lines = ["3 call", "1 fold", "2 check", "deal board AhKd2c", "2 check", "3 check", "deal board 3s",
+             "2 check", "3 bet 200", "2 call", "deal board 9h", "2 check", "3 check", "2 show AsQs", "3 muck"]
+    text = written(write_text, SIDE_POT, lines).text.splitlines()
+    assert "Seat 3: Cé (button) mucked" in text and "Cé: mucks hand" in text
+    assert "Seat 1: Ann folded before Flop" in text
+
+
 def test_a_game_readers_do_not_know_is_under_our_own_word():
     document = {"game": "badeucy", "betting": "limit", "seats": {"1": 500, "2": 500}, "button": 1,
                 "blinds": [10, 20], "small_bet": 20, "big_bet": 40}
