@@ -35,10 +35,11 @@ from dealer_assist.games import game_ids, load_game  # noqa: E402
 from dealer_assist.store.db import database  # noqa: E402
 from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
+from dealer_assist.store.search.places import PLACES  # noqa: E402
 from dealer_assist.store.search.showdown import ALIKE, pair_of  # noqa: E402
 from dealer_assist.store.search.index import (  # noqa: E402
-    ALL_IN, AT, DEALER, DEALT, GAME, HOLDS, MAKES, MARK, NUMBER, PLAYER, RARE, STREETS, TEXT, VERSION,
-    Summary, mask_of,
+    ALL_IN, AT, DEALER, DEALT, DEED, GAME, HOLDS, MAKES, MARK, NUMBER, PLACE, PLAYER, RARE, STREETS, TEXT,
+    VERSION, WAYS, Summary, mask_of,
 )
 from dealer_assist.web import create_app  # noqa: E402
 
@@ -51,6 +52,7 @@ OFTEN = {  # how often a hand has the mark
     "scoop": .02, "quartered": .006, "no-low": .02,
 }
 DECK = texts(deck_cards("standard", False))
+DONE_OFTEN = {"raise": .6, "raise preflop": .5, "three-bet": .1, "doubled up": .04, "coin flip": .01}
 MADE_OFTEN = {  # how often a tabled hand is what, and of how many ranks
     "high card": (17, 0), "pair": (44, 1), "two pair": (24, 2), "three of a kind": (5, 1), "straight": (4, 0),
     "flush": (3, 0), "full house": (2.6, 2), "four of a kind": (.17, 1), "straight flush": (.03, 0),
@@ -77,6 +79,8 @@ SEARCHES = (
     "no showdown over 5k", "event", "351", "hand 900000", "Table 6 #6", "Table 6 hand 6", "#6", "about nine",
     "about 21:15", "yesterday", "razz yesterday over 5k", "collusion", "nobody at all",
     "multiway", "walks", "p0007 scooped", "multiway bomb pots", "bomb pots or straddles",
+    "3-way pots", "button", "button raised", "utg lost with quads", "p0007 on the button", "bb won raised",
+    "coin flips", "doubled up in the cutoff", "6-way pots over 5k",
     "quads or full house", "quartered or no low", "flush or better", "p0007 or p0012", "AK or AQ against KK",
 )
 SMALL = re.compile(r"venue_table|account|anon|sample|CONSTANT")    # no table that grows with the hands
@@ -245,6 +249,9 @@ def _hand(
         "won": [] if "void" in marks else chance.sample(seats, 2 if "split" in marks else 1),
         "said": chance.sample(REMARKS, 4) if marks & {"remark", "ruling"} else [],
         "tabled": _tabled(chance, seats) if "showdown" in marks else {},
+        "did": {deed: chance.choice(seats) for deed, often in DONE_OFTEN.items() if chance.random() < often},
+        "placed": dict(zip(PLACES, chance.sample(seats, len(PLACES)), strict=True)),
+        "ways": chance.randint(3, SEATS) if "multiway" in marks else 2 if reached > 1 else 0,
     }
 
 
@@ -270,6 +277,10 @@ def _words(fields: dict[str, Any]) -> Iterator[tuple[str, int]]:
     yield f"{GAME}:{fields['game']}", 0
     yield f"{DEALT}:{len(fields['seats'])}", 0
     yield from ((f"{NUMBER}:{number}", 0) for number in {fields["id"], fields["number"]})
+    yield from ((f"{DEED}:{deed}", 1 << seat) for deed, seat in fields["did"].items())
+    yield from ((f"{PLACE}:{place}", 1 << seat) for place, seat in fields["placed"].items())
+    if fields["ways"]:
+        yield f"{WAYS}:{fields['ways']}", 0
     if fields["all_in"]:
         yield f"{ALL_IN}:{fields['streets'][0]}", _bits(fields["all_in"])
     tabled: dict[str, int] = {}
