@@ -242,9 +242,8 @@ function placed(board, cell, gone) {
 }
 
 function rowsOf(doc, board, gone) {
-  if (!board.length) return [];
   const lines = doc.layout.length && board.length > 5 ? doc.layout : [board.map((_, n) => n + 1)];
-  return lines.map((cells) => cells.map((cell) => placed(board, cell, gone)));
+  return board.length ? lines.map((cells) => cells.map((cell) => placed(board, cell, gone))) : [];
 }
 
 // The rows of cards in the middle: boards one under the other, the rows of each where it has several.
