@@ -374,7 +374,9 @@ function say(message) {
   const dealt = ui.floor ? "" : dealtDown(shown);
   if (dealt && (!message || message.kind === "done")) message = { kind: "notice", text: dealt };
   // what is dealt now comes before the news of who has led to it
-  else if (dealt && message.kind === "notice") message = { kind: "notice", text: `${dealt} · ${message.text}` };
+  else if (dealt && message.kind === "notice") {
+    message = { kind: "notice", text: `${dealt} · ${message.text}` };
+  }
   const pressing = message && message.kind !== "done";
   line.className = pressing
     ? message.kind
