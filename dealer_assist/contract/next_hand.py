@@ -62,7 +62,8 @@ def _document(table: TableNow, coming: Coming, stated: Mapping[str, Any], load: 
     document["blinds"] = list(coming.blinds)
     if coming.bomb_pot:
         document["bomb_pot"] = True
-        if load(document["game"]).bomb_pot or (document.get("house") or {}).get("bomb-pot") == "every":
+        # by the game or the house, so nobody has named an ante of its own
+        if load(document["game"]).bomb_pot or (document.get("house") or {}).get("bomb-pot", "off") != "off":
             document |= bomb_pot_at(document)
     # a bomb pot has no blinds, so nobody owes one (1.4)
     elif coming.posts is not None:

@@ -69,6 +69,14 @@ def test_the_first_hand_of_a_dealer_is_one(seated: Desk):
     assert (hand["setup"]["bomb_pot"], hand["setup"]["game"], hand["pot"]) == (True, "holdem", 600)
 
 
+def test_a_house_without_an_ante_plays_its_bomb_pots_for_the_big_blind(seated: Desk):
+    """1.4: the minimum bet is the ante; the table was refused its hand, as nobody is asked for one."""
+    seated.patch("/tables/1", house={"bomb-pot": "dealer-change"})
+    fold_out(seated, seated.start(who="Ann"))
+    hand = seated.start(who="Bob")
+    assert (hand["setup"]["bomb_pot"], hand["setup"]["ante"], hand["pot"]) == (True, 100, 300)
+
+
 @pytest.mark.parametrize(("asked", "code", "field"), [
     ({"ante": 400, "game": "razz"}, "bomb-pot-blinds", "game"),
     ({"ante": 400, "game": "nothing"}, "unknown-game", "game"),

@@ -43,7 +43,8 @@ def posts_of(setup: Setup) -> tuple[Post, ...]:
     Source: rulebook 1.1; a single blind is a big one, the button's own of short deck stands last.
     """
     if setup.bomb_pot:
-        return ()
+        # 1.4: no blinds; what is dead lies in this pot all the same (house rules, section 9, `nit-ante`)
+        return tuple(post for post in setup.posts or () if post.kind == "dead")
     posts = setup.posts if setup.posts is not None else _usual(setup)
     if setup.button_blind:
         posts += (Post(setup.order[-1], "big", setup.button_blind),)

@@ -84,3 +84,10 @@ def test_the_kill_stands_in_for_the_killer_s_blind():
 
 def test_a_bomb_pot_has_no_blinds():
     assert paid(bomb_pot=True, ante=10) == [(1, "ante", 10), (2, "ante", 10), (3, "ante", 10)]
+
+
+def test_dead_chips_lie_in_a_bomb_pot_as_in_any_other():
+    """House rules, section 9, `nit-ante`: dead to the first pot of the level, whatever that pot is."""
+    posts = [{"seat": 2, "kind": "big"}, {"seat": 3, "kind": "dead", "amount": 60}]
+    hand = played(bomb_pot=True, ante=10, posts=posts, seats=3)
+    assert (hand.chips.main, hand.round.high, hand.chips.stack) == (60, 0, [19_990, 19_990, 19_930])
