@@ -72,7 +72,7 @@ export function waitScreen(desk) {
             entries.map((entry) => h("li", {}, entry.words, h("i", {}, ` ${t("live.not_confirmed")}`))),
           )
           : null,
-        h("p", {}, t("live.list_waits")),
+        h("p", {}, t(desk.engine.coming ? "live.engine_starts" : "live.list_waits")),
       ),
       desk.sync.reach ? null : lineEntry(desk, desk.doc.waiting_for).keys[0],
     ],

@@ -43,9 +43,18 @@ export class Engine {
     } catch { /* no storage: it stays as it is */ }
   }
 
+  // It does not stand yet, and will in a moment; not so where it was given up or nobody wants it.
+  get coming() {
+    return this.#possible && !this.ready && !this.failed;
+  }
+
+  get #possible() {
+    return Boolean(this.where && Engine.wanted && globalThis.WebAssembly && globalThis.Worker);
+  }
+
   // When the page has been painted and nothing else is to be done.
   startSoon() {
-    if (!this.where || !Engine.wanted || !globalThis.WebAssembly || !globalThis.Worker) return;
+    if (!this.#possible) return;
     const idle = globalThis.requestIdleCallback || ((go) => setTimeout(go, 200));
     requestAnimationFrame(() => setTimeout(() => idle(() => this.start(), { timeout: 2000 })));
   }

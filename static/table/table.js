@@ -291,7 +291,7 @@ function draw() {
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
   if (shown.over || shown.round || ui.floor || ui.swap) drawAgain(); // screens with a memory of their own
-  else if (!changed("keys", [all(), now, engine.ready, sync.reach])) return keys;
+  else if (!changed("keys", [all(), now, engine.ready, engine.coming, sync.reach])) return keys;
   return keys = entryKeys(now);
 }
 

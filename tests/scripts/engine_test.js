@@ -4,7 +4,7 @@ delete globalThis.caches; // nothing is kept here
 
 const { Engine } = await script("table/engine");
 
-const PATIENCE = { begin: 20, answer: 20, again: [1, 1] };
+const PATIENCE = { begin: 100, answer: 100, again: [1, 1] };
 const later = (ms) => new Promise((go) => setTimeout(go, ms));
 
 // Its timers outlive a test, as they do a page.
@@ -23,8 +23,8 @@ function workers(...ways) {
       const says = (data) => queueMicrotask(() => this.gone || this.onmessage({ data }));
       if (this.way === "silent") return;
       if (this.way === "slow") {
-        [12, 24].forEach((ms) => setTimeout(says, ms, { came: "a step" }));
-        setTimeout(says, 36, { ready: true });
+        [60, 120].forEach((ms) => setTimeout(says, ms, { came: "a step" }));
+        setTimeout(says, 180, { ready: true });
         return;
       }
       if (this.way === "stuck") {
@@ -51,30 +51,40 @@ function engine() {
 
 test("a worker that never stands is begun anew, and the page hears of the one that does", async () => {
   const begun = workers("silent", "well"), { one, news } = engine();
-  await later(60);
+  await later(300);
   same([begun.map(({ gone }) => Boolean(gone)), news], [[true, false], ["stands"]]);
   same(await one.ask("after", {}), "yes");
 });
 
 test("one that tells how far it has come is waited for, and given up where it comes no further", async () => {
   const slow = workers("slow"), { news } = engine();
-  await later(80);
+  await later(400);
   same([slow.length, news], [1, ["stands"]]);
   const stuck = workers("stuck", "well"), after = engine();
-  await later(80);
+  await later(400);
   same([stuck.length, after.news], [2, ["stands"]]);
 });
 
 test("one that breaks is tried again before the dealer is told that there is none", async () => {
   const begun = workers("broken", "broken", "broken", "well"), { one, news } = engine();
-  await later(60);
+  await later(300);
   same([begun.length, news, one.failed], [4, ["no memory", "no memory", "stands"], ""]);
+});
+
+test("it is on its way until it stands or is given up, and never where nobody wants it", async () => {
+  workers("broken", "broken", "well");
+  const told = [], one = new Engine({}, () => told.push([one.failed, one.coming]), PATIENCE);
+  one.start();
+  const begins = one.coming;
+  await later(300);
+  same([begins, told], [true, [["no memory", false], ["", false]]]);
+  same(new Engine(null, () => {}).coming, false);
 });
 
 test("a question that gets no answer is given up, and another worker answers the next", async () => {
   const begun = workers("mute", "well"), { one, news } = engine();
   await later(1);
   same(await one.ask("after", {}), null);
-  await later(10);
+  await later(50);
   same([await one.ask("after", {}), begun.length, news], ["yes", 2, ["stands", "away", "stands"]]);
 });

@@ -29,6 +29,9 @@ live-differs =
 live-list_waits =
     Schriftlich weitermachen: jede Zeile wartet der Reihe nach und wird eingegeben, wenn die Verbindung wieder
     da ist. Zurück nimmt die letzte heraus.
+live-engine_starts =
+    Dieses Tablet fängt gleich an, selbst zu werten: dann geht die Hand hier weiter. Was du bis dahin eingibst,
+    wartet der Reihe nach.
 live-engine_off = Nur am Server werten
 live-engine_on = Auch auf diesem Tablet werten
 live-engine_stands = dieses Tablet wertet selbst

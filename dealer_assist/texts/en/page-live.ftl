@@ -26,6 +26,9 @@ live-differs = The server says something else than this tablet did. What it says
 live-list_waits =
     Go on in writing: each line waits in order and is entered when the connection is back. Undo takes the last
     one out.
+live-engine_starts =
+    This tablet's own judge is starting: in a moment the hand goes on here. Lines that you enter meanwhile wait
+    in order.
 live-engine_off = Judge at the server only
 live-engine_on = Judge on this tablet too
 live-engine_stands = this tablet judges by itself

@@ -25,6 +25,9 @@ live-event_waits =
 live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.
 live-list_waits =
     Sigue por escrito: cada línea espera en orden y se anota cuando vuelva la conexión. Atrás quita la última.
+live-engine_starts =
+    Esta tableta está a punto de juzgar por sí misma: en un momento la mano sigue aquí. Lo que anotes mientras
+    tanto espera en orden.
 live-engine_off = Juzgar solo en el servidor
 live-engine_on = Juzgar también en esta tableta
 live-engine_stands = esta tableta juzga por sí misma
