@@ -6,7 +6,7 @@ people-name = Dein Name
 people-password = Passwort
 people-again = Noch einmal dasselbe
 people-go-in = Anmelden
-people-no-director = Noch keine Leitung: einrichten
+people-no-director = Leitung einrichten
 people-no-director-yet =
     Dieser Raum hat noch keine Leitung. Öffne den Einrichtungslink, der beim Start der Anwendung
     ausgegeben wird, und melde dich dann hier an.

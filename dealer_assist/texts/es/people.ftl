@@ -6,7 +6,7 @@ people-name = Tu nombre
 people-password = Contraseña
 people-again = Otra vez lo mismo
 people-go-in = Entrar
-people-no-director = Aún no hay director: abre el enlace
+people-no-director = Nombrar director
 people-no-director-yet =
     Esta sala aún no tiene director. Abre el enlace inicial que aparece donde se arrancó la aplicación y
     después entra aquí.
