@@ -64,9 +64,7 @@ def stop_after_one(app) -> None:
         assert seconds == 3600
         raise StopIteration
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("dealer_assist.store.transfer.backup.time.sleep", ends)
-        keep_on(app, 3600, 3)
+    keep_on(app, 3600, 3, ends)
 
 
 @pytest.mark.parametrize(("free", "status"), [(10**8, 503), (2 * 10**8, 200), (10**10, 200)])

@@ -270,6 +270,7 @@ def test_every_key_can_be_hit_and_no_word_is_cut(tablet: Tablet, room: Server, l
         expect(tablet.key(taps[-1] if taps and taps[-1].startswith("digit") else "undo")).to_be_visible()
         for size in (LANDSCAPE, PORTRAIT):
             tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+            tablet.page.evaluate(LAID_OUT)
             seen = tablet.page.evaluate(MEASURE, [["#keys button"], ".typed, .sum b"])
             boxes = seen["targets"]["#keys button"]
             small = [box for box in boxes if not inside(box, size) or box["w"] < 72 or box["h"] < 64]
@@ -279,6 +280,7 @@ def test_every_key_can_be_hit_and_no_word_is_cut(tablet: Tablet, room: Server, l
             assert tablet.page.evaluate(CUT) == [], screen
 
 
+LAID_OUT = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
 CUT = """[...document.querySelectorAll("#keys .key")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.dataset.key)"""

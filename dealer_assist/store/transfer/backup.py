@@ -15,7 +15,7 @@ import struct
 import time
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -146,7 +146,7 @@ def _keep(half: Path, file: Path) -> None:
     os.replace(half, file)
 
 
-def keep_on(app: Flask, seconds: float, most: int) -> None:
+def keep_on(app: Flask, seconds: float, most: int, wait: Callable[[float], None] = time.sleep) -> None:
     """Write a backup into the instance folder now and every so many seconds, and keep the newest `most`."""
     folder = Path(app.instance_path) / FOLDER
     while True:
@@ -161,7 +161,7 @@ def keep_on(app: Flask, seconds: float, most: int) -> None:
                 old.unlink()
         except (OSError, SQLAlchemyError):
             app.logger.exception("the backup could not be written")
-        time.sleep(seconds)
+        wait(seconds)
 
 
 def name_of_now() -> str:
