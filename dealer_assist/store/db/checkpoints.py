@@ -1,6 +1,6 @@
 """SQLite's journal is carried over into the file beside the writers of a server, and in no commit of theirs.
 
-By itself SQLite does it in whichever commit fills a thousand pages: at three hundred tables once a second,
+By itself SQLite does it in whichever commit fills a thousand pages: in a full room again and again,
 and all who act in that moment wait for some hundred pages and two syncs of the disk.
 """
 
