@@ -67,7 +67,9 @@ def act(
             after = entry.played.after(action, field_name(n, lines))
         except Refusal as refusal:
             refusal.field = refusal.field or field_name(n, lines)
-            raise unseen.FaceDown(refusal) if shown else refusal from refusal
+            if shown:
+                raise unseen.FaceDown(refusal) from refusal
+            raise
         entry = add_act(session, entry, {"line": action.line(), **of}, after, n == len(actions) - 1)
     return entry.rows[-1].seq
 
