@@ -208,7 +208,7 @@ function result() {
 
 function settling() {
   if (standing.settled) return h("p", { role: "status" }, standing.moved ? words.set_done : words.left);
-  if (!page.who.open && !["floor", "director"].includes(page.who.person?.role)) return h("p", {}, words.call);
+  if (!page.who.chief) return h("p", {}, words.call);
   const settle = (move) => () =>
     run(async () => {
       standing = await send(`/counts/${standing.id}/settle`, {

@@ -26,6 +26,7 @@ from dealer_assist.web.shell.proxies import forwarded
 TABLET_COOKIE = "tablet"
 TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew
 NOBODY, TABLET = "nobody", "tablet"
+RULING = frozenset({FLOOR, DIRECTOR})       # who is asked, and decides
 ASK_AGAIN = 1.0              # seconds
 HERE = ("localhost", "127.0.0.1", "::1")
 
@@ -85,7 +86,7 @@ class Asking:
     @property
     def chief(self) -> bool:
         """Floor or director; with no director yet, the machine itself."""
-        return self.open or self.role in (FLOOR, DIRECTOR)
+        return self.open or self.role in RULING
 
     def may_be_at(self, table: int) -> bool:
         """Dealers and tablets belong to tables; who has no tables of their own may be at all."""
@@ -98,6 +99,7 @@ class Asking:
         return {
             "director": self.ready,
             "open": self.open,
+            "chief": self.chief,
             "person": {"name": self.person.name, "role": self.person.role} if self.person else None,
             "tablet": {"name": self.device.name, "table": self.device.table} if self.device else None,
             "locked": self.locked,
@@ -157,7 +159,7 @@ def looker() -> Looker:
     if person.role == VIEWER:
         return redaction.VIEWER
     deals = device.table if device and asked.may_be_at(device.table) else None
-    return Looker(person.role in (FLOOR, DIRECTOR), deals)
+    return Looker(person.role in RULING, deals)
 
 
 def _who() -> By:
