@@ -124,6 +124,11 @@ def test_a_deal_and_an_end_ask_no_more_of_a_full_table(seated: Desk, app: APIFla
         assert seated.play(hand, f"{hand['to_act']} fold")["status"] == "over"
     assert sum("max(hand.number)" in one for one in dealt) == 0
     assert sum(one.startswith("SELECT") and "FROM seat " in one for one in ended) == 1
+    # the hand before is asked for once, the new one never; each is read once more for the answer
+    for asked in (dealt, ended):
+        assert sum("hand.setup" in one and one.startswith("SELECT") for one in asked) == 2
+        assert sum(one.startswith("SELECT ledger.balance") for one in asked) == 1, "chips are counted once"
+        assert len([one for one in of_the_action(asked) if "pg_" not in one]) <= 32
 
 
 def of_the_action(asked: list[str]) -> list[str]:

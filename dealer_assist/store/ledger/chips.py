@@ -99,7 +99,7 @@ def sold(session: Session, table: int) -> int:
     return together
 
 
-def check(session: Session, table: Table) -> None:
+def check(session: Session, table: Table) -> Balance:
     """Count the table against the ledger.  Errors: `chips-off`, which stops the next deal."""
     now, there = balance(session, table.id), {seat.number: seat.stack for seat in table.seats}
     both = sorted({*now.seats, *there})
@@ -114,6 +114,7 @@ def check(session: Session, table: Table) -> None:
             "chips-off", lie=now.out, came_in=now.came_in, difference=abs(now.out - now.came_in),
             field="seats"
         )
+    return now
 
 
 def seat(

@@ -20,6 +20,7 @@ from flask import Flask, current_app, has_app_context
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.orm import Session, UOWTransaction, aliased
+from sqlalchemy.orm.util import identity_key
 
 from dealer_assist.store.db.models import ROOM, HandRow, Row, Seat, Table
 from dealer_assist.store.live.others import NEWS, Others
@@ -258,11 +259,18 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
     """Find what is new in what is being written. Several rows of one hand are one piece of news."""
     rows = sorted((one for one in session.new if isinstance(one, Row)), key=lambda row: row.seq)
     for row in {row.hand_id: row for row in rows}.values():
-        table = session.connection().scalars(select(HandRow.table_id).where(HandRow.id == row.hand_id)).one()
-        note(session, News(table, row.hand_id, row.seq, row.device))
+        note(session, News(_table_of(session, row.hand_id), row.hand_id, row.seq, row.device))
     for one in (*session.new, *session.dirty, *session.deleted):
         if isinstance(one, Seat | Table):
             note(session, News(one.table_id if isinstance(one, Seat) else one.id, kind="table"))
+
+
+def _table_of(session: Session, hand: int) -> int:
+    """The table of a hand, which the session most often has in hand already."""
+    known = session.identity_map.get(identity_key(HandRow, hand))
+    if known is not None and "table_id" in known.__dict__:
+        return int(known.table_id)
+    return session.connection().scalars(select(HandRow.table_id).where(HandRow.id == hand)).one()
 
 
 @event.listens_for(Session, "after_commit")

@@ -21,12 +21,13 @@ TOUCHED = "touched-hands"
 
 @event.listens_for(Session, "after_flush")
 def _flushed(session: Session, _context: UOWTransaction) -> None:
-    touched = session.info.setdefault(TOUCHED, set())
+    # the hand itself, where it is here: the session lets go of what nobody holds, and would read it again
+    touched: dict[int, HandRow | None] = session.info.setdefault(TOUCHED, {})
     for one in (*session.new, *session.dirty):
         if isinstance(one, Call | Remark) or isinstance(one, Row) and one.kind in log.NOTES:
-            touched.add(one.hand_id)
+            touched.setdefault(one.hand_id, None)
         elif isinstance(one, HandRow) and _searched_otherwise(one):
-            touched.add(one.id)
+            touched[one.id] = one
 
 
 def _searched_otherwise(hand: HandRow) -> bool:
@@ -39,7 +40,8 @@ def _in_step(session: Session) -> None:
     if session.in_nested_transaction():
         return
     session.flush()
-    for number in sorted(session.info.pop(TOUCHED, ())):
+    touched = session.info.pop(TOUCHED, {})
+    for number in sorted(touched):
         derive(session, number)
     session.flush()
     session.info.pop(TOUCHED, None)

@@ -41,12 +41,19 @@ class RecordPast:
         """See `HandsBefore`, as for all that follow."""
         return self.last is not None
 
+    @property
+    def _counts(self) -> bool:
+        """Does the latest hand count, as all but one in fifty do? Then nothing before it is looked for."""
+        return self.last is not None and self.last.status == OVER and self.last.pot > 0
+
     def anchor(self) -> Anchor | None:
         """See `HandsBefore`."""
         hand = self._anchored()
         return _anchor(hand, is_void(self.session, hand)) if hand else None
 
     def _anchored(self) -> HandRow | None:
+        if self._counts and self.last is not None and self.last.button is not None:
+            return self.last
         hands = select(HandRow).where(HandRow.table_id == self.table.id).limit(1)
         moved = or_(~COUNTS_NOT & HandRow.button.is_not(None), PLACED)
         return self.session.scalar(hands.where(moved).order_by(HandRow.number.desc())) or self.session.scalar(
@@ -54,7 +61,7 @@ class RecordPast:
 
     def held(self) -> Mapping[str, Any] | None:
         """See `HandsBefore`."""
-        last = self.session.scalar(select(HandRow).where(
+        last = self.last if self._counts else self.session.scalar(select(HandRow).where(
             HandRow.table_id == self.table.id, or_(~COUNTS_NOT, PLACED))
             .order_by(HandRow.number.desc()).limit(1))
         if last is None or last.button is not None or {"placed", "posted"} & last.positions.keys():

@@ -12,6 +12,7 @@ from dealer_assist.session import coming as next_hand
 from dealer_assist.session.coming import Coming, TableNow
 from dealer_assist.store.db.models import HandRow, Table
 from dealer_assist.store.ledger import chips
+from dealer_assist.store.ledger.chips import Balance
 from dealer_assist.store.tables import table_mix
 from dealer_assist.store.tables.past import RecordPast
 
@@ -31,10 +32,14 @@ def coming(
         now or table_now(session, table), RecordPast(session, table, last), stated, who)
 
 
-def table_now(session: Session, table: Table) -> TableNow:
-    """The table between two hands.  Errors: those of `read_mix`."""
+def table_now(session: Session, table: Table, balance: Balance | None = None) -> TableNow:
+    """The table between two hands; `balance` where its chips were counted already.
+
+    Errors: those of `read_mix`.
+    """
     mix, level = table_mix.standing_mix(session, table)
+    balance = balance or chips.balance(session, table.id)
     return TableNow(
         {name: getattr(table, name) for name in SETTINGS},
         {seat.number: seat.stack for seat in table.seats if seat.present and seat.stack},
-        mix, level, chips.balance(session, table.id).middle)
+        mix, level, balance.middle)
