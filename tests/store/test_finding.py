@@ -20,7 +20,7 @@ from dealer_assist.record import log, replay
 from dealer_assist.record.log import By
 from dealer_assist.store.review import calls, playlists, remarks
 from dealer_assist.store.review.playlists import Playlist, Search
-from dealer_assist.store.search import find, query as criteria, tokens as words
+from dealer_assist.store.search import find, lines, query as criteria, tokens as words
 from dealer_assist.store.search.index import Leads, Summary
 from tests.store.venue import Desk, Refused
 
@@ -236,6 +236,27 @@ def test_remarks_calls_and_rulings_are_found_the_moment_they_are_kept(evening: D
     assert (numbers(evening, "remark string"), numbers(evening, "floor collusion")) == ([2], [2])
     assert (numbers(evening, "ruling stands"), numbers(evening, "event misdeal")) == ([1], [1])
     assert numbers(evening, "dealer:flo") == [], "who rules has not dealt"
+
+
+def test_a_tabled_hand_that_is_ruled_dead_keeps_no_hand_from_its_end(seated: Desk):
+    """It has cards that everybody saw and is none of those that are judged: the end was refused for good."""
+    hand = seated.play(seated.start(), "1 call", "2 call", "3 check")
+    for cards in ("2c7d9s", "Tc", "Jc"):
+        hand = seated.play(hand, f"deal board {cards}", "2 check", "3 check", "1 check")
+    hand = seated.play(hand, "2 show KhKd", "3 show AsAd", "2 dead", "1 show 6h6d")
+    assert (hand["status"], hand["awards"]) == ("over", {"3": 300})
+    assert [numbers(seated, word) for word in ("KK", "AA", "flopped pair")] == [[1]] * 3
+    assert seated.get("/hands/1/verify")["ok"]
+
+
+def test_a_hand_whose_play_cannot_be_told_ends_and_is_found_by_the_rest(
+    seated: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+):
+    """What hands are found by follows from the record: a fault in it costs nobody a pot."""
+    monkeypatch.setattr(lines, "ways", lambda *_: 1 // 0)
+    hand = seated.play(seated.start(), "1 fold", "2 fold")
+    assert hand["status"] == "over" and "the play of hand 1" in caplog.text
+    assert [numbers(seated, word) for word in ("ann", "over", "walk")] == [[1], [1], []]
 
 
 def test_a_change_that_is_not_kept_is_not_found(evening: Desk, app: APIFlask):

@@ -74,7 +74,8 @@ def grown(hand: Played) -> Iterator[tuple[str, int]]:
     if table is None:
         return
     for i, seat in enumerate(hand.order):
-        if not hand.showdown.shown[i] or seat not in table.showdown.all_known((seat,)):
+        # who tabled a hand that was ruled dead after has none to be judged
+        if not hand.showdown.shown[i] or not table.showdown.known(seat):
             continue
         flop, turn, river = (_kind(_lying(table, table.board[:count]), seat) for count in (3, 4, WHOLE))
         for before, now, word in ((NONE, flop, FLOPPED), (flop, turn, TURNED), (turn, river, RIVERED)):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
@@ -29,6 +30,7 @@ from dealer_assist.store.search.index import (
     moment_of, words_in,
 )
 
+_log = logging.getLogger(__name__)
 FORGET = delete(LEADS).where(
     LEADS.c.word_id == bindparam("word"), LEADS.c.moment == bindparam("at"),
     LEADS.c.hand_id == bindparam("of"))
@@ -98,10 +100,11 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     if not hands:
         return
     beside = _beside(session, hands)
-    words_of = {hand.hand: _together(_words(hand, beside)) for hand in hands}
+    told = [_told(hand, beside) for hand in hands]
+    words_of = {hand.hand: words for hand, words in told}
     numbers = numbers_of(session, (word for words in words_of.values() for word in words))
-    lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in words_of[hand.hand].items()})
-             for hand in hands]
+    lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in words.items()})
+             for hand, words in told]
     leads = [{"word_id": numbers[word], "moment": line["moment"], "hand_id": line["hand_id"], "bit": bit}
              for line in lines for word, bit in words_of[line["hand_id"]].items()]
     _forget(session, beside)
@@ -134,11 +137,25 @@ def _beside(session: Session, hands: Sequence[Subject]) -> _Beside:
         select(Table.id).where(Table.id.in_(tables), Table.kind == IMPORT)))
     before = session.execute(select(LINES).where(Summary.hand_id.in_(numbers)))
     beside.lines = {line.hand_id: line for line in before}
-    for hand in hands:
+    return beside
+
+
+def _told(hand: Subject, beside: _Beside) -> tuple[Subject, dict[str, int]]:
+    """A hand and every word that leads to it, with bits.
+
+    Where its play cannot be told it is found by all the rest: no fault here may keep a hand from its end.
+    """
+    try:
         if hand.played:
             beside.courses[hand.hand] = happened = course_of(hand.played)
             beside.seen[hand.hand] = seen(hand.played, happened)
-    return beside
+        return hand, _together(_words(hand, beside))
+    except Exception:
+        if hand.played is None:
+            raise
+        _log.exception("the play of hand %s is not searched for", hand.hand)
+        beside.seen.pop(hand.hand, None)
+        return _told(replace(hand, played=None), beside)
 
 
 def _forget(session: Session, beside: _Beside) -> None:
