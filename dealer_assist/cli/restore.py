@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
 from collections.abc import Iterator
 from datetime import datetime
@@ -38,7 +39,8 @@ def restore(file: Path, replace: bool) -> None:
         backup.opened(file, passphrase)     # before a room is put aside, or a key made for a new one
         if replace:
             _put_aside(instance)
-        with create_app().app_context():
+        # a key for this command alone: the room's comes out of the backup, or is made when it is served
+        with create_app({"SECRET_KEY": secrets.token_urlsafe()}).app_context():
             manifest = backup.restore(file, instance, passphrase)
             fill_lists()
             hands, wrong, differences = _verified()

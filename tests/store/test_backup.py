@@ -241,6 +241,7 @@ def test_a_restored_room_takes_pins_passwords_tablets_and_plays_on(
     for path in (tmp_path / "new").rglob("*"):
         assert path.stat().st_mode & 0o077 == 0, f"{path} is for the room's own eyes"
     assert (tmp_path / "new" / "games").is_dir()
+    assert not [*(tmp_path / "new").rglob("*before-restore*")], "there was nothing to put aside"
     assert signing.seen(line, signing.public_key(tmp_path / "new")) == ("f" * 64, True)
     with room.app_context(), database.reading() as session:
         assert verify_ledger(session)["differences"] == [], "the ledger tells of everything that came back"
