@@ -551,6 +551,33 @@ IPOKER_MTT = """\
 <cards type="River" player="">H9</cards> </round>
 </game> </session>
 """
+STARS_SIDE_RAKED = """\
+PokerStars Hand #220020:  Hold'em No Limit ($0.01/$0.02 USD) - 2024/03/05 21:04:09 CET
+Table 'Orion' 9-max Seat #9 is the button
+Seat 1: Ann ($6.00 in chips)
+Seat 2: Bob ($1.00 in chips)
+Seat 9: Cy ($3.00 in chips)
+Ann: posts small blind $0.01
+Bob: posts big blind $0.02
+*** HOLE CARDS ***
+Cy: calls $0.02
+Ann: raises $5.98 to $6 and is all-in
+Bob: calls $0.98 and is all-in
+Cy: calls $2.98 and is all-in
+Uncalled bet ($3) returned to Ann
+*** FLOP *** [2c 2s Ts]
+*** TURN *** [2c 2s Ts] [Kd]
+*** RIVER *** [2c 2s Ts Kd] [9s]
+*** SHOW DOWN ***
+Ann: shows [Ad Ah] (two pair, Aces and Deuces)
+Cy: shows [Qs 7h] (a pair of Deuces)
+Ann collected $3.83 from side pot
+Bob: shows [Kh Ks] (a full house, Kings full of Deuces)
+Bob collected $2.87 from main pot
+*** SUMMARY ***
+Total pot $7 Main pot $2.87. Side pot $3.83. | Rake $0.30
+Board [2c 2s Ts Kd 9s]
+"""
 NOT_AWARDED = (
     STARS_EUR_CASHOUT.replace("Ann: shows [Kh Qh] (a flush, King high)", "Ann: shows [Kh Qd] (King high)")
     .replace("Ann collected €48.25 from pot", "Bob collected €48.25 from pot (not awarded)"))
@@ -566,6 +593,7 @@ def hand_of(text: str) -> PhhHand:
     pytest.param(STARS_MTT_BOUNTY, "holdem", (3090, 3060, 7390, 5620, 0), id="bounties and side pots"),
     pytest.param(STARS_EUR_CASHOUT, "holdem", (48.25, 6.2, 25.1, 25), id="PokerStars, cashed out and lost"),
     pytest.param(NOT_AWARDED, "holdem", (0, 54.45, 25.1, 25), id="PokerStars, cashed out and won"),
+    pytest.param(STARS_SIDE_RAKED, "holdem", (6.83, 2.87, 0), id="PokerStars, rake from each pot"),
     pytest.param(STARS_TWICE, "omaha", (199.5, 149.5, 403.5), id="PokerStars run twice"),
     pytest.param(STARS_O8_SPLIT, "omaha-8", (74, 63.38, 45.87), id="PokerStars, quarters with odd cents"),
     pytest.param(STARS_RAZZ_ALLIN_ANTE, "razz", (3850, 0, 2850), id="PokerStars razz, all-in by the ante"),

@@ -32,11 +32,11 @@ _SUM = rf"([^\s\d(/]{{0,4}}(?:{GROUPED}|\d[\d.,]*))"
 _STAKES = re.compile(rf"{_SUM}\s?[^\s\d/]{{0,4}}/{_SUM}(?:[^\s\d/]{{0,4}}/{_SUM})?")
 MOST_RAKE = 4       # of a pot no server takes more than this part of it where it does not say so
 # How servers play: what is dealt is dealt in turn, nobody has to show an all-in hand before the end, short
-# blinds count as they are; whatever a server let stand was legal there.
+# blinds count as they are, every pot pays its part of the rake; whatever a server let stand was legal there.
 SERVER = {
     "draw-delivery": "each-in-turn", "all-in-show": "at-showdown", "raise-cap": "none",
     "pot-short-blind": "actual", "pot-ante": "count", "pot-round": "exact", "big-blind-ante-reduce": "none",
-    "under-raise": "half", "rake-no-flop": "taken", "reshuffle-pool": "all",
+    "under-raise": "half", "rake-no-flop": "taken", "rake-from": "each-pot", "reshuffle-pool": "all",
 }
 
 
