@@ -10,13 +10,16 @@ import pytest
 from dealer_assist.formats.files import count_hands, read_hands
 from dealer_assist.formats.phh import PhhHand, replay
 from dealer_assist.formats.phh.reading import UnreadHand
-from tests.formats import test_other_servers as other, test_server_texts as server
+from tests.formats import (
+    test_other_servers as other, test_server_texts as server, test_winning_network as winning,
+)
 
 SAMPLES = {
     "PokerStars": server.STARS, "stud": server.STUD, "Winamax": server.WINAMAX, "GGPoker": server.GG,
     "Full Tilt": server.FULL_TILT, "KingsClub": server.KINGSCLUB, "Bovada": other.BOVADA,
     "Bovada, old": other.BOVADA_OLD, "Bovada, stud": other.BOVADA_STUD, "iPoker": other.IPOKER,
     "iPoker, stud": other.IPOKER_STUD, "Merge": other.MERGE, "Merge, draw": other.MERGE_DRAW,
+    "Winning": winning.SIDE_POT, "Winning, missed": winning.MISSED, "Winning, older": winning.OLDER,
 }
 PUT_IN = (b"9" * 40, b"\x00", b"\xff\xfe", b"-1", b"1e999", b"NaN", b"&b;", b"[", b'"', b"{" * 50, b"\n",
           b'<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]>', b"1.234.567,89")

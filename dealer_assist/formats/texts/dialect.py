@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dealer_assist.formats.texts import bovada
+from dealer_assist.formats.texts import bovada, winning
 from dealer_assist.rules.betting import LETTERS, SPOKEN
 
 
@@ -38,6 +38,8 @@ DIALECTS = (
     Dialect("Bovada", re.compile(
         r"^(?:Bovada|Ignition|Bodog[\w. ]*?) (?:Poker )?Hand #(?P<id>\d+):? (?P<rest>.*)$"),
         common=bovada.common_lines),
+    Dialect(winning.NAME, winning.NEW, common=winning.common_lines),
+    Dialect(winning.NAME, winning.OLD, common=winning.older_lines),
     COMMON,
 )
 

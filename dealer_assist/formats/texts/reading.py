@@ -12,7 +12,7 @@ from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.formats.buy_in import FIELD, is_tournament, number_in, tournament_in
 from dealer_assist.formats.phh.reading import UNFORESEEN, PhhHand, UnreadHand
 from dealer_assist.formats.source import CODES, SYMBOLS
-from dealer_assist.formats.texts import ipoker, marked_up, merge, open_history
+from dealer_assist.formats.texts import ipoker, marked_up, merge, open_history, winning
 from dealer_assist.formats.texts.decode import decode
 from dealer_assist.formats.texts.dialect import COMMON, DIALECTS, SPOKEN_BY, dialect_of
 from dealer_assist.formats.texts.hand import recorded
@@ -26,7 +26,8 @@ _ZONE = re.compile(r"\s*([A-Z]{2,4})\b")
 _CODE = re.compile(r"\b(" + "|".join(SYMBOLS) + r")\b")
 _SIGN = re.compile(r"[(/ ](C\$|A\$|R\$|zł|kr|Kč|[$€£¥₹₽])\.? ?\d|\d ?(€|zł|kr|Kč)")
 # whose hands are read, as a page lists them
-SERVERS = (*SPOKEN_BY, *(dialect.name for dialect in DIALECTS if dialect.name), ipoker.NAME, merge.NAME)
+SERVERS = tuple(dict.fromkeys(
+    (*SPOKEN_BY, *(dialect.name for dialect in DIALECTS if dialect.name), ipoker.NAME, merge.NAME)))
 LOOKED_AT = 50          # a file's first lines tell what it is
 
 
@@ -85,7 +86,7 @@ def _ended(lines: Callable[[], list[str]]) -> list[str]:
 def _cut(text: str) -> Iterator[list[str]]:
     """The lines of each hand, from a first line to the next; what stands before the first is no hand."""
     hand: list[str] = []
-    for line in (line.strip() for line in text.split("\n")):
+    for line in (line.strip() for line in winning.on_one_line(text).split("\n")):
         if line and dialect_of(line):
             if hand:
                 yield hand

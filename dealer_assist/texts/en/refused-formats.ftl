@@ -54,6 +54,7 @@ refused-bad-file-damaged = The hand is damaged: { $reason }.
 refused-bad-file-lacks = The hand lacks what the format asks for ({ $reason }).
 refused-bad-file-pots = The players put { $put } in and the pots say { $pots }; one of the two is wrong.
 refused-bad-file-won = Of a pot of { $pot } its winners have { $won }; one of the two is wrong.
+refused-bad-file-bets = The lines of { $name } put { $put } in and the summary says { $says }; one of the two is wrong.
 refused-bad-file-names = Seat { $seat } has no name, or that of another player; nobody can tell who did what.
 refused-bad-file-no-ohh = An object has no "ohh".
 refused-bad-file-no-json = What stands here is no JSON, or the file is cut off.

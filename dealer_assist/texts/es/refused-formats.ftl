@@ -59,6 +59,7 @@ refused-bad-file-lacks = A la mano le falta lo que pide el formato ({ $reason })
 refused-bad-file-pots =
     Los jugadores pusieron { $put } y los botes dicen { $pots }; uno de los dos es erróneo.
 refused-bad-file-won = De un bote de { $pot } sus ganadores tienen { $won }; uno de los dos es erróneo.
+refused-bad-file-bets = Las líneas de { $name } ponen { $put } y el resumen dice { $says }; uno de los dos está mal.
 refused-bad-file-names =
     El asiento { $seat } no tiene nombre, o tiene el de otro jugador; nadie sabe quién hizo qué.
 refused-bad-file-no-ohh = Un objeto no tiene "ohh".
