@@ -578,6 +578,34 @@ Bob collected $2.87 from main pot
 Total pot $7 Main pot $2.87. Side pot $3.83. | Rake $0.30
 Board [2c 2s Ts Kd 9s]
 """
+WINAMAX_MISSED = """\
+Winamax Poker - CashGame - HandId: #90-71-1382586707 - Holdem no limit (0.25€/0.50€) - 2013/11/07 03:53:58 UTC
+Table: 'Lyon 02' 5-max (real money) Seat #5 is the button
+Seat 1: Ann (99€)
+Seat 2: Bob (64€)
+Seat 3: Cy (13.50€)
+Seat 5: Di (94€)
+*** ANTE/BLINDS ***
+Ann posts small blind 0.25€
+Bob posts big blind 0.50€
+Cy posts small blind 0.25€ out of position
+Cy posts big blind 0.50€ out of position
+*** PRE-FLOP ***
+Cy checks
+Di raises 1.00€ to 1.50€
+Ann folds
+Bob folds
+Cy calls 0.50€
+*** FLOP *** [4d Kc 9c]
+Cy checks
+Di bets 2€
+Cy folds
+Di collected 5.80€ from pot
+*** SUMMARY ***
+Total pot 5.80€ | Rake 0.20€
+Board: [4d Kc 9c]
+Seat 5: Di won 5.80€
+"""
 NOT_AWARDED = (
     STARS_EUR_CASHOUT.replace("Ann: shows [Kh Qh] (a flush, King high)", "Ann: shows [Kh Qd] (King high)")
     .replace("Ann collected €48.25 from pot", "Bob collected €48.25 from pot (not awarded)"))
@@ -602,6 +630,7 @@ def hand_of(text: str) -> PhhHand:
     pytest.param(GG_THRICE, "holdem", (132.33, 264.67), id="GGPoker run three times"),
     pytest.param(FT_MTT, "holdem", (8375, 0, 10415, 7875), id="Full Tilt tournament"),
     pytest.param(FT_STUD8, "stud-8", (39.7, 21.85, 30.85), id="Full Tilt stud"),
+    pytest.param(WINAMAX_MISSED, "holdem", (98.75, 63.5, 11.75, 96.3), id="Winamax, blinds out of position"),
     pytest.param(WINAMAX_MTT, "holdem", (3200, 9070, 0, 17260), id="Winamax tournament"),
     pytest.param(BOVADA_MTT, "holdem", (2925, 3015, 1500), id="Bovada tournament"),
     pytest.param(BOVADA_ZONE, "holdem", (5, 6.26, 4.98, 4.75), id="Bovada zone"),

@@ -31,6 +31,8 @@ _SUM_FIRST = re.compile(r"^\w+ (?!pot )[^\s\d(]{0,4} ?\d")     # collected $5 fr
 _FIRST = ("ANTE", "HOLE", "PRE-FLOP", "PRE-DRAW", "DEALING", STUD["third"].upper(), "1ST BETTING")
 # a missed blind at GGPoker: dead, unless what its player does next says otherwise
 OWED = "owed"
+# a missed blind at Winamax, each on its own line: the small one is dead
+OUT_OF_TURN = "out of position"
 _POSTS = (
     ("small & big blind", "missed"), ("small and big blind", "missed"), ("dead small", "dead"),
     ("dead", "dead"), ("missed blind", OWED), ("straddle", "straddle"),
@@ -75,6 +77,7 @@ class _LineReader:
         self.title, self.board, self.summary = "", 1, False
         self.bet: dict[int, Decimal] = {}
         self.owed: dict[int, Decimal] = {}
+        self.missed: set[int] = set()       # who owed blinds at Winamax
         self.acted = False      # has anybody bet, checked or folded: a third street may be the second round
 
     def money(self, text: str) -> Decimal:
@@ -189,6 +192,9 @@ class _LineReader:
 
     def _post(self, seat: int, rest: str) -> None:
         kind = next(kind for words, kind in _POSTS if words in rest)
+        if kind == "small" and OUT_OF_TURN in rest:
+            kind = "dead"
+            self.missed.add(seat)
         amount = self.money(re.sub(r"^.*?(?=[^a-z&\s]*\d)", "", rest))
         if kind == "missed" and "+" in rest:
             amount = sum((self.money(part) for part in rest.split("+")), Decimal(0))
@@ -220,10 +226,13 @@ class _LineReader:
     def _put(self, seat: int, amount: Decimal) -> None:
         self.read.put[seat] = self.read.put.get(seat, Decimal(0)) + amount
 
+    def _behind(self, seat: int) -> Decimal:
+        return self.read.stacks[seat] - self.read.put.get(seat, NOTHING)
+
     def _bet_after_all(self, seat: int, kind: str, amount: Decimal) -> None:
         """A missed blind was live where its player checks, or calls less than the bet, with more behind."""
         owed, high = self.owed.pop(seat, NOTHING), max(self.bet.values(), default=NOTHING)
-        behind = self.read.stacks[seat] - self.read.put.get(seat, NOTHING)
+        behind = self._behind(seat)
         lacks = high - self.bet.get(seat, NOTHING)
         if owed and (kind == "check" and lacks or kind == "call" and amount < min(lacks, behind)):
             self.bet[seat] = self.bet.get(seat, NOTHING) + owed
@@ -239,6 +248,9 @@ class _LineReader:
         before = self.bet.get(seat, Decimal(0))
         if kind in ("call", "bet", "bring-in") and not (kind == "call" and self.dialect.calls_to):
             amount += before
+        if kind == "call" and seat in self.missed:
+            # Winamax writes less than such a player adds; its pot has what was owed
+            amount = max(amount, min(max(self.bet.values(), default=NOTHING), before + self._behind(seat)))
         if kind in ("call", "bet", "raise", "bring-in"):
             self._put(seat, amount - before)
             self.bet[seat] = amount

@@ -123,7 +123,7 @@ def older_lines(lines: list[str], head: re.Match[str]) -> list[str]:
     """The hand of the older form in the lines that are read.
 
     Shape: its first line tells no betting. A limit game names its bets, the smaller of which is the big
-    blind; else Hold'em was no-limit and Omaha pot-limit. What players bet and nobody collected the server took.
+    blind; else Hold'em was no-limit and Omaha pot-limit. What players bet and nobody won the server took.
     Errors: Unreadable, also where what a player bet is not what the summary says.
     """
     return _OlderHand(lines, head).finished()
