@@ -6,6 +6,7 @@ from typing import Any
 
 from apiflask import APIFlask
 from flask.testing import FlaskClient
+from sqlalchemy.orm import Session
 
 from dealer_assist.store.db import database
 from dealer_assist.store.people import accounts
@@ -29,7 +30,9 @@ class Staff:
         with app.app_context():
             self.numbers = self.there()
             if not self.numbers:
-                self.numbers = {name: self.add(name, role, hashed(PASSWORD)) for name, role in ROLES.items()}
+                with database.writing() as session:
+                    self.numbers = {name: self.let_in(session, name, role, hashed(PASSWORD))
+                                    for name, role in ROLES.items()}
 
     @staticmethod
     def there() -> dict[str, int]:
@@ -39,14 +42,18 @@ class Staff:
     def add(self, name: str, role: str, password: str) -> int:
         """Somebody who has used his link."""
         with database.writing() as session:
-            account = accounts.add(session, name, role)
-            token = accounts.issue(session, account)
-            pin = hashing.new_pin_hash(PINS[name]) if role == DEALER else None
-            accounts.let_in(session, token, "", password=None if pin else password, pin=pin)
-            accounts.change(
-                session, account.id, name=name, role=role, tables=[1] if name == "Ann" else [],
-                any_table=name == "Bob")
-            return account.id
+            return self.let_in(session, name, role, password)
+
+    @staticmethod
+    def let_in(session: Session, name: str, role: str, password: str) -> int:
+        account = accounts.add(session, name, role)
+        token = accounts.issue(session, account)
+        pin = hashing.new_pin_hash(PINS[name]) if role == DEALER else None
+        accounts.let_in(session, token, "", password=None if pin else password, pin=pin)
+        accounts.change(
+            session, account.id, name=name, role=role, tables=[1] if name == "Ann" else [],
+            any_table=name == "Bob")
+        return account.id
 
     def signed_in(self, name: str, client: FlaskClient | None = None) -> FlaskClient:
         """A browser where somebody signed in with his password."""
