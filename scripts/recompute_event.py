@@ -21,6 +21,8 @@ from itertools import groupby
 from pathlib import Path
 
 SEATS = 10
+# a cell that a spreadsheet would take for a formula has a quote mark more
+SET_APART = re.compile("^'('*[=+\\-@\t\r＝＋－＠])")
 
 
 class Record:
@@ -29,7 +31,8 @@ class Record:
     def __init__(self, folder: Path) -> None:
         def rows(name: str) -> list[dict]:
             with open(folder / name, encoding="utf-8", newline="") as stream:
-                return list(csv.DictReader(stream))
+                return [{name: SET_APART.sub(r"\1", cell) for name, cell in row.items()}
+                        for row in csv.DictReader(stream)]
 
         def lines(name: str) -> list[dict]:
             return [json.loads(line) for line in (folder / name).read_text(encoding="utf-8").splitlines()]

@@ -9,10 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.formats import times
+from dealer_assist.texts.cells import set_apart
 
 KINDS = {"csv": "text/csv; charset=utf-8", "jsonl": "application/x-ndjson"}
-# what a spreadsheet would take for a formula when it stands first
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def written(rows: Iterable[Mapping[str, Any]], head: Sequence[str], kind: str) -> Iterator[str]:
@@ -39,8 +38,6 @@ def written(rows: Iterable[Mapping[str, Any]], head: Sequence[str], kind: str) -
 def _cell(value: Any) -> Any:
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, str) and value.startswith(_FORMULA):
-        return f"'{value}"
-    if isinstance(value, str) and times.RECORDED.fullmatch(value):
-        return times.iso(value)
+    if isinstance(value, str):
+        return times.iso(value) if times.RECORDED.fullmatch(value) else set_apart(value)
     return "" if value is None else value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -65,10 +66,10 @@ def test_an_odd_form_is_worked_out_again_from_its_files(
                                  house["same-hand-bust"] == "tie") == []
 
 
-def test_a_name_with_a_comma_is_one_cell(tmp_path: Path, recompute: ModuleType):  # noqa: F811
-    """The file of entries had a column more for Berg, Ann, and nobody could read it."""
+def test_a_name_is_one_cell_and_no_formula(tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    """The file of entries had a column more for Berg, Ann; a spreadsheet took a name for a formula."""
     room = Room()
-    players = ["Berg, Ann", 'Bob "B" Lee', "Cid"]
+    players = ["Berg, Ann", 'Bob "B" Lee', "=1+1", "'=1+1", "-Dee", "'t Hooft"]
     room.act(decide.enter(room.state, players))
     for act in (decide.draw_seats, decide.close):
         room.act(act(room.state))
@@ -77,6 +78,8 @@ def test_a_name_with_a_comma_is_one_cell(tmp_path: Path, recompute: ModuleType):
     room.act(decide.finish(room.state))
     checked(room, tmp_path, recompute)
     assert [row["player"] for row in recompute.Record(tmp_path).entries] == players
+    kept = (tmp_path / "entries.csv").read_text(encoding="utf-8")
+    assert not [cell for cell in re.split("[,\n]", kept) if cell.strip('"').startswith(("=", "-"))]
 
 
 def head_rows(*paid: tuple[str, int, str]) -> SimpleNamespace:

@@ -364,6 +364,11 @@ def test_a_comma_without_a_head_belongs_to_the_name():
         "Cid", "Berg, Ann", "Berg, Bob", "Dee", "Ed"]
 
 
+def test_a_name_comes_back_from_a_file_as_it_went_out():
+    """A cell that a spreadsheet would take for a formula is written with a quote mark more."""
+    assert names("player,chips\n'=1+1,5\n''=1+1,5\n't Hooft,5") == ["=1+1", "'=1+1", "'t Hooft"]
+
+
 @pytest.mark.parametrize(("page", "asked", "answer"), [
     ("desk", {"act": "clock", "tick": "left", "minutes": ""}, "how many minutes are left"),
     ("desk", {"act": "clock", "tick": "left", "minutes": "-3"}, "a whole number from 0 to 1,440"),

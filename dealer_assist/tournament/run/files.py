@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import Iterable, Sequence
 
+from dealer_assist.texts.cells import set_apart
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.run.event import EventRun
 from dealer_assist.tournament.run.results import pool_of, results
@@ -57,11 +58,11 @@ def _payouts(event: EventRun) -> str:
 
 
 def _csv(head: str, rows: Iterable[Sequence[object]]) -> str:
-    # "Berg, Ann" is one cell
+    # "Berg, Ann" is one cell, and =Ann is a name and no formula
     text = io.StringIO()
     writer = csv.writer(text, lineterminator=NEWLINE)
     writer.writerow(head.split())
-    writer.writerows(rows)
+    writer.writerows([set_apart(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
     return text.getvalue()
 
 

@@ -13,6 +13,7 @@ from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.times import MINUTE
+from dealer_assist.texts.cells import as_meant
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.texts.ways import ways
 from dealer_assist.tournament.structure.model import Structure
@@ -137,13 +138,13 @@ def names(text: str) -> list[str]:
     if head is None and "\t" not in first and ";" not in first:
         return [_whole(line) for line in filled]
     column, listed = (0, rows) if head is None else (head, rows[1:])
-    return [row[column].strip() for row in listed if len(row) > column and row[column].strip()]
+    return [as_meant(row[column].strip()) for row in listed if len(row) > column and row[column].strip()]
 
 
 def _whole(line: str) -> str:
     # a spreadsheet's own quotes are none of the name's; each line by itself, or one quote would take them all
     row = next(csv.reader([line]))
-    return " ".join((row[0] if len(row) == 1 else line).split())
+    return " ".join(as_meant(row[0] if len(row) == 1 else line).split())
 
 
 def _till(form: Form) -> int:

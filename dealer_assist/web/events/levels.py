@@ -34,7 +34,7 @@ def rows(sheet: Structure, entries: int, played: Mapping[int, Mapping[str, int]]
 
 def _row(sheet: Structure, row: Row, at: int, entries: int, played: Mapping[int, Mapping[str, int]],
          ) -> dict[str, Any]:
-    line = {"begins": at, "minutes": row.minutes, "text": documents.stakes_text(row)}
+    line = {"begins": at, "minutes": row.minutes, "text": documents.stakes_text(sheet, row)}
     if isinstance(row, Break):
         new = min((chip for chip in sheet.chips if chip > (row.colour_up or 0)), default=0)
         bring = figures.to_bring(sheet, row, entries)
