@@ -17,7 +17,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.record import replay
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import HandRow
-from dealer_assist.store.events import lines, seats, standing, write
+from dealer_assist.store.events import documents, lines, seats, standing, write
 from dealer_assist.store.events.models import EventTable
 from dealer_assist.store.events.values import HandValues, PlaceValues
 from dealer_assist.store.ledger import verify
@@ -265,6 +265,21 @@ def test_a_table_shows_the_game_of_its_level_before_anything_is_dealt(app: APIFl
     Director(app, mix=omaha, levels=levels).begin(3)
     table = desk.get("/tables/1")
     assert (table["game"], table["small_bet"], table["blinds"]) == ("omaha-8", 100, [50, 100])
+
+
+@pytest.mark.parametrize(("amounts", "posted", "text"), [
+    ({"blinds": [50, 100], "ante": 50}, [], "ante 50"), ({"blinds": [50, 100]}, [50, 100], "50/100")])
+def test_no_screen_lists_blinds_that_nobody_posts(
+        app: APIFlask, desk: Desk, amounts: dict[str, Any], posted: list[int], text: str):
+    """`ante`: short-deck, "all pay one, the button two"; wall, clock and sheet listed blinds too."""
+    short = {"name": "6+", "games": [{"game": "short-deck-holdem", "betting": "no-limit"}]}
+    director = Director(app, mix=short, house={"ante": "short-deck"},
+                        levels=[{"minutes": 20, "big-bet": amounts}])
+    director.begin(3)
+    state = director.state
+    assert str(documents.stakes_text(state.structure, state.structure.rows[0])) == text
+    assert desk.get("/tables/1")["blinds"] == posted
+    assert desk.start(1)["setup"]["blinds"] == posted
 
 
 def test_a_table_that_opens_late_leaves_the_others_at_their_level(app: APIFlask, desk: Desk):

@@ -10,6 +10,8 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.contract.arithmetic import deal_text
 from dealer_assist.rules.amounts import FORCED
+from dealer_assist.rules.betting import LIMIT_STAKES
+from dealer_assist.session.positions import blinds_posted
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import colours, held, lines, seats, standing, tables
 from dealer_assist.store.events.models import Event, EventAct
@@ -23,20 +25,30 @@ from dealer_assist.tournament.record import moves, seating, waiting
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON, FLIGHT
-from dealer_assist.tournament.structure.model import Break, Level, Row
+from dealer_assist.tournament.structure.model import Break, Level, Row, Structure
 
 Document = dict[str, Any]
 
 
-def stakes_text(row: Row) -> str:
-    """What is posted and bet at a level, kind of betting by kind; a break by its name."""
+def stakes_text(sheet: Structure, row: Row) -> str:
+    """What is posted and bet at a level of a sheet, kind of betting by kind; a break by its name."""
     if isinstance(row, Break):
         return say("events.break")
-    own = {entry.game: entry.stakes for entry in row.mix.games if entry.stakes}
+    own = {entry.game: _posted(sheet, row, entry.stakes) for entry in row.mix.games if entry.stakes}
+    shared = {kind: _posted(sheet, row, stakes, kind) for kind, stakes in row.mix.stakes.items()}
     kinds = row.mix.stakes if len(row.mix.games) > 1 and len(row.mix.stakes) > 1 else ()
     parts = [joined([say(f"events.kind-{kind}") if kind in kinds else "", _amounts(stakes)])
-             for kind, stakes in {**row.mix.stakes, **own}.items()]
+             for kind, stakes in {**shared, **own}.items()]
     return joined(parts, " · ")
+
+
+def _posted(sheet: Structure, level: Level, stakes: Mapping[str, Any], kind: str = "") -> Document:
+    """The same with the blinds that are posted (house rules `ante`: short-deck, `small-blind-size`)."""
+    # an ante beside the bets of limit is for the games without blinds
+    ante = None if kind == LIMIT_STAKES else stakes.get("ante")
+    blinds = blinds_posted(stakes.get("blinds") or (), stakes.get("small_bet"),
+                           sheet.smallest_chip(level.number), sheet.rules(), ante)
+    return {**stakes, "blinds": blinds}
 
 
 def _amounts(stakes: Mapping[str, Any]) -> str:
@@ -63,7 +75,7 @@ def clock_document(session: Session, event: Event) -> Document:
         "event": event.id, "name": event.name, "now": now, "row": shown.row, "left": shown.left,
         "running": shown.running and not state.over, "started": bool(state.record), "over": state.over,
         "bagged": bool(state.bags), "day_after": after and {"event": after.id, "name": after.name},
-        "rows": [_row(row) for row in state.structure.rows],
+        "rows": [_row(state.structure, row) for row in state.structure.rows],
         "players": state.left, "entries": state.bought_in,
         "chips": sum(state.stacks.values()),
         "average": sum(state.stacks.values()) // state.left if state.left else 0,
@@ -91,9 +103,9 @@ def lobby_document(session: Session, event: Event) -> Document:
                 for one in busts(state) if one.get("place")]}
 
 
-def _row(row: Row) -> Document:
+def _row(sheet: Structure, row: Row) -> Document:
     return {"minutes": row.minutes, "level": row.number if isinstance(row, Level) else None,
-            "text": stakes_text(row), "colour_up": row.colour_up if isinstance(row, Break) else None}
+            "text": stakes_text(sheet, row), "colour_up": row.colour_up if isinstance(row, Break) else None}
 
 
 def _newest(session: Session, event: Event) -> int:

@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session, selectinload
 from dealer_assist.contract.mix import mix_document
 from dealer_assist.errors import NotNow
 from dealer_assist.games import load_game
+from dealer_assist.session.positions import blinds_posted
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.rules.seats import MOST_SEATS
@@ -220,6 +221,9 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
     else:
         entry = mix.games[0]
         stakes = stakes_of(mix, entry, load_game(entry.game), {"chip": chip})
+        # screens of the room list what the table has: no blind that nobody posts there
+        stakes["blinds"] = list(blinds_posted(
+            stakes["blinds"], stakes["small_bet"], chip, sheet.rules(), stakes["ante"]))
         given = {"game": entry.game, "chip": chip, **stakes, "mix": None}
         settings.set_by_event(session, one.table_id, given)
     one.level = level
