@@ -606,6 +606,115 @@ Total pot 5.80€ | Rake 0.20€
 Board: [4d Kc 9c]
 Seat 5: Di won 5.80€
 """
+SHOWN_ONE = """\
+PokerStars Hand #220030:  Hold'em No Limit ($1/$2 USD) - 2019/10/12 13:51:22 ET
+Table 'Wheel' 6-max Seat #1 is the button
+Seat 1: Ann ($100 in chips)
+Seat 2: Bob ($100 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $4 to $6
+Bob: folds
+Uncalled bet ($4) returned to Ann
+Ann: shows [XX Qs] (high card)
+Ann collected $4 from pot
+*** SUMMARY ***
+Total pot $4 | Rake $0
+"""
+BOTH_CASHED_OUT = """\
+PokerStars Hand #220031:  Hold'em No Limit ($1/$2 USD) - 2022/01/03 13:19:43 ET
+Table 'Net III' 6-max Seat #1 is the button
+Seat 1: Ann ($40 in chips)
+Seat 2: Bob ($50 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Ann: raises $38 to $40 and is all-in
+Bob: calls $38
+*** FLOP *** [3c 5d Qh]
+*** TURN *** [3c 5d Qh] [7s]
+*** RIVER *** [3c 5d Qh 7s] [7h]
+*** SHOW DOWN ***
+Bob: shows [As Kh] (a pair of Sevens)
+Ann: shows [Ac Kd] (a pair of Sevens)
+Bob cashed out the hand for $38.52 | Cash Out Fee $0.36
+Ann cashed out the hand for $38.52 | Cash Out Fee $0.36
+*** SUMMARY ***
+Total pot $80 | Rake $1
+Board [3c 5d Qh 7s 7h]
+Seat 1: Ann (button) showed [Ac Kd] and won ($39.50) with a pair of Sevens (pot not awarded as \
+player cashed out)
+Seat 2: Bob (big blind) showed [As Kh] and won ($39.50) with a pair of Sevens (pot not awarded as \
+player cashed out)
+"""
+KINGSCLUB_DRAW = """\
+#4020: Limit 2-7 Triple Draw - 20/40
+2021-01-09 18:56:17
+Table 'Mix' Seat 1 is the button
+Seat 1: Ann (400)
+Seat 2: Hero (300)
+*** 1ST BETTING ROUND ***
+Ann: posts the small blind 10
+Hero: posts the big blind 20
+Dealt to Ann: [X X X X X]
+Dealt to Hero: [Ad 7h 8h 2c Qc]
+Ann calls 20
+Hero checks
+*** 1ST DRAW ***
+Hero discards [Ad Qc] draws [3h 9s]
+Ann draws 1
+*** 2ND BETTING ROUND ***
+Hero checks
+Ann checks
+*** 2ND DRAW ***
+Hero stands pat
+Ann stands pat
+*** 3RD BETTING ROUND ***
+Hero checks
+Ann checks
+*** 3RD DRAW ***
+Hero stands pat
+Ann stands pat
+*** 4TH BETTING ROUND ***
+Hero checks
+Ann checks
+Hero shows [7h 8h 2c 3h 9s]
+Ann shows [6c 4d 6h 9h 5s]
+*** SUMMARY ***
+Seat 1: Ann (380) -20
+Seat 2: Hero (320) +20
+Hero wins pot (40)
+"""
+KINGSCLUB_SIDE_POT = """\
+#3264: No Limit Holdem - 10/20
+2020-12-30 22:34:16
+Table 'Room' Seat 1 is the button
+Seat 1: Ann (100)
+Seat 2: Bob (1,000)
+Seat 3: Cy (1,000)
+Bob: posts the small blind 10
+Cy: posts the big blind 20
+*** HOLE CARDS ***
+Ann raises to 100, and is all in
+Bob calls 100
+Cy calls 100
+*** FLOP *** [8d 4d 3c]
+Bob bets 200
+Cy calls 200
+*** TURN *** [8d 4d 3c] [5c]
+Bob checks
+Cy bets 333
+Bob folds
+*** RIVER *** [8d 4d 3c 5c] [7s]
+Cy shows [Kd 6d]
+Ann shows [3h 4s]
+*** SUMMARY ***
+Seat 1: Ann (0) -100
+Seat 2: Bob (700) -300
+Seat 3: Cy (1,400) +400
+Cy wins pot (300)
+"""
 NOT_AWARDED = (
     STARS_EUR_CASHOUT.replace("Ann: shows [Kh Qh] (a flush, King high)", "Ann: shows [Kh Qd] (King high)")
     .replace("Ann collected €48.25 from pot", "Bob collected €48.25 from pot (not awarded)"))
@@ -630,6 +739,10 @@ def hand_of(text: str) -> PhhHand:
     pytest.param(GG_THRICE, "holdem", (132.33, 264.67), id="GGPoker run three times"),
     pytest.param(FT_MTT, "holdem", (8375, 0, 10415, 7875), id="Full Tilt tournament"),
     pytest.param(FT_STUD8, "stud-8", (39.7, 21.85, 30.85), id="Full Tilt stud"),
+    pytest.param(SHOWN_ONE, "holdem", (102, 98), id="PokerStars, one card shown"),
+    pytest.param(BOTH_CASHED_OUT, "holdem", (39.5, 49.5), id="PokerStars, both cashed out"),
+    pytest.param(KINGSCLUB_DRAW, "deuce-to-seven-triple-draw", (380, 320), id="KingsClub, a draw by cards"),
+    pytest.param(KINGSCLUB_SIDE_POT, "holdem", (0, 700, 1400), id="KingsClub, a pot that no line pays"),
     pytest.param(WINAMAX_MISSED, "holdem", (98.75, 63.5, 11.75, 96.3), id="Winamax, blinds out of position"),
     pytest.param(WINAMAX_MTT, "holdem", (3200, 9070, 0, 17260), id="Winamax tournament"),
     pytest.param(BOVADA_MTT, "holdem", (2925, 3015, 1500), id="Bovada tournament"),

@@ -6,6 +6,7 @@ Chips are counted here from the text alone, so that the engine's result can be h
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from decimal import Decimal
 
 from dealer_assist.cards import Card, parse_cards
@@ -25,6 +26,10 @@ _CARDS = re.compile(r"\[([^\]]*)\]")
 _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[^()]*?)\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
+# of a pot that is left to who cashed out, only the summary tells whose it was
+_NOT_AWARDED = re.compile(r"^Seat (\d+): .* won \(([^()]*\d[^()]*)\).*\(pot not awarded")
+# what KingsClub leaves a player with, after what he won or lost
+_LEFT = re.compile(r"^Seat (\d+): .+ \((\d[\d.,]*)\) [+-−]?\d[\d.,]*$")
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?((?:No )?[Rr]ake\b.*)$")
 _SUM_FIRST = re.compile(r"^\w+ (?!pot )[^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
 # sections in which the posts are still bets
@@ -58,12 +63,14 @@ def read_lines(lines: list[str], dialect: Dialect) -> LineRead:
                 "at-line", code=refusal.code, number=number, text=quotable(line.strip(), 60),
                 why=refusal.message) from None
     reader.read.take_back_uncalled()
+    reader.read.won_unsaid()
     return reader.read
 
 
 def _cards(words: str) -> tuple[Card, ...]:
-    """The cards in a pair of brackets: AH and 10h as well as Ah and Th."""
-    text = re.sub(r"10(?=[cdhs])", "T", words.replace(" ", ""), flags=re.IGNORECASE)
+    """The cards in a pair of brackets: AH and 10h as well as Ah and Th; XX is one that stayed unseen."""
+    known = "".join(word for word in words.split() if word.upper() != "XX")
+    text = re.sub(r"10(?=[cdhs])", "T", known, flags=re.IGNORECASE)
     return parse_cards(re.sub(r"([tjqka2-9])([cdhs])", lambda card: card[1].upper() + card[2].lower(), text,
                               flags=re.IGNORECASE))
 
@@ -105,6 +112,10 @@ class _LineReader:
             self.read.fees = sum(map(self.money, fees[1].split("|")), Decimal(0))
         elif splash := _SPLASH.search(line):
             self.read.splash += self.money(splash[1])
+        elif self.summary and (told := _NOT_AWARDED.match(line)):
+            self._left_to(int(told[1]), self.money(told[2]))
+        elif self.summary and (left := _LEFT.match(line)):
+            self.read.left[int(left[1])] = self.money(left[2])
         elif who is not None:
             self._act(number, line, *who)
 
@@ -180,7 +191,16 @@ class _LineReader:
             self.read.won[seat] = self.read.won.get(seat, Decimal(0)) + amount
             self.read.shares.append(amount)
         elif kind is not None and not self.summary:
-            self.read.did.append(self._did(number, line, seat, kind, rest))
+            did = self._did(number, line, seat, kind, rest)
+            self.read.did.append(did)
+            if kind == "draw" and (drawn := re.search(r"\bdraws \[([^\]]*)\]$", rest)):
+                self.read.did.append(replace(did, kind="deal", cards=_cards(drawn[1]), before=len(did.cards)))
+
+    def _left_to(self, seat: int, amount: Decimal) -> None:
+        """What a player cashed out of, where no line of the hand pays it."""
+        if seat not in self.read.won:
+            self.read.won[seat] = amount
+            self.read.shares.append(amount)
 
     def _won(self, rest: str) -> Decimal | None:
         """What of a pot: behind the word, or in brackets at the end; a bounty is of no pot."""
@@ -256,4 +276,6 @@ class _LineReader:
             self.bet[seat] = amount
             self.read.bets = self.bet
         named = _cards(cards[0]) if cards and kind in ("draw", "show") else ()
+        if kind == "draw" and named and not amount:     # discards [7h Qc] draws [2h 9s]
+            amount = Decimal(len(named))
         return Did(number, line, kind, seat, amount, named, title=self.title)

@@ -40,6 +40,7 @@ class LineRead:
     did: list[Did] = field(default_factory=list)
     put: dict[int, Decimal] = field(default_factory=dict)
     back: dict[int, Decimal] = field(default_factory=dict)
+    left: dict[int, Decimal] = field(default_factory=dict)      # what the summary leaves them with
     won: dict[int, Decimal] = field(default_factory=dict)
     shares: list[Decimal] = field(default_factory=list)     # each win by itself: what a pot was parted into
     splash: Decimal = Decimal(0)
@@ -66,6 +67,19 @@ class LineRead:
         over = self.bets.get(first, NOTHING) - max((self.bets[seat] for seat in others), default=NOTHING)
         if self.whole and not self.back and over > 0 and self.taken() - (self.fees or 0) == over:
             self.back[first] = over
+
+    def won_unsaid(self) -> None:
+        """KingsClub pays one pot by a line; where one was all-in, who ends with more has won the others."""
+        if not any(put == self.stacks[seat] for seat, put in self.put.items()):
+            return
+        for seat, left in self.left.items():
+            if (more := left - self.ends(seat) if seat in self.stacks else NOTHING) <= 0:
+                continue
+            others = [bet for one, bet in self.bets.items() if one != seat]
+            over = self.bets.get(seat, NOTHING) - max(others, default=NOTHING)
+            back = min(more, max(over, NOTHING)) if not self.back else NOTHING
+            self.back |= {seat: back} if back else {}
+            self.won[seat] = self.won.get(seat, NOTHING) + more - back
 
     def taken(self) -> Decimal:
         """What was put in and nobody won or took back: the rake, or what a cut text does not tell."""
