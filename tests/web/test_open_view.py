@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -145,6 +146,7 @@ def text_of(answer: Any) -> str:
     return TOKEN.sub("", DECK.sub("", text))
 
 
+@cache
 def paper(data: bytes) -> str:
     """The words of a PDF."""
     return "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(data)).pages)
@@ -168,10 +170,16 @@ def addresses(app: APIFlask, hand: int, table: int = 1) -> dict[str, str]:
 
 def leaks(app: APIFlask, client: FlaskClient, hand: int, table: int = 1) -> dict[str, str]:
     """Every address that tells this asker a card that nobody has seen."""
-    asked = addresses(app, hand, table)
-    asked |= {f"{API}/hands/{hand}?seq={n}": "" for n in range(6)}
-    if table == 1 and hand == 1:
-        asked |= {f"{API}/hands/2": "", f"{API}/hands/2/log": ""}
+    return leaks_of_all(app, client, [(hand, table)])
+
+
+def leaks_of_all(app: APIFlask, client: FlaskClient, hands: list[tuple[int, int]]) -> dict[str, str]:
+    """The same of several hands with their tables; what is of none of them is asked once."""
+    asked: dict[str, str] = {}
+    for hand, table in hands:
+        asked |= addresses(app, hand, table) | {f"{API}/hands/{hand}?seq={n}": "" for n in range(6)}
+        if table == 1 and hand == 1:
+            asked |= {f"{API}/hands/2": "", f"{API}/hands/2/log": ""}
     asked |= {"/find?q=queens": "", f"{API}/hands?q=queens": ""}
     asked |= {f"/export/hands.zip?form={form}": "" for form in ("phh", "ohh", "txt")}
     leaking = {}
@@ -179,11 +187,11 @@ def leaks(app: APIFlask, client: FlaskClient, hand: int, table: int = 1) -> dict
         answer = client.get(path)
         if answer.status_code != 404 and (hit := HIDDEN.search(text_of(answer))):
             leaking[path] = hit[0]
-    for endpoint in STREAMS:
-        with client.get(f"{API}/tables/{table}/events" if "table" in endpoint else f"{API}/events") as answer:
+    for stream in {f"{API}/events", *(f"{API}/tables/{table}/events" for _, table in hands)}:
+        with client.get(stream) as answer:
             first = next(iter(answer.response)) if answer.status_code == 200 else b""
             if hit := HIDDEN.search(str(first)):
-                leaking[endpoint] = hit[0]
+                leaking[stream] = hit[0]
     return leaking
 
 

@@ -23,7 +23,7 @@ from tests.store.test_carried import CHECKED
 from tests.store.venue import Desk, upgraded
 from tests.web.staff import API, Staff
 from tests.web.test_entitled import OWN
-from tests.web.test_open_view import HIDDEN, WHO, leaks, text_of
+from tests.web.test_open_view import HIDDEN, WHO, leaks_of_all, text_of
 
 CARRIED, OWN_TABLE = 1, 2
 LEFT, DEALT, OWN_HAND = 1, 2, 3         # the hands: the pot's own, the next at its table, the own game's
@@ -88,27 +88,23 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> Room:
     return app, askers
 
 
-def leaks_of_all(room: Room, role: str) -> dict[str, str]:
+def leaking(room: Room, role: str) -> dict[str, str]:
     """Of each hand and its table, every address that tells this asker a card that nobody has seen."""
     app, askers = room
-    leaking: dict[str, str] = {}
-    for hand, table in ((LEFT, CARRIED), (DEALT, CARRIED), (OWN_HAND, OWN_TABLE)):
-        leaking |= leaks(app, askers[role], hand, table)
-    return leaking
+    return leaks_of_all(app, askers[role], [(LEFT, CARRIED), (DEALT, CARRIED), (OWN_HAND, OWN_TABLE)])
 
 
 @pytest.mark.parametrize("role", [NOBODY, VIEWER, TABLET])
 def test_live_a_carried_pot_and_an_own_game_tell_no_card(live: Room, role: str):
-    assert leaks_of_all(live, role) == {}
+    assert leaking(live, role) == {}
 
 
 @pytest.mark.parametrize("role", [FLOOR, DIRECTOR])
 def test_live_the_floor_reads_the_hand_that_left_the_pot_alone(live: Room, role: str):
     """That one is over; what is dealt with its pot is not."""
     app, askers = live
-    for hand, table in ((DEALT, CARRIED), (OWN_HAND, OWN_TABLE)):
-        leaking = leaks(app, askers[role], hand, table)
-        assert {path for path in leaking if f"/hands/{LEFT}" not in path} == set(), role
+    told = leaks_of_all(app, askers[role], [(DEALT, CARRIED), (OWN_HAND, OWN_TABLE)])
+    assert {path for path in told if f"/hands/{LEFT}" not in path} == set(), role
     assert "QhQd6h6d" in text_of(askers[role].get(f"{API}/hands/{LEFT}/log"))
 
 
@@ -124,13 +120,12 @@ def test_live_each_dealer_reads_the_cards_of_his_own_hand(live: Room):
 
 @pytest.mark.parametrize("role", [NOBODY, VIEWER, TABLET, DEALER, "dealer elsewhere"])
 def test_afterwards_they_are_for_floor_and_director(over: Room, role: str):
-    assert leaks_of_all(over, role) == {}
+    assert leaking(over, role) == {}
 
 
 @pytest.mark.parametrize("role", [FLOOR, DIRECTOR])
 def test_afterwards_no_file_of_theirs_tells_a_card_to_others(over: Room, role: str):
-    leaking = leaks_of_all(over, role)
-    assert [path for path in leaking if any(part in path for part in (
+    assert [path for path in leaking(over, role) if any(part in path for part in (
         "/export/", "/file.", "/phh", "packet", "sheet", "review"))] == []
     for hand in (LEFT, DEALT, OWN_HAND):
         assert "QhQd6h6d" in text_of(over[1][role].get(f"{API}/hands/{hand}/log")), hand
