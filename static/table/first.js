@@ -3,6 +3,7 @@ import { arrange } from "../shell/seating.js";
 import { suitShape } from "../shell/suits.js";
 import { isOn } from "../shell/theme.js";
 
+const LATEST_MS = 3000;
 const cloth = document.getElementById("felt");
 
 if (navigator.onLine === false) { // this page is kept from before, the hand may not be
@@ -12,11 +13,18 @@ for (const card of cloth.querySelectorAll("[class*='suit-']")) card.append(suitS
 // on a phone the keys decide how much room the felt has
 if (cloth.firstChild && !matchMedia("(max-width: 599px)").matches) arrange(cloth, isOn("mirror"));
 
-// The table's own script begins when the first frame is on the screen; a page that nobody sees has no frames.
+// The table's own script is fetched when the first frame has been seen: reading it takes as long as drawing that frame.
+// A page that nobody sees has no frame, and one that was left at once may have none.
+let begun = false;
+const said = PerformanceObserver.supportedEntryTypes?.includes("paint");
 if (document.hidden) begin();
-else requestAnimationFrame(() => setTimeout(begin));
+else if (said && !performance.getEntriesByType("paint").length) {
+  new PerformanceObserver(begin).observe({ type: "paint" });
+  setTimeout(begin, LATEST_MS);
+} else requestAnimationFrame(() => setTimeout(begin)); // the head was on the screen before its felt
 
 function begin() {
-  const src = document.getElementById("begins").href;
-  document.body.append(Object.assign(document.createElement("script"), { type: "module", src }));
+  if (begun) return;
+  begun = true;
+  document.body.append(document.getElementById("begins").content.cloneNode(true));
 }

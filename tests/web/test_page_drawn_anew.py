@@ -38,6 +38,13 @@ STAY = """(of) => [...document.querySelectorAll(of)].filter((one) => one.stays)
   .map((one) => one.dataset.key ?? one.classList[0])"""
 
 
+BEGAN = """() => [
+  performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/table/table.js"))
+    .map(({ startTime }) => startTime)),
+]"""
+
+
 @pytest.fixture(name="played")
 def a_tablet_at_nine_players(tablet: Tablet, room: Server) -> tuple[Tablet, int]:
     """Seat 3 has raised, seat 4 is to act, and the screen was drawn by the table's script."""
@@ -57,6 +64,13 @@ def test_a_felt_that_is_not_placed_yet_lays_nothing_out(played: tuple[Tablet, in
     """Its room is measured before the first paint, and its seats would be laid out twice."""
     tablet, _ = played
     assert set(tablet.page.locator("#felt").evaluate(UNPLACED)) == {"none"}
+
+
+def test_the_script_of_the_table_is_fetched_behind_the_first_paint(played: tuple[Tablet, int]) -> None:
+    """A browser reads what it has fetched at once, beside the frame that it draws."""
+    tablet, _ = played
+    painted, fetched = tablet.page.evaluate(BEGAN)
+    assert 0 < painted <= fetched
 
 
 def test_seats_and_keys_that_a_tap_leaves_alike_stay(played: tuple[Tablet, int]) -> None:
