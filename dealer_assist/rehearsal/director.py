@@ -13,7 +13,7 @@ from dealer_assist.rehearsal.book import Book
 from dealer_assist.rehearsal.server import RunningServer
 from dealer_assist.rehearsal.tablet import Tablets
 from dealer_assist.session.times import MINUTE
-from dealer_assist.tournament.clock import PAUSE, RESUME, START, Tick, hand_for_hand, reading
+from dealer_assist.tournament.clock import HOLD, RESUME, START, Tick, hand_for_hand, reading
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.shootouts import round_over
 from dealer_assist.tournament.run.crowd import COMES_BACK, IS_REMOVED, MISBEHAVES, TAKES_ADD_ON, Crowd
@@ -195,7 +195,7 @@ class Director:
         near = (not self.event["desk_open"] and 0 < left - paid <= BUBBLE and len(self.event["tables"]) > 1
                 and self.sheet.form != SHOOTOUT)
         if near != self.event["together"]:
-            self.record.append(Tick(self.now, PAUSE if near else RESUME))
+            self.record.append(Tick(self.now, HOLD if near else RESUME))
             self._act("hand-for-hand", on=near)
             self.book.new_round()
 

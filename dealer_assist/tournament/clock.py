@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 from dealer_assist.rules.house import House
 from dealer_assist.session.times import MINUTE
-from dealer_assist.tournament.structure.model import Level, Row, Structure
+from dealer_assist.tournament.structure.model import Break, Level, Row, Structure
 
 START, PAUSE, RESUME, TAKE_OFF = "start", "pause", "resume", "take-off"
+HOLD = "hold"       # hand for hand: a level stands, and its rounds are taken off; a break is a break
 TO_ROW, LEFT = "row", "left"
 
 
@@ -56,17 +57,14 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
 
     Shape: the record in the order of its acts; one whose time lies before the last counts as at the last.
     """
-    row, left, running, last = 0, structure.rows[0].minutes * MINUTE, False, 0
+    row, left, runs, last = 0, structure.rows[0].minutes * MINUTE, PAUSE, 0
     for tick in record:
         # a server's clock that was set back would give a level its minutes twice
         at = max(tick.at, last)
-        if running:
-            row, left = _on(structure, row, left, at - last)
+        row, left = _later(structure, row, left, at - last, runs)
         last = at
-        if tick.kind in (START, RESUME):
-            running = True
-        elif tick.kind == PAUSE:
-            running = False
+        if tick.kind in (START, RESUME, PAUSE, HOLD):
+            runs = tick.kind
         elif tick.kind == TAKE_OFF:
             row, left = _on(structure, row, left, tick.amount)
         elif tick.kind == TO_ROW:
@@ -74,9 +72,21 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
         else:   # LEFT
             assert tick.kind == LEFT, tick
             left = tick.amount
-    if running:
-        row, left = _on(structure, row, left, max(now - last, 0))
-    return Reading(row, left, running, structure)
+    row, left = _later(structure, row, left, max(now - last, 0), runs)
+    return Reading(row, left, _runs(structure, row, runs), structure)
+
+
+def _runs(structure: Structure, row: int, runs: str) -> bool:
+    return runs in (START, RESUME) or runs == HOLD and isinstance(structure.rows[row], Break)
+
+
+def _later(structure: Structure, row: int, left: int, gone: int, runs: str) -> tuple[int, int]:
+    """So much later, by what was last done to the clock; held, it stands again when a break is over."""
+    while runs == HOLD and _runs(structure, row, runs) and gone >= left and row + 1 < len(structure.rows):
+        gone -= left
+        row += 1
+        left = structure.rows[row].minutes * MINUTE
+    return _on(structure, row, left, gone) if _runs(structure, row, runs) else (row, left)
 
 
 def _on(structure: Structure, row: int, left: int, gone: int) -> tuple[int, int]:

@@ -23,16 +23,19 @@ export class EventClock {
     this.state = state;
   }
 
-  // The row and what is left of it now; the last row goes on to the end.
+  // The row and what is left of it now; the last row goes on to the end. Hand for hand a break goes by, and the
+  // level after it stands.
   now() {
-    const { rows, running } = this.state;
+    const { rows, running, together } = this.state;
+    const stands = (row) => together && rows[row].level !== null;
     let { row, left } = this.state;
     let gone = running ? Math.max(0, performance.now() + this.ahead - this.state.now) : 0;
-    while (gone >= left && row + 1 < rows.length) {
+    while (gone >= left && row + 1 < rows.length && !stands(row)) {
       gone -= left;
       row += 1;
       left = rows[row].minutes * 60000;
     }
+    if (stands(row)) gone = 0;
     return { row, left: Math.max(0, left - gone), here: rows[row], next: rows[row + 1] ?? null };
   }
 }

@@ -53,6 +53,14 @@ Deno.test("the server is gone for five minutes, and the clock shows what the ser
   same(screen.see(() => clock.now().left), said(8 * MINUTE).left);
 });
 
+Deno.test("hand for hand a break goes by, and the level after it stands", () => {
+  const screen = device(7);
+  const clock = screen.see(() => new EventClock({ ...said(33 * MINUTE), together: true }));
+  const at = (minutes) => screen.see(() => (screen.on(minutes * MINUTE), clock.now()));
+  same([at(1).row, figure(at(0).left)], [1, "1:00"]);
+  same([at(1).row, figure(at(0).left), figure(at(30).left)], [2, "20:00", "20:00"]);
+});
+
 // A screen whose count of milliseconds is wrong by a share `drift`, and whose answers take the server's word of
 // then, `there` ms on the way to it and `back` ms from it; `away` while nobody answers.
 function drifting(begins, drift, tell) {

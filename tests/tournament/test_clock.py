@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.rules.house import read_house
 from dealer_assist.tournament.clock import (
+    HOLD,
     MINUTE,
     PAUSE,
     RESUME,
@@ -57,6 +58,15 @@ def test_two_minutes_a_hand_hand_for_hand_whatever_it_took():
     assert shown(record, 60) == (0, 1, 9)
     slow = hand_for_hand(0, read_house("barge", {"hand-for-hand-clock": 3}))
     assert (slow.kind, slow.amount) == (TAKE_OFF, 3 * MINUTE)
+
+
+def test_a_break_goes_by_hand_for_hand_and_the_level_after_it_stands():
+    record = [Tick(0, START), Tick(39 * MINUTE, HOLD), hand_for_hand(44 * MINUTE, read_house())]
+    assert shown(record, 44) == (2, 2, 9) and reading(SHEET, record, 44 * MINUTE).running
+    assert shown(record, 50) == (2, 2, 3)
+    assert shown(record, 53) == shown(record, 90) == (3, 3, 20)
+    assert not reading(SHEET, record, 53 * MINUTE).running
+    assert shown([*record, Tick(60 * MINUTE, RESUME)], 61) == (3, 3, 19)
 
 
 def test_a_time_that_goes_back_moves_nothing():

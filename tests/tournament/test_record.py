@@ -12,7 +12,8 @@ from dealer_assist.errors import NotNow, Refusal, Unreadable
 from dealer_assist.tournament.record import course, decide, moves, names, seating, waiting
 from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.files import files
-from tests.tournament.directed import SEED, Room, checked, other_program, small_sheet
+from dealer_assist.tournament.structure.model import Break
+from tests.tournament.directed import SEED, Room, checked, other_program, refused, small_sheet
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +119,29 @@ def test_hand_for_hand_a_table_waits_for_those_that_still_play():
     assert waiting.why(room.state, 3, room.now) == "Hand for hand: wait for table 2"
     room.end(2)
     assert all(waiting.why(room.state, table, room.now) is None for table in room.state.tables)
+
+
+def test_hand_for_hand_a_break_is_over_after_its_minutes():
+    """The clock stood in it: no table dealt any more, and the director could not let it run."""
+    room = Room()
+    room.begin(12)
+    rows = room.state.structure.rows
+    pause = next(n for n, row in enumerate(rows) if isinstance(row, Break))
+    room.act(decide.clock(room.state, "row", room.now, pause - 1))
+    room.act(decide.clock(room.state, "left", room.now, 60_000))
+    room.act(decide.hand_for_hand(room.state, True))
+    assert refused(lambda: decide.clock(room.state, "resume", room.now)) == "clock-stands"
+    for table in (1, 2):
+        room.hand(table)
+    assert str(waiting.why(room.state, 1, room.now)).startswith("Break")
+    room.act(decide.clock(room.state, "pause", room.now))
+    room.now += 60 * 60_000
+    assert str(waiting.why(room.state, 1, room.now)).startswith("Break")
+    room.act(decide.clock(room.state, "resume", room.now))
+    room.now += rows[pause].minutes * 60_000
+    shown = room.state.clock(room.now + 60 * 60_000)
+    assert (shown.row, shown.left) == (pause + 1, rows[pause + 1].minutes * 60_000)
+    assert waiting.why(room.state, 1, room.now) is None
 
 
 def test_a_round_is_over_when_the_last_table_that_had_not_dealt_is_left_by_its_players():

@@ -8,7 +8,7 @@ from typing import Any
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.texts import Message, kept, say
-from dealer_assist.tournament.clock import Tick
+from dealer_assist.tournament.clock import HOLD, RESUME, Tick
 from dealer_assist.tournament.forms.colour_up import race
 from dealer_assist.tournament.forms.penalties import penalty
 from dealer_assist.tournament.money.bounties import entered
@@ -80,7 +80,9 @@ def _draw(state: Running, act: Content, _: Line) -> None:
 
 def _clock(state: Running, act: Content, line: Line) -> None:
     starts = not state.record
-    state.tick(Tick(line.at, act["tick"], act.get("amount", 0)))
+    # hand for hand a break that was stopped goes on, and the level after it stands
+    tick = HOLD if state.together and act["tick"] == RESUME else act["tick"]
+    state.tick(Tick(line.at, tick, act.get("amount", 0)))
     if starts:
         state.begin_level(1)
 

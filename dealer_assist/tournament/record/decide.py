@@ -22,6 +22,7 @@ from dealer_assist.tournament.run import results
 from dealer_assist.tournament.run.event import ADD_ON, ENTRY, LATE, RE_ENTRY
 from dealer_assist.tournament.seats import breaking
 from dealer_assist.tournament.seats.tables import Move, Player, SeatedTable, moved
+from dealer_assist.tournament.structure.model import Level
 
 Act = dict[str, Any]
 MOST_PLAYERS = 10_000
@@ -143,7 +144,7 @@ def clock(state: Running, tick: str, now: int, amount: int = 0) -> Act:
         raise NotNow("clock-stands")
     if tick == START and not state.tables:
         raise NotNow("no-seats")
-    if tick == RESUME and state.together:
+    if tick in (START, RESUME) and state.together and isinstance(shown.here, Level):
         raise NotNow("clock-stands.hand-for-hand")
     if tick == TO_ROW and not 0 <= amount < len(state.structure.rows):
         raise NotNow("no-row", field="amount")

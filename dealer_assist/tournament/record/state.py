@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dealer_assist.texts import say
-from dealer_assist.tournament.clock import PAUSE, RESUME, Tick, hand_for_hand
+from dealer_assist.tournament.clock import HOLD, RESUME, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty
 from dealer_assist.tournament.money.places import Out
@@ -250,11 +250,11 @@ class Running(Moving):
             self.closing.discard(number)
 
     def hand_for_hand(self, on: bool, at: int) -> None:
-        """Begin or end hand for hand: the clock stands, and each round takes its minutes off it."""
+        """Begin or end hand for hand: a level stands, and each round takes its minutes off it."""
         self.together, self.done = on, set()
         self.earlier = {*self.playing} if on else set()
         self.rounds = [one for one in self.rounds if one] + ([[]] if on else [])
-        self.tick(Tick(at, PAUSE if on else RESUME))
+        self.tick(Tick(at, HOLD if on else RESUME))
         word = "ledger.on" if on else "ledger.off"
         self.add("hand-for-hand", None, say(word, left=self.left, paid=len(self.prizes)))
 

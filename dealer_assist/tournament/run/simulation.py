@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dealer_assist.session.rotation import DealtHand
 from dealer_assist.session.times import MINUTE
 from dealer_assist.texts import say
-from dealer_assist.tournament.clock import PAUSE, RESUME, START, Tick, hand_for_hand
+from dealer_assist.tournament.clock import HOLD, RESUME, START, Tick, hand_for_hand
 from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.forms.penalties import Penalty, penalty
 from dealer_assist.tournament.money.places import Out
@@ -177,7 +177,7 @@ class Simulation:
         near = not self.desk.open and 0 < event.left - len(event.prizes) <= BUBBLE and len(event.tables) > 1
         if near != self.together:
             self.together = near
-            event.record.append(Tick(self.now, PAUSE if near else RESUME))
+            event.record.append(Tick(self.now, HOLD if near else RESUME))
             key = "ledger.on" if near else "ledger.off"
             event.add(HAND_FOR_HAND, None, say(key, left=event.left, paid=len(event.prizes)))
 
@@ -185,7 +185,8 @@ class Simulation:
         """One hand at every table, the next when all are done; places are made together."""
         event = self.event
         self.now = max(self.now, *(self.ready.get(table.number, 0) for table in event.room))
-        self._on_time()
+        while self._on_time():
+            pass    # a break is over before anybody deals
         together: list[Out] = []
         waited = event.waited_for
         # of two at a table one may be left alone there: nobody to play with until they are moved
