@@ -9,13 +9,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from dealer_assist.rules.house import read_house
-from dealer_assist.tournament.record import decide, moves, seating
+from dealer_assist.contract.structures.reading import read_structure
+from dealer_assist.tournament.record import course, decide, moves, seating
 from dealer_assist.tournament.seats import breaking
 from dealer_assist.tournament.seats.balance import allowed_spread, balance
 from dealer_assist.tournament.seats.draws import Draw
 from dealer_assist.tournament.seats.limits import SeatingLimits, settled, unmet
 from dealer_assist.tournament.seats.tables import SeatedTable, moved
-from tests.tournament.directed import Room, refused, small_sheet
+from tests.tournament.directed import SEED, Room, refused, small_sheet
 
 HOUSE = read_house()
 
@@ -132,6 +133,19 @@ def test_a_director_sets_limits_and_takes_them_back():
     state = room.act(seating.need(state, "P03", []))
     state = room.act(seating.apart(state, ["P02", "P01"], False))
     assert not state.limits and 5 in state.tables[1].open_seats
+
+
+def test_a_move_is_not_put_back_to_a_seat_that_is_kept_empty_since():
+    """The desk let them go, and the event answered with an error of the server."""
+    room = Room(small_sheet())
+    room.begin(12)
+    player = next(iter(room.state.tables[1].players.values()))
+    seat = room.state.tables[2].open_seats[0]
+    room.act(moves.by_hand(room.state, player, 2, seat))
+    move = room.lines[-1].seq
+    room.act(course.undo(room.lines, move, SEED, read_structure))
+    room.act(seating.block(room.state, 2, seat, True))
+    assert refused(lambda: course.undo(room.lines, move + 1, SEED, read_structure)) == "undone-since"
 
 
 def test_alternates_wait_in_the_order_of_their_entries_and_take_the_seats_of_those_who_go():

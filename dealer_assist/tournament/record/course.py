@@ -173,4 +173,12 @@ def _moves_nobody(state: Running, line: Line) -> bool:
                for move in read_moves(line.content))
 
 
-SENSELESS = (_enters_twice, _moves_nobody, _ticks_nothing)
+def _keeps_a_taken_seat_empty(state: Running, line: Line) -> bool:
+    """No seat is kept empty that somebody has, or is on the way to."""
+    act = line.content
+    if line.kind != ACT or act["act"] != "block" or not act["on"]:
+        return False
+    return any(table.number == act["table"] and act["seat"] in table.players for table in state.planned)
+
+
+SENSELESS = (_enters_twice, _moves_nobody, _ticks_nothing, _keeps_a_taken_seat_empty)
