@@ -102,8 +102,12 @@ def make_everything(app: APIFlask, askers: dict[str, FlaskClient]) -> None:
     assert dora.get("/imports/1/state.json").get_json()["status"] == "done"
 
 
-def a_venue(folder: Path) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
-    """Table 1 with its tablet, where Ann deals; a hand that is played, all cards entered."""
+def a_venue(folder: Path, unseen: tuple[str, str] = ("QhQd", "6h6d"),
+            ) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
+    """Table 1 with its tablet, where Ann deals; a hand that is played, all cards entered.
+
+    Shape: `unseen` are the cards of seats 1 and 3.
+    """
     app = create_app({"INSTANCE": folder, "RATELIMIT_ENABLED": False})
     upgraded(app)
     desk = Desk(app.test_client())
@@ -125,7 +129,7 @@ def a_venue(folder: Path) -> tuple[APIFlask, dict[str, FlaskClient], Staff]:
                "dealer elsewhere": staff.dealing("Bob", 2)}
     dealing = Desk(askers[DEALER])
     hand = dealing.start()
-    hand = dealing.play(hand, "deal 1 QhQd", "deal 2 KhKd", "deal 3 6h6d", "1 call")
+    hand = dealing.play(hand, f"deal 1 {unseen[0]}", "deal 2 KhKd", f"deal 3 {unseen[1]}", "1 call")
     dealing.post("/hands/1/calls", reason="a call")
     of_event = Desk(askers[DIRECTOR]).start(3)
     seats = [one["seat"] for one in of_event["seats"]]
@@ -199,6 +203,28 @@ def leaks_of_all(app: APIFlask, client: FlaskClient, hands: list[tuple[int, int]
 def test_hole_cards_of_an_open_hand_are_for_who_deals_it(venue: Any, role: str):
     app, askers, _ = venue
     assert leaks(app, askers[role], 1) == {}
+
+
+OF_ITS_OWN = re.compile(r"[\w-]{16,}|\d{4}-\d\d-\d\dT[\d:.]+Z?|\d?\d:\d\d(?::\d\d)?")    # hashes, times
+
+
+def test_an_open_hand_is_told_alike_whatever_lies_face_down(tmp_path: Path, venue: Any):
+    """Not a word, a number, an order or a length of an answer hangs on a card that nobody has shown."""
+    ours, other = (told_of_the_hand(room) for room in (venue, a_venue(tmp_path, ("8h8d", "5s5c"))))
+    assert {asked for asked, answer in ours.items() if answer != other[asked]} == set()
+    assert sum(status == 200 for status, _ in ours.values()) > 10
+
+
+def told_of_the_hand(room: Any) -> dict[tuple[str, str], tuple[int, str]]:
+    """What the tablet and the floor are answered about hand 1, but for hashes and times."""
+    app, askers, _ = room
+    token, told = app.extensions["token"], {}
+    for path, endpoint in addresses(app, 1).items():
+        if "/hands/1" in path and not path.endswith(".pdf") or endpoint == "displays.state":
+            for role in (TABLET, FLOOR):
+                answer = askers[role].get(path)
+                told[role, path.replace(token, "")] = answer.status_code, OF_ITS_OWN.sub("", text_of(answer))
+    return told
 
 
 def test_the_dealer_of_the_hand_sees_what_was_entered(venue: Any):
