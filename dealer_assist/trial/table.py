@@ -82,15 +82,17 @@ class TrialPlayer(Mover):
         return wager.most if luck > MOST else super()._amount(hand, wager)
 
 
-def play_out(setup: Setup, chance: Chance, dead: Collection[int] = ()) -> Hand:
+def play_out(
+    setup: Setup, chance: Chance, dead: Collection[int] = (), plays: type[TrialPlayer] = TrialPlayer,
+) -> Hand:
     """Play a hand to its end; where the deck cannot serve it is a misdeal, and dealt again.
 
-    Shape: `dead` are seats whose cards are killed: their players are not there.
+    Shape: `dead` are seats whose cards are killed: their players are not there; `plays` says how others bet.
     """
     while True:
         hand = start(setup)
         felt = Felt(hand, chance)
-        player = TrialPlayer(felt, chance, dead)
+        player = plays(felt, chance, dead)
         try:
             while not hand.over:
                 apply(hand, player.next(hand, waiting(hand)))

@@ -7,15 +7,39 @@ from random import Random
 from typing import Any
 
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.trial.table import play_out
+from dealer_assist.engine.betting.legal import legal
+from dealer_assist.engine.play import Hand
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.trial.table import TrialPlayer, play_out
 
 MOST_LINES = 40
 Ask = Callable[[str, str, Any], Any]
 """Method, path under /api/v1 and body of a request; the document that is answered."""
 
 
+class TwoForAll(TrialPlayer):
+    """Two put everything in, the others get out: nearly every hand somebody is out, and never two.
+
+    Who is all-in by a blind is one of the two.
+    """
+
+    def __init__(self, *seen: Any) -> None:
+        super().__init__(*seen)
+        self.went_in = set[int]()
+
+    def _bet(self, hand: Hand) -> Action:
+        may = legal(hand)
+        forced = {hand.order[i] for i in hand.live() if not hand.chips.stack[i]}
+        if len(self.went_in | forced) < 2:
+            self.went_in.add(may.seat)
+            return Action("all-in" if may.all_in else "call", may.seat)
+        return Action("check" if may.check else "fold", may.seat)
+
+
 class Dealers:
     """Plays the tables of an event, each hand as a dealer would enter it."""
+
+    plays = TrialPlayer
 
     def __init__(self, ask: Ask, event: int, chance: str = "dealers") -> None:
         self.ask, self.event, self.chance = ask, event, Random(chance)
@@ -32,7 +56,7 @@ class Dealers:
     def deal(self, room: int) -> Any:
         """One hand at a table of the room, from the riffle to the push."""
         hand = self.ask("POST", f"/tables/{room}/hands", {})
-        lines = list(play_out(read_setup(hand["setup"]), self.chance).lines)
+        lines = list(play_out(read_setup(hand["setup"]), self.chance, plays=self.plays).lines)
         for start in range(0, len(lines), MOST_LINES):
             hand = self.ask("POST", f"/hands/{hand['hand']}/actions",
                             {"seq": hand["seq"], "lines": lines[start:start + MOST_LINES]})

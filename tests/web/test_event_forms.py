@@ -16,7 +16,7 @@ from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.trial.table import play_out
 from dealer_assist.contract.setup import read_setup
 from tests.tournament.test_record import recompute  # noqa: F401
-from tests.web.dealers import Dealers
+from tests.web.dealers import Dealers, TwoForAll
 from tests.web.test_events import API, client, dealers, say  # noqa: F401
 
 LEVELS = [{"minutes": 20, "big-bet": {"blinds": [50, 100]}},
@@ -162,11 +162,15 @@ def test_two_flights_their_best_stack_forward_to_the_last_chip(
 def test_the_shootout_of_the_book_by_its_pages(
     going: int, rounds: list[int], client: FlaskClient, tmp_path: Path, recompute: ModuleType,  # noqa: F811
 ):
-    """1.3.3: 75 players at nine tables, three of nine and six of eight; one or two of each go on."""
+    """1.3.3: 75 players at nine tables, three of nine and six of eight; one or two of each go on.
+
+    They play for everything, so that nine tables are soon over: how hands go on at length, other events show.
+    """
     plain = dealers(client, 0, "nine tables", **document_of(template("shootout")) | {
-        "start": 150, "house": {"shootout-advance": going}, "levels": LEVELS})
+        "start": 300, "house": {"shootout-advance": going}, "levels": LEVELS})
     # a seed and a chance in which no hand at three players takes two out: one of such a table goes on
     event, number = Director(plain.ask, plain.event, "two go on"), plain.event
+    event.plays = TwoForAll
     names = "\n".join(f"P{n:02}" for n in range(1, 76))
     for form in ({"act": "enter", "players": names}, {"act": "draw"}, {"act": "close"},
                  {"act": "clock", "tick": "start"}):
