@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import zipfile
 from functools import partial
 from pathlib import Path
@@ -26,7 +27,8 @@ from dealer_assist.store.review import steps as reviewing
 from dealer_assist.store.review.packet import PHH, json_bytes, zipped
 from dealer_assist.store.transfer import imports
 from dealer_assist.store.transfer.unpacking import File
-from tests.store.venue import Desk
+from dealer_assist.web import create_app
+from tests.store.venue import Desk, sqlite_template
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
 from tests.patience import PATIENCE_MS
@@ -183,11 +185,20 @@ def test_an_open_hand_is_not_for_a_viewer_and_a_packet_for_chiefs_only(seated: D
 # -- the packet -----------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def given_out(templates: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, bytes]:
+    """The packet of a played hand, and the folder of its room: each test takes a copy of it."""
+    room = tmp_path_factory.mktemp("room")
+    shutil.copy(sqlite_template(templates, True), room / database.FILE)
+    desk = Desk(create_app({"INSTANCE": room}).test_client())
+    played(desk)
+    return room, desk.client.get("/hands/1/packet.zip").data
+
+
 @pytest.fixture
-def packed(seated: Desk, tmp_path: Path) -> Path:
-    played(seated)
+def packed(given_out: tuple[Path, bytes], tmp_path: Path) -> Path:
     path = tmp_path / "packet.zip"
-    path.write_bytes(seated.client.get("/hands/1/packet.zip").data)
+    path.write_bytes(given_out[1])
     return path
 
 
@@ -252,9 +263,9 @@ def test_an_entry_of_a_kind_there_is_not_is_named(packed: Path):
     assert all(one["message"] for one in json.loads(answer.stdout)["differences"])
 
 
-def test_a_packet_says_which_room_signed_it(packed: Path, app: APIFlask):
+def test_a_packet_says_which_room_signed_it(packed: Path, given_out: tuple[Path, bytes]):
     """Whoever makes every hash right again has another key; the room's own stands on its ledger's page."""
-    key = public_key(Path(app.instance_path))
+    key = public_key(given_out[0])
     assert judged(packed)["signed_by"] == key
     assert judged(packed, key)["ok"]
     other = tampered(packed, lambda it: it["about"]["names"].update({"2": "Mallory"}), sums=True)
