@@ -56,7 +56,7 @@ function figures(desk, taken, stack, playing) {
   const typed = open.figure !== "";
   const less = typed && chips < stack;
   const really = taken && key("really", t("seatsheet.really", { chips: typed ? chips : "…" }), {
-    kind: "go",
+    kind: "raise",
     disabled: !typed || chips === stack,
     small: typed && chips !== stack
       ? t(less ? "seatsheet.less" : "seatsheet.more", { chips: Math.abs(chips - stack) })
@@ -64,7 +64,7 @@ function figures(desk, taken, stack, playing) {
     onclick: () => setRight(desk, taken, chips, playing),
   });
   const buys = key("buys", t(taken ? "seatsheet.buys" : "seatsheet.sits", { chips: typed ? chips : "…" }), {
-    kind: "raise",
+    kind: playing ? "raise" : "go", // in a hand nothing on this sheet is the ordinary next thing
     disabled: !chips,
     reason: (taken ? desk.bound : seated(desk)) || (playing ? t("seatsheet.after-hand") : ""),
     small: taken && chips ? t("seatsheet.then-has", { chips: stack + chips }) : "",

@@ -10,6 +10,7 @@ export function listenForHolds(felt, desk) {
   let timer = 0;
   let from = null;
   let held = false;
+  let touched = null; // it has the focus, of a finger that will not press Enter on it
   const seatAt = (event) => event.target.closest('[data-key^="seat-"]')?.dataset.key.slice(5);
   const hold = (seat) => {
     held = true;
@@ -17,7 +18,7 @@ export function listenForHolds(felt, desk) {
   };
   const end = () => clearTimeout(timer);
   felt.addEventListener("pointerdown", (event) => {
-    const seat = seatAt(event);
+    const seat = touched = seatAt(event);
     end();
     from = [event.clientX, event.clientY];
     if (seat && event.button === 0) timer = setTimeout(() => hold(seat), HOLD_MS);
@@ -41,7 +42,11 @@ export function listenForHolds(felt, desk) {
     held = false;
     event.stopPropagation();
   }, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Tab") touched = null;
+  }, true);
   felt.addEventListener("keydown", (event) => {
+    if (touched && touched === seatAt(event)) return;
     if (!["Enter", " "].includes(event.key) || event.target.getAttribute("role") !== "button") return;
     event.preventDefault();
     event.stopPropagation();

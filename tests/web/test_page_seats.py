@@ -60,6 +60,23 @@ def test_a_tap_on_a_later_seat_folds_up_to_it(tablet: Tablet, room: Server) -> N
     tablet.asks("Seat 3 to act")
 
 
+def test_enter_behind_a_finger_on_a_seat_is_what_was_typed(tablet: Tablet, room: Server) -> None:
+    """A seat that was tapped, or held, has the focus; whoever came to it by Tab opens it by Enter."""
+    hand = opened(tablet, room)
+    tablet.enter("seat-5")
+    hold(tablet, 5)
+    keyboard = tablet.page.keyboard
+    keyboard.press("Escape")
+    expect(tablet.page.locator("#over[open]")).to_have_count(0)
+    keyboard.type("700")
+    tablet.sent(lambda: keyboard.press("Enter"))
+    assert lines(room, hand["hand"])[-1] == "5 raise 700"
+    tablet.key("seat-5").focus()
+    keyboard.press("Tab")
+    keyboard.press("Enter")
+    expect(tablet.page.locator("#over[open] h2")).to_contain_text("Seat")
+
+
 def test_where_nobody_has_bet_it_checks_up_to_it(tablet: Tablet, room: Server) -> None:
     calls = ["3 fold", "4 call", "5 fold", "6 call", "1 call", "2 check", "deal board 2c7dKh"]
     hand = opened(tablet, room, *calls)
@@ -94,6 +111,7 @@ def test_a_stack_is_counted_in_the_middle_of_a_hand(tablet: Tablet, room: Server
     hold(tablet, 3)
     count(tablet, "7 00")
     expect(tablet.key("really")).to_contain_text("4,300 less")
+    expect(tablet.page.locator("#over .go")).to_have_count(0)       # nothing there is the ordinary next thing
     tablet.enter("really")
     tablet.asks("raise to 400–700")
     tablet.stacks(_3="700")
@@ -110,6 +128,7 @@ def test_a_player_buys_more_between_two_hands(tablet: Tablet, room: Server) -> N
     hold(tablet, 4)
     count(tablet, "2 000")
     expect(tablet.key("buys")).to_contain_text("then has 7,000")
+    expect(tablet.page.locator("#over .go")).to_have_attribute("data-key", "buys")
     tablet.tap("buys")
     tablet.says("Seat 4 buys 2,000")
     seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
