@@ -1,8 +1,9 @@
 """Work an event out again from its files alone, and say what differs.
 
-    python scripts/recompute_event.py FOLDER [--button win|moving] [--shootout] [--tie]
+    python scripts/recompute_event.py FOLDER [--button win|moving] [--shootout] [--tie] [--at-once]
 
-The options name the house rules that the files do not tell: `button`, `same-hand-bust`.
+The options name the house rules that the files do not tell: `button`, `same-hand-bust`; `--at-once` says
+that the tables of a room dealt at the same time: how many sat where is not asked then at each hand's start.
 
 Reads what `dealer-assist simulate --out FOLDER` wrote and nothing of the product: chips row by row, seats,
 buttons and blinds by the dead button rule, balance, breaks, bust order, places, prizes, what every head was
@@ -87,11 +88,12 @@ def chips(record: Record) -> list[str]:
 def rounds(record: Record) -> dict[int, int]:
     """The round of each hand that was played hand for hand: the number of its first hand."""
     round_of: dict[int, int] = {}
-    edges = [row for row in record.ledger if row["kind"] == "hand-for-hand"]
+    edges = [row["n"] for row in record.ledger if row["kind"] == "hand-for-hand"]
+    edges += [len(record.hands)] * (len(edges) % 2)     # it went on to the end
     anew = {int(row["n"]) for row in record.moves if row["reason"] == "redraw"}
     for on, off in zip(edges[::2], edges[1::2], strict=True):
         first, tables = 0, set()
-        for hand in record.hands[on["n"]:off["n"]]:
+        for hand in record.hands[on:off]:
             if not tables or hand["table"] in tables or hand["n"] in anew:
                 first, tables = hand["n"], set()
             tables.add(hand["table"])
@@ -434,16 +436,17 @@ class Room:
 
 
 def differences(
-    folder: Path, button: str = "dead", shootout: bool = False, tie: bool = False,
+    folder: Path, button: str = "dead", shootout: bool = False, tie: bool = False, at_once: bool = False,
 ) -> list[str]:
     """Everything in the files that is not as it works out."""
     record = Record(folder)
     wrong = [fault for part in (chain, chips, busts, money, bounties, heads) for fault in part(record)]
-    return wrong + places(record, tie) + Room(record, button, not shootout).check()
+    return wrong + places(record, tie) + Room(record, button, not shootout and not at_once).check()
 
 
 if __name__ == "__main__":
     rule = sys.argv[sys.argv.index("--button") + 1] if "--button" in sys.argv else "dead"
-    wrong = differences(Path(sys.argv[1]), rule, "--shootout" in sys.argv, "--tie" in sys.argv)
+    wrong = differences(Path(sys.argv[1]), rule, "--shootout" in sys.argv, "--tie" in sys.argv,
+                        "--at-once" in sys.argv)
     print("\n".join(wrong[:50]) or "ok")
     sys.exit(1 if wrong else 0)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.contract.structures.reading import read_structure
-from dealer_assist.tournament.record import decide
+from dealer_assist.tournament.record import decide, waiting
 from dealer_assist.tournament.run.files import files
 from tests.tournament.directed import Room, checked
 from tests.tournament.test_record import recompute  # noqa: F401
@@ -80,6 +80,30 @@ def test_a_name_is_one_cell_and_no_formula(tmp_path: Path, recompute: ModuleType
     assert [row["player"] for row in recompute.Record(tmp_path).entries] == players
     kept = (tmp_path / "entries.csv").read_text(encoding="utf-8")
     assert not [cell for cell in re.split("[,\n]", kept) if cell.strip('"').startswith(("=", "-"))]
+
+
+@pytest.mark.parametrize("changes", [
+    {"bounty": on_each_head(25)}, {"house": {"lammers": {"count": 2, "value": 500, "last-level": 9}}}])
+def test_tables_that_play_at_once_are_worked_out_again(
+        changes: dict[str, Any], tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    """The first to deal was the last to end: bounties stood at hands that somebody else had played."""
+    room = Room(form(start=3000, entry={"paid": 110, "fee": 10}, **changes))
+    room.begin(18)
+    while not room.state.decided:
+        ready = [number for number, table in room.state.tables.items() if len(table.players) > 1
+                 and waiting.why(room.state, number, room.now) is None]
+        for number in ready:
+            room.deal(number)
+        for number in reversed(ready):
+            room.end(number)
+        room.put_right()
+        room.now += 0 if ready else 60_000
+    bounties = room.state.bounties
+    room.act(decide.finish(room.state))
+    for file, text in files(room.state).items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    assert recompute.differences(tmp_path, at_once=True) == []
+    assert {(one.out, one.n) for one in bounties} <= {(one.out.player, one.out.n) for one in room.state.busts}
 
 
 def head_rows(*paid: tuple[str, int, str]) -> SimpleNamespace:

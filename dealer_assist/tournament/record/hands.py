@@ -70,7 +70,7 @@ def played(state: Running, line: Line) -> None:
     state.nit.won(hand["after"][str(seat)][0] for seat in hand["awarded"])
     # 1.3.2: "they must use at least one lammer before the next hand": not out, and no place is made
     for out in [out for out in outs if state.lammers.get(out.player)]:
-        state.redeem(out.player, 1)     # one at least, and who wants more says so before the next hand
+        state.redeem(out.player, 1, n)     # one at least, and who wants more says so before the next hand
         state.bailed.add(out.player)
         outs.remove(out)
     if outs:

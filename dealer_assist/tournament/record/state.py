@@ -212,14 +212,14 @@ class Running(Moving):
         if hand in self.playing:
             self.stacks[player] += change
 
-    def redeem(self, player: Player, count: int) -> None:
-        """Lammers become chips."""
+    def redeem(self, player: Player, count: int, n: int | None = None) -> None:
+        """Lammers become chips; `n` is the hand that somebody was bust in."""
         lammers = lammers_of(self.house)
         assert lammers is not None
         chips = count * lammers.value
         self.lammers[player] -= count
         self.redeemed += chips
-        self.add("lammer", player, say("ledger.lammer", count=count, left=self.lammers[player]), chips)
+        self.add("lammer", player, say("ledger.lammer", count=count, left=self.lammers[player]), chips, n)
 
     def lammers_due(self, table: int, level: int) -> dict[Player, int]:
         """What everybody at a table has to turn in before the next hand: all, after the last level."""

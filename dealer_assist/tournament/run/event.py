@@ -145,11 +145,11 @@ class EventRun:
 
     # -- acts ------------------------------------------------------------------------------------
 
-    def add(self, kind: str, player: Player | None, why: str, chips: int = 0) -> None:
-        """Write a row, and change the stack it speaks of."""
+    def add(self, kind: str, player: Player | None, why: str, chips: int = 0, n: int | None = None) -> None:
+        """Write a row, and change the stack it speaks of; `n` is its hand where another was dealt since."""
         if chips and player is not None:
             self.stacks[player] += chips
-        self.ledger.add(kind, self.n, player, chips, why)
+        self.ledger.add(kind, self.n if n is None else n, player, chips, why)
 
     def carry(self, player: Player, chips: int, paid: int, fee: int, flight: int) -> None:
         """An entry of a flight comes in with its money, and its chips where they are still in play."""
@@ -233,24 +233,26 @@ class EventRun:
             self.tables[out.table] = self.tables[out.table].without(out.seat)
             why = say("ledger.removed" if out.removed else "ledger.bust",
                       table=out.table, seat=out.seat, number=out.n)
-            self.add(PENALTY if out.removed else "bust", out.player, why, -self.stacks[out.player])
+            self.add(PENALTY if out.removed else "bust", out.player, why, -self.stacks[out.player],
+                     out.n)
             self.stacks.pop(out.player)
         for out in gone:
             if hunters and out.player in hunters:
-                self._bounty(out.player, hunters[out.player])
+                self._bounty(out, hunters[out.player])
         for out in gone:
             won = self.heads.won.get(out.player, 0)
             before = sum(bust.bounties for bust in self.busts if bust.out.player == out.player)
             self.busts.append(Bust(out, won - before))
 
-    def _bounty(self, player: Player, hunters: Sequence[Player]) -> None:
+    def _bounty(self, out: Out, hunters: Sequence[Player]) -> None:
         bounty = self.structure.bounty
         if bounty is None or bounty.way == MYSTERY and not self.envelopes_open:
             return
-        self.heads, paid = knocked_out(self.heads, player, hunters, bounty.way == PROGRESSIVE)
+        self.heads, paid = knocked_out(self.heads, out.player, hunters, bounty.way == PROGRESSIVE)
         for hunter, money in paid.items():
-            self.bounties.append(BountyPaid(self.n, hunter, player, money))
-            self.add("bounty", hunter, say("ledger.bounty", money=money, out=player))
+            # other tables have dealt since: the hand is the one in which somebody went out
+            self.bounties.append(BountyPaid(out.n, hunter, out.player, money))
+            self.add("bounty", hunter, say("ledger.bounty", money=money, out=out.player), n=out.n)
 
     def open_envelopes(self) -> None:
         """Mystery: from now on each head wins an envelope; together they are every bounty laid down."""

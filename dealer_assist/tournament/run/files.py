@@ -17,11 +17,13 @@ NEWLINE = "\n"
 
 def files(event: EventRun) -> dict[str, str]:
     """Every file by its name."""
+    # by their start, as they are numbered: of two tables the later hand may be over first
+    hands = sorted(event.hands, key=lambda hand: int(hand["n"]))
     return {
         "entries.csv": _csv("entry player kind hand chips paid fee", (
             (one.entry, one.player, one.kind, one.hand, one.chips, one.paid, one.fee)
             for one in event.entries)),
-        "hands.jsonl": _lines(event.hands),
+        "hands.jsonl": _lines(hands),
         "moves.csv": _csv(
             "n player from_table from_seat to_table to_seat reason players_left",
             ((row.n, row.move.player, row.move.from_table, row.move.from_seat, row.move.to_table,
