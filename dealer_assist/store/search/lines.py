@@ -100,11 +100,11 @@ def derive_all(session: Session, hands: Sequence[Subject]) -> None:
     if not hands:
         return
     beside = _beside(session, hands)
-    told = [_told(hand, beside) for hand in hands]
-    words_of = {hand.hand: words for hand, words in told}
+    pairs = [_words_of(hand, beside) for hand in hands]
+    words_of = {hand.hand: words for hand, words in pairs}
     numbers = numbers_of(session, (word for words in words_of.values() for word in words))
     lines = [_line(hand, beside, {str(numbers[word]): bit for word, bit in words.items()})
-             for hand, words in told]
+             for hand, words in pairs]
     leads = [{"word_id": numbers[word], "moment": line["moment"], "hand_id": line["hand_id"], "bit": bit}
              for line in lines for word, bit in words_of[line["hand_id"]].items()]
     _forget(session, beside)
@@ -140,7 +140,7 @@ def _beside(session: Session, hands: Sequence[Subject]) -> _Beside:
     return beside
 
 
-def _told(hand: Subject, beside: _Beside) -> tuple[Subject, dict[str, int]]:
+def _words_of(hand: Subject, beside: _Beside) -> tuple[Subject, dict[str, int]]:
     """A hand and every word that leads to it, with bits.
 
     Where its play cannot be told it is found by all the rest: no fault here may keep a hand from its end.
@@ -155,7 +155,7 @@ def _told(hand: Subject, beside: _Beside) -> tuple[Subject, dict[str, int]]:
             raise
         _log.exception("the play of hand %s is not searched for", hand.hand)
         beside.seen.pop(hand.hand, None)
-        return _told(replace(hand, played=None), beside)
+        return _words_of(replace(hand, played=None), beside)
 
 
 def _forget(session: Session, beside: _Beside) -> None:
