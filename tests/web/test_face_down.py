@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import NotNow
+from dealer_assist.record import replay
 from dealer_assist.store.db import database
 from dealer_assist.store.people import sign_ins
-from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR
+from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
+from dealer_assist.web.auth.roles import TABLET
 from tests.store.venue import Desk
 from tests.web.staff import API, code_of
 from tests.web.test_open_view import a_venue
@@ -121,3 +124,21 @@ def test_advice_on_a_draw_names_no_card_that_was_thrown(room: Room):
         "happened": {"kind": "change-draw", "seat": 2, "cards": 2}})
     assert answer.status_code == 200 and answer.get_json()["advice"]["steps"][0] == 'Take "2 draw 1" back.'
     assert "Qd" not in answer.get_data(as_text=True).partition('"state"')[0]
+
+
+def test_what_an_engine_of_today_refuses_is_told_without_the_card(
+    room: Room, monkeypatch: pytest.MonkeyPatch,
+):
+    """The check of a hand is for everybody at its table; why an entry is refused may name what lies down."""
+    real = replay.apply
+
+    def stricter(hand: Any, action: Any) -> None:
+        if hand.actions:
+            raise NotNow("duplicate-card", "The queen of hearts is in seat 1's hand.")
+        real(hand, action)
+
+    monkeypatch.setattr(replay, "apply", stricter)
+    for role in (TABLET, VIEWER, FLOOR, DIRECTOR, DEALER):
+        report = room[1][role].get(f"{API}/hands/1/verify").get_json()
+        assert [(one["seq"], one["what"]) for one in report["differences"]] == [(2, "refused")], role
+        assert ("queen" in report["differences"][0]["message"]) == (role == DEALER), role

@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from dealer_assist.floor.redaction import Looker
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.check import UNREADABLE, Difference, check
-from dealer_assist.record.log import Sealed
+from dealer_assist.record.log import OPEN, Sealed
 from dealer_assist.store.db.models import IMPORT, HandRow
 from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.bulk import Stored
@@ -28,6 +29,26 @@ def verify(session: Session, number: int) -> dict[str, Any]:
     """
     find_hand(session, number)
     return of(bulk.read(session, [number])[0])
+
+
+def report_for(session: Session, number: int, looker: Looker) -> dict[str, Any]:
+    """The same as `looker` may read it: what an engine of today refuses may be a card that nobody has seen.
+
+    Errors: NotFound.
+    """
+    hand, report = find_hand(session, number), verify(session, number)
+    if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
+        return report
+    return {**report, "differences": [_without_cards(one) for one in report["differences"]]}
+
+
+def _without_cards(difference: dict[str, Any]) -> dict[str, Any]:
+    what = difference["what"]
+    if what == "repair":        # its lines
+        return {**difference, "recorded": None}
+    if what == "refused" and difference["seq"]:     # a set-up has no cards
+        return {**difference, "message": say("check.refused-today", entry=difference["seq"])}
+    return difference
 
 
 def verify_all(session: Session) -> Iterator[dict[str, Any]]:

@@ -65,6 +65,7 @@ check-repairs =
 check-set-up-refused = Der Aufbau wird heute abgelehnt: { $why }
 check-page-changed = Die Seite von { $game } hat sich seither geändert.
 check-refused = Eintrag { $entry } wird heute abgelehnt: { $why }
+check-refused-today = Eintrag { $entry } wird heute abgelehnt.
 check-other-chips = Eintrag { $entry } würde heute andere Chips bewegen. Was gezahlt wurde, bleibt gezahlt.
 check-in-lists = { $name } der Hand steht in den Listen nicht so wie in ihrem Log.
 

@@ -60,6 +60,7 @@ check-repairs =
 check-set-up-refused = The set-up is refused today: { $why }
 check-page-changed = The page of { $game } has changed since.
 check-refused = Entry { $entry } is refused today: { $why }
+check-refused-today = Entry { $entry } is refused today.
 check-other-chips = Entry { $entry } would move other chips today. What was paid stays as paid.
 check-in-lists = The hand's { $name } in the lists is not what its log says.
 

@@ -66,6 +66,7 @@ check-repairs = La anotación { $entry } dice que repara la { $of }, y las que s
 check-set-up-refused = La preparación se rechaza hoy: { $why }
 check-page-changed = La página de { $game } ha cambiado desde entonces.
 check-refused = La anotación { $entry } se rechaza hoy: { $why }
+check-refused-today = La anotación { $entry } se rechaza hoy.
 check-other-chips = La anotación { $entry } movería hoy otras fichas. Lo pagado queda pagado.
 check-in-lists = { $name } de la mano en las listas no es lo que dice su registro.
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from flask import Response, jsonify
 
 from dealer_assist.store.db import database
-from dealer_assist.store.hands import documents, hot_path, standing, write
+from dealer_assist.store.hands import documents, hot_path, standing, verify, write
 from dealer_assist.record.log import By
-from dealer_assist.store.hands.verify import verify
 from dealer_assist.store.transfer import hand_files
 from dealer_assist.web.api.blueprint import HAND, api
 from dealer_assist.web.api.schemas import ActionEntry, EntryBody, HandQuery, RedoEntry, UndoEntry, VoidEntry
@@ -100,7 +99,7 @@ def get_log(hand: int) -> Response:
 def verify_hand(hand: int) -> Response:
     """Compute the hashes and the outcomes again, and say what differs."""
     with database.reading() as session:
-        return jsonify(verify(session, hand))
+        return jsonify(verify.report_for(session, hand, looker()))
 
 
 @api.get(HAND + "/phh")
