@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.patience import PATIENCE_MS
+from tests.web.dealt import dealt
 from tests.web.server import Server, serving
 
 LANDSCAPE = {"width": 1180, "height": 820}
@@ -113,6 +114,10 @@ class Tablet:
             "() => document.body.dataset.engine === 'stands'", timeout=PATIENCE_MS * 3)
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.page.wait_for_function(KEPT)
+
+    def engine(self, on: bool) -> None:
+        """Have one on the pages that are opened from now on, or none: each costs six seconds of processor."""
+        self.page.evaluate("how => localStorage.setItem('engine', how)", "on" if on else "off")
 
     def ahead(self) -> None:
         """Wait until the next hand can be dealt here without the server."""
@@ -245,6 +250,28 @@ def a_tablet_with_its_own_engine(room: Server, browser: Browser) -> Iterator[Tab
     yield from opened(room, browser, engine="on")
 
 
+@pytest.fixture(name="keeping", scope="module")
+def a_tablet_that_has_kept_the_engine(room: Server, browser: Browser) -> Iterator[Tablet]:
+    """Its service worker stands before every page that it opens from now on, and has what they need."""
+    for tablet in opened(room, browser, engine="on"):
+        tablet.open(f"/tables/{dealt(room)['table']}")
+        tablet.judges()
+        yield tablet
+
+
+@pytest.fixture(name="keeping_tablet")
+def the_tablet_at_its_next_game(keeping: Tablet) -> Iterator[Tablet]:
+    """On the network with an engine, whatever happened before; no key was tapped yet.
+
+    What a first visit loads and keeps was loaded once: what need not be a tablet's first is this one's.
+    """
+    keeping.page.context.set_offline(False)
+    keeping.last = ""
+    keeping.engine(on=True)
+    yield keeping
+    keeping.page.unroute_all()
+
+
 @pytest.fixture(name="second_tablet")
 def another_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
     """Another one at the same server."""
@@ -254,7 +281,7 @@ def another_tablet(room: Server, browser: Browser) -> Iterator[Tablet]:
 def opened(room: Server, browser: Browser, engine: str = "off", keeps: bool = False) -> Iterator[Tablet]:
     """A landscape tablet for the length of a fixture; one with an engine always `keeps` its pages."""
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
-    context.add_init_script(f"localStorage.setItem('engine', '{engine}')")
+    context.add_init_script(f"localStorage.getItem('engine') ?? localStorage.setItem('engine', '{engine}')")
     if engine == "off" and not keeps:
         context.add_init_script(UNKEPT)
     context.set_default_timeout(PATIENCE_MS)

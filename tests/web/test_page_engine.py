@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import play
@@ -15,8 +14,8 @@ from dealer_assist.games import game_ids
 from tests.strategies import random_line
 from tests.web.dealt import dealt, forgive_the_network
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, opened, room_server  # noqa: F401
-from tests.web.tablet import a_tablet_with_its_own_engine  # noqa: F401
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
 from tests.web.test_page_sizes import at_state
 
 HOLDEM = ({"game": "holdem", "blinds": [100, 200], "chip": 25}, 3, {"button": 3})
@@ -45,23 +44,6 @@ HANDS: dict[str, tuple[Any, str, str, dict[str, str]]] = {
 }
 
 
-@pytest.fixture(name="keeping", scope="module")
-def a_tablet_that_has_kept_the_engine(room: Server, browser: Browser) -> Iterator[Tablet]:
-    """Its service worker stands before every page that it opens from now on, and has what they need."""
-    for tablet in opened(room, browser, engine="on"):
-        tablet.open(f"/tables/{dealt(room)['table']}")
-        tablet.judges()
-        yield tablet
-
-
-@pytest.fixture(name="keeping_tablet")
-def the_tablet_at_its_next_game(keeping: Tablet) -> Tablet:
-    """On the network, whatever happened before; no key was tapped yet."""
-    keeping.page.context.set_offline(False)
-    keeping.last = ""
-    return keeping
-
-
 @pytest.mark.parametrize("game", HANDS)
 def test_a_hand_goes_on_to_its_last_chip_without_a_network(
     game: str, keeping_tablet: Tablet, room: Server,
@@ -70,8 +52,10 @@ def test_a_hand_goes_on_to_its_last_chip_without_a_network(
     tablet = keeping_tablet
     (settings, players, start), first, then, paid = HANDS[game]
     table = at_state(room, settings, players, start, [])
+    tablet.engine(on=False)     # nobody waits for this page's own
     tablet.open(f"/tables/{table}")
     tablet.enter(*first.split())
+    tablet.engine(on=True)
     tablet.offline(True)
     tablet.page.reload()
     tablet.judges()
@@ -88,37 +72,38 @@ def test_a_hand_goes_on_to_its_last_chip_without_a_network(
     forgive_the_network(tablet)
 
 
-def test_a_night_of_sixty_hands_without_a_connection(judging_tablet: Tablet, room: Server) -> None:
+@pytest.mark.parametrize("hands", [24, pytest.param(60, marks=pytest.mark.long)])
+def test_a_night_of_hands_without_a_connection(keeping_tablet: Tablet, room: Server, hands: int) -> None:
     """Heads-up, the button folds: button, blinds and stacks move on, and the record has every hand."""
-    tablet = judging_tablet
+    tablet = keeping_tablet
     table = dealt(room, 2)["table"]
     tablet.open(f"/tables/{table}")
     tablet.judges()
     tablet.ahead()
     tablet.offline(True)
-    for _ in range(60):
+    for _ in range(hands):
         tablet.tap("fold")
         tablet.tap("next")
-    expect(tablet.page.locator("#where")).to_contain_text("Hand 61")
-    expect(tablet.page.locator("#link")).to_contain_text("Unsent 120")
+    expect(tablet.page.locator("#where")).to_contain_text(f"Hand {hands + 1}")
+    expect(tablet.page.locator("#link")).to_contain_text(f"Unsent {2 * hands}")
     tablet.offline(False)
     tablet.delivered()
     stands = room.ask("GET", f"/tables/{table}")[1]
-    assert stands["hand"]["number"] == 61
-    assert [seat["stack"] for seat in stands["seats"]] == [5000, 5000]      # thirty small blinds each way
+    assert stands["hand"]["number"] == hands + 1
+    assert [seat["stack"] for seat in stands["seats"]] == [5000, 5000]      # as many small blinds each way
     tablet.enter("fold")
     forgive_the_network(tablet)
 
 
 def test_a_server_that_says_otherwise_is_heard_and_the_dealer_told(
-    judging_tablet: Tablet, room: Server,
+    keeping_tablet: Tablet, room: Server,
 ) -> None:
     """The server is the judge: its word is shown, and what was tapped meanwhile waits for the dealer."""
     def otherwise(route: Route) -> None:
         answer: dict[str, Any] = route.fetch().json()
         route.fulfill(body=json.dumps(answer | {"pot": answer["pot"] + 25}), content_type="application/json")
 
-    tablet = judging_tablet
+    tablet = keeping_tablet
     tablet.open(f"/tables/{dealt(room)['table']}")
     tablet.judges()
     tablet.page.route("**/actions", otherwise)

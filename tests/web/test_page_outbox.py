@@ -10,18 +10,19 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.dealt import dealt, forgive_the_network, lines
+from tests.web.dealt import dealt, dealt_anew, forgive_the_network, lines
 from tests.web.server import ROOT, Server
-from tests.web.tablet import a_tablet_that_keeps_its_pages, a_tablet_with_its_own_engine  # noqa: F401
+from tests.web.tablet import a_tablet_that_keeps_its_pages  # noqa: F401
+from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
 from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server  # noqa: F401
 
 
 
-def test_every_action_goes_on_without_a_connection(room: Server, judging_tablet: Tablet) -> None:
+def test_every_action_goes_on_without_a_connection(room: Server, keeping_tablet: Tablet) -> None:
     """Marked, counted, taken back while unsent; they arrive in order when the network is there again."""
-    tablet, hand = judging_tablet, dealt(room)
-    tablet.open(f"/tables/{hand['table']}")
+    tablet = keeping_tablet
     tablet.judges()
+    hand = dealt_anew(tablet)
     tablet.offline(True)
     tablet.tap("fold")
     expect(badge(tablet)).to_contain_text("Unsent 1")
@@ -65,12 +66,12 @@ def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
 
 
 def test_undo_without_a_connection_goes_back_as_often_as_it_is_tapped(
-    room: Server, judging_tablet: Tablet,
+    room: Server, keeping_tablet: Tablet,
 ) -> None:
     """The second tap takes back the entry that the key names, and not the first tap."""
-    tablet, hand = judging_tablet, dealt(room)
-    tablet.open(f"/tables/{hand['table']}")
+    tablet = keeping_tablet
     tablet.judges()
+    hand = dealt_anew(tablet)
     tablet.enter("call", "call")
     tablet.offline(True)
     for named, asked in (("4 call", "Seat 4 to act"), ("3 call", "Seat 3 to act")):
@@ -86,11 +87,11 @@ def test_undo_without_a_connection_goes_back_as_often_as_it_is_tapped(
     forgive_the_network(tablet)
 
 
-def test_undo_names_what_it_takes_out_of_what_waits(room: Server, judging_tablet: Tablet) -> None:
+def test_undo_names_what_it_takes_out_of_what_waits(room: Server, keeping_tablet: Tablet) -> None:
     """Chips sold after the hand, without a connection: the key says them, and not the end of the hand."""
-    tablet, hand = judging_tablet, dealt(room)
-    tablet.open(f"/tables/{hand['table']}")
+    tablet = keeping_tablet
     tablet.judges()
+    hand = dealt_anew(tablet)
     tablet.enter("fold", "fold", "fold")
     tablet.offline(True)
     tablet.page.locator('#felt [data-key="seat-1"]').click(button="right")
@@ -135,12 +136,12 @@ def test_where_no_engine_runs_what_happens_is_written_down_in_order(
 
 
 def test_a_reload_without_a_connection_opens_the_table_and_what_is_unsent(
-    room: Server, judging_tablet: Tablet, second_tablet: Tablet,
+    room: Server, keeping_tablet: Tablet, second_tablet: Tablet,
 ) -> None:
     """Then another tablet acts: nothing of it is entered, both are shown, and the dealer chooses."""
-    tablet, hand = judging_tablet, dealt(room)
-    tablet.open(f"/tables/{hand['table']}")
+    tablet = keeping_tablet
     tablet.judges()
+    hand = dealt_anew(tablet)
     tablet.enter("call")
     tablet.offline(True)
     tablet.tap("fold")

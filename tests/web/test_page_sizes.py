@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.dealers import MOST_LINES
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, opened, room_server  # noqa: F401
 
@@ -376,12 +377,12 @@ def at_state(
     start = dict(start)
     stacks = start.pop("stacks", {})
     table = asked(room, "POST", "/tables", {"name": "Table", **settings})["id"]
-    for seat in range(1, players + 1):
-        sitting = {"player": f"Player {table}.{seat}", "stack": stacks.get(seat, 250_000)}
-        asked(room, "PUT", f"/tables/{table}/seats/{seat}", sitting)
+    room.seat(table, {seat: (f"Player {table}.{seat}", stacks.get(seat, 250_000))
+                      for seat in range(1, players + 1)})
     hand = asked(room, "POST", f"/tables/{table}/hands", start)
-    for line in lines:
-        hand = asked(room, "POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
+    for first in range(0, len(lines), MOST_LINES):
+        hand = asked(room, "POST", f"/hands/{hand['hand']}/actions",
+                     {"seq": hand["seq"], "lines": lines[first:first + MOST_LINES]})
     return int(table)
 
 
