@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import LANDSCAPE, Tablet, opened, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
 
 BLINDS = {"blinds": [100, 200]}
@@ -67,15 +69,30 @@ ASKED: dict[str, tuple[Any, str]] = {
 }
 
 
+@pytest.fixture(name="looking", scope="module")
+def a_tablet_that_only_looks(room: Server, browser: Browser) -> Iterator[Tablet]:
+    """For every state and language: what is tapped sends nothing."""
+    yield from opened(room, browser)
+
+
+@pytest.fixture(scope="module")
+def tables(room: Server) -> Callable[[str], int]:
+    """The table at a state, which all languages look at."""
+    return cache(lambda name: at_state(room, *ASKED[name][0]))
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("language", ["en", "es", "de"])
-def test_words_that_instruct_are_whole(tablet: Tablet, room: Server, language: str, name: str) -> None:
+def test_words_that_instruct_are_whole(
+    looking: Tablet, tables: Callable[[str], int], room: Server, language: str, name: str,
+) -> None:
     """A name may be cut; what is asked, what was said, and what a key does may not."""
-    state, keys = ASKED[name]
+    tablet, keys = looking, ASKED[name][1]
     cookie = {"name": "lang", "value": language, "url": f"http://{room.host}/"}
     tablet.page.context.add_cookies([cookie])  # type: ignore[list-item]
-    tablet.open(f"/tables/{at_state(room, *state)}")
+    tablet.page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
+    tablet.open(f"/tables/{tables(name)}")
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
     for key in keys.split():
         tablet.tap(key)
