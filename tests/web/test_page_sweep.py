@@ -147,12 +147,8 @@ def test_every_game_is_played_by_taps_to_the_push_list(tablet: Tablet, room: Ser
     play(tablet, at_state(room, *opening(game)))
 
 
-def test_a_game_of_a_rooms_own_sides_is_played_to_the_push_list(tablet: Tablet, room: Server) -> None:
-    """Its sides have names that no text of the product knows."""
-    play(tablet, at_state(room, {"game": "two-worlds", "blinds": [100, 200]}, 3, {"button": 3}, []))
-
-
 STAKES = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+# a list by its name, one of a room's own with a game whose sides no text of the product knows, and a choice:
 # the mix, the first game where somebody has chosen it, and the games in their order
 MIXES: dict[str, tuple[dict[str, Any], str, list[str]]] = {
     "HOSEN": ({"list": "hosen", "change": {"way": "hands", "hands": 1}}, "", [
@@ -165,7 +161,8 @@ MIXES: dict[str, tuple[dict[str, Any], str, list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", MIXES)
+@pytest.mark.parametrize("name", [pytest.param("HOSEN", marks=pytest.mark.long), "a room's own",
+                                  "a dealer's choice"])
 def test_a_mix_is_played_by_taps_over_a_change_of_game(tablet: Tablet, room: Server, name: str) -> None:
     """Hand after hand to the push list, each in another game, with every key free."""
     mix, first, games = MIXES[name]
