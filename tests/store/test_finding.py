@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -13,7 +14,7 @@ from click.testing import CliRunner
 from sqlalchemy import delete, event, select, update
 
 from dealer_assist.cli.rebuild import rebuild as rebuild_command
-from dealer_assist.store.db import database
+from dealer_assist.store.db import database, utc
 from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands import write, rebuild
 from dealer_assist.record import log, replay
@@ -28,7 +29,16 @@ pytestmark = pytest.mark.both_databases
 
 
 @pytest.fixture
-def evening(seated: Desk) -> Desk:
+def noon(seated: Desk, monkeypatch: pytest.MonkeyPatch) -> datetime:
+    """It is noon from here on: what is dealt today is found today, though the test runs over midnight."""
+    begun = datetime.now().replace(hour=12) + timedelta(days=1)     # the seats were taken before
+    since = time.monotonic()
+    monkeypatch.setattr(utc, "seconds", lambda: begun.timestamp() + time.monotonic() - since)
+    return begun
+
+
+@pytest.fixture
+def evening(seated: Desk, noon: datetime) -> Desk:
     """Everybody folds to a raise; an all-in that is split with an odd chip; a misdeal; razz, still open."""
     hand = seated.play(seated.start(button=1), "1 raise 700", "2 fold")
     hand = seated.post("/hands/1/undo", seq=hand["seq"])
@@ -168,6 +178,16 @@ def test_what_cannot_be_searched_for_is_refused_with_what_can(desk: Desk):
         with pytest.raises(Refused) as refused:
             desk.get(f"/hands?q={query}")
         assert (query, refused.value.code, refused.value.field) == (query, code, "q")
+
+
+def test_what_was_dealt_today_is_of_yesterday_after_midnight(
+    evening: Desk, noon: datetime, monkeypatch: pytest.MonkeyPatch,
+):
+    """By the clock of the record."""
+    midnight = noon.replace(hour=0, minute=0, second=0) + timedelta(days=1)
+    for after, today, yesterday in ((-1, [4, 3, 2, 1], []), (1, [], [4, 3, 2, 1])):
+        monkeypatch.setattr(utc, "seconds", (midnight + timedelta(seconds=after)).timestamp)
+        assert (numbers(evening, "today"), numbers(evening, "yesterday")) == (today, yesterday)
 
 
 def test_days_begin_and_end_at_midnight(evening: Desk, app: APIFlask):
