@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.dealt import forgive_the_network
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, opened, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
@@ -65,6 +66,17 @@ ASKED: dict[str, tuple[Any, str]] = {
     ),
     "a way to a seat": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "path"),
     "a wrong amount": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "wrong"),
+    "back over a street": (({"game": "holdem", **BLINDS}, 3, {"button": 3}, CHECKED[:6]), "log entry-1 to-1"),
+    "a board that is run twice": (
+        (
+            {"game": "holdem", **BLINDS, **CASH},
+            2,
+            {"button": 2, "stacks": {1: 5000, 2: 5000}},
+            ["2 raise 5000", "1 call", "run 2", "deal board AhKd7c"],
+        ),
+        "",
+    ),
+    "no connection": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "offline fold link"),
     "the floor": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "floor"),
 }
 
@@ -95,10 +107,19 @@ def test_words_that_instruct_are_whole(
     tablet.open(f"/tables/{tables(name)}")
     expect(tablet.page.locator("#prompt")).not_to_be_empty()
     for key in keys.split():
-        tablet.tap(key)
+        if key == "offline":
+            tablet.page.context.set_offline(True)
+        else:
+            tablet.tap(key)
     for size in (*SIZES.values(), PHONE):
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
         tablet.comes_to(CUT, [])
+        assert tablet.page.evaluate(BROKEN) == []
+    if "offline" in keys:
+        expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "1")
+        tablet.page.context.set_offline(False)
+        expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "0")
+        forgive_the_network(tablet)
 
 
 # words that are wider or higher than what clips them: by two pixels across, and by more than the space around
@@ -123,4 +144,20 @@ CUT = """() => {
     .filter((one) => one.getClientRects().length && one.textContent.trim() && cut(one))
     .map((one) => `${one.closest("[data-key]")?.dataset.key ?? one.id}: ${one.textContent}`);
   return document.documentElement.scrollWidth > innerWidth ? [...found, "the page"] : found;
+}"""
+
+
+# words that go on in the next line without a hyphen or a place to part them
+BROKEN = """() => {
+  const words = "#prompt, #say, .key .label, .key .small, #over h2, #over h3";
+  const parts = (one) => [...one.childNodes].flatMap((part) => part.nodeType === 3 ? [part] : parts(part));
+  const parted = (text) => ({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
+  return [...document.querySelectorAll(words)].filter((one) => one.getClientRects().length).flatMap(parts)
+    .flatMap((text) => [...text.data.matchAll(/[^\\s\\u00ad\\u200b–/-]+/g)].filter(parted(text)))
+    .map(([word]) => word);
 }"""

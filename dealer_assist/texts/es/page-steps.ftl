@@ -4,10 +4,10 @@
 
 steps-pat = Servido
 steps-draws = pide
-steps-keeps_all = se queda todas
+steps-keeps_all = sin cambiar
 steps-not_now = Ahora no
-steps-unknown = Desconocida
-steps-not_seen = no vista
+steps-unknown = No vista
+steps-not_seen = nadie la vio
 steps-run_1 = Una vez
 steps-run_2 = Dos veces
 steps-run_3 = Tres veces
