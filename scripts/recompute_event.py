@@ -340,6 +340,7 @@ class Room:
         self.rounds = rounds(record)
         self.deciding = decisions(record)
         self.gone = defaultdict(list)
+        self.removed = {row["player"] for row in record.busts if row["note"] == "removed"}
         for row in record.busts[:-1]:
             self.gone[int(row["n"])].append(row["player"])
 
@@ -365,8 +366,7 @@ class Room:
     def _moves(self, n: int) -> None:
         due = [row for row in self.pending if int(row["n"]) <= n]
         self.pending = [row for row in self.pending if int(row["n"]) > n]
-        for _, group in groupby(due, key=lambda row: row["reason"]):
-            rows = list(group)
+        for rows in self._decided(due):
             for row in rows:
                 if row["from_table"]:
                     place = int(row["from_table"]), int(row["from_seat"])
@@ -383,6 +383,18 @@ class Room:
                 if row["reason"] == "redraw":       # a table where all sit down anew draws its button too
                     self.positions.pop(place[0], None)
                 self.last[row["player"]] = row["reason"]
+
+    def _decided(self, due: list[dict]) -> list[list[dict]]:
+        """Moves of one decision together: of one reason, and nobody twice; but for whom it did not help."""
+        groups: list[list[dict]] = []
+        for row in due:
+            if row["from_table"] and row["player"] in self.removed - self.seated.keys():
+                continue        # was removed right after it, before the next hand
+            if not groups or groups[-1][0]["reason"] != row["reason"] or row["player"] in {
+                    one["player"] for one in groups[-1]}:
+                groups.append([])
+            groups[-1].append(row)
+        return groups
 
     def _who(self, row: dict) -> None:
         """The next big blind moves, to a seat that is not the small blind."""

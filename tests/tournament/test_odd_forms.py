@@ -128,5 +128,15 @@ def test_the_other_program_knows_what_a_head_is_worth(
     assert len(recompute.heads(head_rows(*paid))) == differences
 
 
+def test_the_other_program_takes_two_breaks_before_one_hand_one_after_the_other(
+        recompute: ModuleType):  # noqa: F811
+    """Their tables broke at once, and one of those who had moved was removed before anything was dealt."""
+    room = SimpleNamespace(removed={"Cid"}, seated={"Ann": (5, 1), "Bob": (5, 2)})
+    rows = [{"player": player, "from_table": table, "reason": "break"}
+            for player, table in (("Ann", "5"), ("Bob", "5"), ("Cid", "5"), ("Ann", "4"))]
+    groups = recompute.Room._decided(room, rows)
+    assert [[row["player"] for row in group] for group in groups] == [["Ann", "Bob"], ["Ann"]]
+
+
 def test_the_other_program_reads_nothing_of_the_product(recompute: ModuleType):  # noqa: F811
     assert "dealer_assist" not in Path(str(recompute.__file__)).read_text(encoding="utf-8")
