@@ -109,6 +109,19 @@ def test_of_two_bags_alike_the_first_is_played_with(flights: tuple[Room, Room]):
     assert {flight for _, chips, _, _, flight in entries if chips} == {1}
 
 
+def test_the_money_of_a_flight_comes_in_where_nobody_is_left_of_it(flights: tuple[Room, Room]):
+    """All of them were removed: the day had no bag, and its entries could not be carried."""
+    empty = Room(SHEET, "nobody")
+    empty.begin(3)
+    for player in list(empty.state.stacks):
+        empty.act(decide.out(empty.state, player))
+    empty.act(days.bag(empty.state))
+    room = Room(SHEET, "the next day")
+    state = room.act(days.carry(room.state, [Flight(1, flights[0].state), Flight(2, empty.state)], days.BEST))
+    assert results.pool_of(state).total == (18 + 3) * 90 and state.difference == 0
+    assert state.stacks == {player: flights[0].state.stacks[player] for player in state.stacks}
+
+
 def test_nothing_is_bagged_while_somebody_carries_chips_to_another_table():
     room = Room(SHEET, "on the way")
     room.begin(12)

@@ -61,7 +61,7 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
     if not state.desk_open:
         raise NotNow("desk-closed.too-early")
     for flight in flights:
-        if not flight.state.bags:
+        if not _bagged(flight.state):
             raise NotNow("not-bagged", number=flight.number, field="events")
         if flight.number in state.flights:
             raise NotNow("carried", number=flight.number, field="events")
@@ -70,6 +70,11 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
     present = {player for player, chips, *_ in entries if chips}
     return {"act": "carry", "from": [flight.number for flight in flights], "way": way, "entries": entries,
             "heads": _heads(flights), "out": sorted({player for player, *_ in entries} - present)}
+
+
+def _bagged(state: Running) -> bool:
+    """Has a day ended without prizes? Where all who were left were removed it has money and no bag."""
+    return bool(state.bags) or state.over and not state.stacks and not state.placed
 
 
 def _bags(flights: Sequence[Flight], way: str) -> dict[tuple[int, Player], int]:
