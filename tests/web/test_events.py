@@ -364,6 +364,21 @@ def test_a_comma_without_a_head_belongs_to_the_name():
         "Cid", "Berg, Ann", "Berg, Bob", "Dee", "Ed"]
 
 
+def test_a_break_hand_for_hand_is_stopped_and_goes_on_by_a_key(client: FlaskClient):
+    """There was no key for it: of a level hand for hand the clock stands."""
+    event = dealers(client, 12)
+    event.act("hand-for-hand", on=True)
+    level = client.get(f"/events/{event.event}").text
+    event.act("clock", tick="row", amount=next(n for n, row in enumerate(SHEET["levels"]) if "break" in row))
+    runs = client.get(f"/events/{event.event}").text
+    event.act("clock", tick="pause")
+    stopped = client.get(f"/events/{event.event}").text
+    assert [('value="pause"' in page, 'value="resume"' in page) for page in (level, runs, stopped)] == [
+        (False, False), (True, False), (False, True)]
+    event.act("clock", tick="resume")
+    assert client.get(f"/events/{event.event}/clock.json").get_json()["running"]
+
+
 def test_a_name_comes_back_from_a_file_as_it_went_out():
     """A cell that a spreadsheet would take for a formula is written with a quote mark more."""
     assert names("player,chips\n'=1+1,5\n''=1+1,5\n't Hooft,5") == ["=1+1", "'=1+1", "'t Hooft"]
