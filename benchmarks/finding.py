@@ -80,6 +80,7 @@ SEARCHES = (
     "about 21:15", "yesterday", "razz yesterday over 5k", "collusion", "nobody at all",
     "multiway", "walks", "p0007 scooped", "multiway bomb pots", "bomb pots or straddles",
     "3-way pots", "button", "button raised", "utg lost with quads", "p0007 on the button", "bb won raised",
+    "raised on the button 3-bet", "flush or better raised",
     "coin flips", "doubled up in the cutoff", "6-way pots over 5k",
     "quads or full house", "quartered or no low", "flush or better", "p0007 or p0012", "AK or AQ against KK",
 )

@@ -19,11 +19,15 @@ S = Summary
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """Where the search begins: words, the span of days (`time`), of pots (`pot`), or everywhere (`all`)."""
+    """Where the search begins: words, the span of days (`time`), of pots (`pot`), or everywhere (`all`).
+
+    Shape: `about` how many fit, guessed, where even a thousand would be many to look for.
+    """
 
     by: str
     count: int
     words: tuple[int, ...] = ()
+    about: int | None = None
 
 
 def matching(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[Any]:
@@ -35,12 +39,14 @@ def matching(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Sele
         query = query.select_from(Leads).join(S, S.hand_id == Leads.hand_id)
         query = query.where(Leads.word_id.in_(lead.words))
     of_seats = {words for group in wanted.together if len(group.words) > 1 for words in group.words}
-    query = query.where(*(_has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
-    query = query.where(*(_of_one_seat(group, wanted) for group in wanted.together
+    asks = _Asks(lead)
+    query = query.where(*(asks.has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
+    query = query.where(*(asks.of_one_seat(group, wanted) for group in wanted.together
                           if len(group.words) > 1 or _of_seat(wanted, group)))
-    query = query.where(*(not_(_has(words[0]) if len(words) == 1 else _of_one_seat(OneSeat(words), Wanted()))
-                          for words in wanted.never))
-    return query.where(*(_of_two_seats(one, other) for one, other in combinations(wanted.together, 2)
+    query = query.where(*(
+        not_(asks.has(words[0]) if len(words) == 1 else asks.of_one_seat(OneSeat(words), Wanted()))
+        for words in wanted.never))
+    return query.where(*(asks.of_two_seats(one, other) for one, other in combinations(wanted.together, 2)
                          if wanted.versus))
 
 
@@ -112,37 +118,50 @@ def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
             + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
 
 
-def _has(words: Sequence[int]) -> ColumnElement[bool]:
-    other = Leads.__table__.alias(f"word_{words[0]}")
-    return _exists(_leads(other, words))
+class _Asks:
+    """What is asked of the words of a hand: of the row that led to it, so that no other is read before."""
 
+    def __init__(self, lead: Lead) -> None:
+        self.lead: tuple[int, ...] = lead.words
+        self.at: Any = Leads if lead.by == "words" else S
 
-def _leads(other: Any, words: Sequence[int]) -> ColumnElement[bool]:
-    return and_(other.c.word_id.in_(words), other.c.moment == S.moment, other.c.hand_id == S.hand_id)
+    def has(self, words: Sequence[int]) -> ColumnElement[bool]:
+        """Has the hand one of these words?"""
+        other = Leads.__table__.alias(f"word_{words[0]}")
+        return _exists(self._led(other, words))
 
+    def of_one_seat(self, group: OneSeat, wanted: Wanted) -> ColumnElement[bool]:
+        """Is there a seat that all of these words are of, and of which the rest is true as well?"""
+        led, bits = self._bits(group, "seat")
+        for seats in _of_seat(wanted, group):
+            bits = bits.bitwise_and(seats)
+        return _exists(*led, bits != 0) if led else bits != 0      # the row that leads says it alone
 
-def _of_one_seat(group: OneSeat, wanted: Wanted) -> ColumnElement[bool]:
-    """Is there a seat that all of these words are of, and of which the rest is true as well?"""
-    led, bits = _bits(group, "seat")
-    for seats in _of_seat(wanted, group):
-        bits = bits.bitwise_and(seats)
-    return _exists(*led, bits != 0)
+    def of_two_seats(self, one: OneSeat, other: OneSeat) -> ColumnElement[bool]:
+        """Are they of two seats?  A set against a set is both of both; one hand of four cards may be both."""
+        (led, bits), (led_other, bits_other) = self._bits(one, "one"), self._bits(other, "other")
+        either = bits.bitwise_or(bits_other)
+        asked = (bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
+        return _exists(*led, *led_other, *asked) if led or led_other else and_(*asked)
 
+    def _led(self, other: Any, words: Sequence[int]) -> ColumnElement[bool]:
+        return and_(other.c.word_id.in_(words), other.c.moment == self.at.moment,
+                    other.c.hand_id == self.at.hand_id)
 
-def _of_two_seats(one: OneSeat, other: OneSeat) -> ColumnElement[bool]:
-    """Are they of two seats?  A set against a set is both of both; one hand of four cards may be both."""
-    (led, bits), (led_other, bits_other) = _bits(one, "one"), _bits(other, "other")
-    either = bits.bitwise_or(bits_other)
-    return _exists(*led, *led_other, bits != 0, bits_other != 0, either.bitwise_and(either - 1) != 0)
-
-
-def _bits(group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
-    """The words of a group, and the seats that all of them are of."""
-    others = [Leads.__table__.alias(f"{place}_{n}_{words[0]}") for n, words in enumerate(group.words)]
-    bits: Any = others[0].c.bit
-    for other in others[1:]:
-        bits = bits.bitwise_and(other.c.bit)
-    return [_leads(other, words) for other, words in zip(others, group.words, strict=True)], bits
+    def _bits(self, group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
+        """The words of a group, and the seats that all of them are of; the lead's stand in its own row."""
+        led, bits = list[ColumnElement[bool]](), list[Any]()
+        for n, words in enumerate(group.words):
+            if words == self.lead:
+                bits.append(Leads.bit)
+                continue
+            other = Leads.__table__.alias(f"{place}_{n}_{words[0]}")
+            led.append(self._led(other, words))
+            bits.append(other.c.bit)
+        seats = bits[0]
+        for more in bits[1:]:
+            seats = seats.bitwise_and(more)
+        return led, seats
 
 
 def _exists(*asked: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -27,6 +27,7 @@ MANY = 300_000          # hands of a word that are counted where no word is rare
 FEW = 30_000            # so many hands of one word are walked sooner than an index of all
 COUNTED = 1_000         # up to here a count is exact where all hands are walked
 WINDOWS, WIDE = 48, 128     # samples of neighbouring hands behind an estimate
+APART = 3               # to look a word up along the pots costs so much more than along the time
 PAGE = 50
 
 # PostgreSQL takes a bit of a number for rare, and so would read and sort every hand to show the newest
@@ -64,7 +65,7 @@ def search(
     rising, sort = sort in RISING, RISING.get(sort, sort)
     lead = _lead(session, wanted, sort)
     # the count comes of the same walk: a little further than the page
-    walked = limit + 1 if after else max(limit, COUNTED) + 1
+    walked = limit + 1 if after or lead.about is not None else max(limit, COUNTED) + 1
     keys = session.execute(_page(wanted, lead, sort, _after(after), rising).limit(walked)).all()
     counted = _Counted(None) if after else _count(session, wanted, lead, keys, walked)
     more = keys[limit - 1] if len(keys) > limit else None
@@ -99,9 +100,17 @@ def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
     # names are known to words only: two that are not rare are not looked for hand by hand
     in_order = sort == TIME and len(wanted.words[0]) == 1 if wanted.words else False
     if len(wanted.words) > 1:
-        rarest = min(wanted.words, key=lambda each: _few(session, _led(each, wanted), MANY))
-        return Lead("words", FEW, rarest)
+        return _among_common(session, wanted, sort)
     return words[0] if in_order else Lead("all", FEW)
+
+
+def _among_common(session: Session, wanted: Wanted, sort: str) -> Lead:
+    """Several words that many hands have: their rarest, or all pots where a page of them is met soon."""
+    often = [(_few(session, _led(each, wanted), MANY), each) for each in wanted.words]
+    count, rarest = min(often, key=lambda one: one[0])
+    sample = _sample(session, wanted)
+    soon = sort == POT and sample.fit and APART * PAGE * sample.looked // sample.fit < count
+    return Lead("all" if soon else "words", FEW, () if soon else rarest, sample.about)
 
 
 def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
@@ -168,7 +177,8 @@ def _count(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], wa
         every = select(func.sum(S.pot)).where(S.hand_id.in_([key[1] for key in keys]))
         return _Counted(len(keys), chips=int(session.scalar(every) or 0))
     if lead.by == "all" or lead.count >= FEW:
-        return _Counted(max(len(keys), _guess(session, wanted)), about=True)
+        about = _sample(session, wanted).about if lead.about is None else lead.about
+        return _Counted(max(len(keys), about), about=True)
     each: tuple[Any, ...] = (S.hand_id, S.pot)
     fit = matching(wanted, lead, select(*each), walk=lead.by)
     # two names at one table lead to one hand
@@ -177,14 +187,23 @@ def _count(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], wa
     return _Counted(count, chips=int(chips or 0))
 
 
-def _guess(session: Session, wanted: Wanted) -> int:
-    """How many of a sample fit, taken for all: two figures of it are true."""
+class _Sample(NamedTuple):
+    fit: int
+    looked: int
+    all: int
+
+    @property
+    def about(self) -> int:
+        """How many of all fit: two figures of it are true."""
+        return int(float(f"{self.fit * self.all / self.looked:.2g}"))
+
+
+def _sample(session: Session, wanted: Wanted) -> _Sample:
+    """How many fit of hands that lie evenly among all."""
     first, last = (session.scalar(select(end(S.hand_id))) or 0 for end in (func.min, func.max))
     step = max(WIDE, (last - first + 1) // WINDOWS)
     starts = range(first, last + 1, step)
     # a span each: joined to a list of starts, PostgreSQL would hold every hand against all of them
     sample = or_(*(S.hand_id.between(start, start + WIDE - 1) for start in starts))
     every = matching(wanted, Lead("sample", 0), select(func.count()), walk="sample")
-    fit = session.scalar(every.where(sample)) or 0
-    about = fit * (last - first + 1) / (len(starts) * WIDE)
-    return int(float(f"{about:.2g}"))
+    return _Sample(session.scalar(every.where(sample)) or 0, len(starts) * WIDE, last - first + 1)
