@@ -6,14 +6,17 @@ stands as words from the rail, which other readers pass over; in Open Hand Histo
 
 from __future__ import annotations
 
+import datetime
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dealer_assist.contract.json_documents import read_json
+from dealer_assist.formats.phh.codes import META
 
+WHOLE = ("year", "month", "day", "level", "seat_count")     # of these fields the value is a number
 _RAIL = "dealer-assist [observer] said, "
 _LINE = re.compile(re.escape(_RAIL) + r'"Dealt as (\{.*\})"')
 
@@ -22,17 +25,29 @@ _LINE = re.compile(re.escape(_RAIL) + r'"Dealt as (\{.*\})"')
 class Kept:
     """A hand as it was dealt.
 
-    Shape: `setup` is the contract's document with its house rules, `lines` the actions.
+    Shape: `setup` is the contract's document with its house rules, `lines` the actions, `told` what the
+    file that it came from told besides: its year, its event, its author, by the names of PHH.
     Units: whole chips; of a hand in cents, cents, with `scale` 100.
     """
 
     setup: Mapping[str, Any]
     lines: tuple[str, ...]
     scale: int = 1
+    told: Mapping[str, Any] = field(default_factory=dict)
 
     def document(self) -> dict[str, Any]:
         """As a file has it."""
-        return {"setup": dict(self.setup), "actions": list(self.lines), "scale": self.scale}
+        told = {"told": dict(self.told)} if self.told else {}
+        return {"setup": dict(self.setup), "actions": list(self.lines), "scale": self.scale, **told}
+
+    def fields(self) -> dict[str, Any]:
+        """What the file told, a time of day as one; what is none is left out."""
+        fields = dict(self.told)
+        try:
+            time = datetime.time.fromisoformat(str(fields.pop("time", "")))
+        except ValueError:
+            return fields
+        return {**fields, "time": time}
 
     def rail(self) -> str:
         """As a line of a hand text."""
@@ -55,7 +70,15 @@ def kept_of(document: object) -> Kept | None:
     setup, lines, scale = (document.get(name) for name in ("setup", "actions", "scale"))
     if not isinstance(setup, dict) or not isinstance(lines, list) or type(scale) is not int or scale < 1:
         return None
-    return Kept(setup, tuple(map(str, lines)), scale)
+    told = document.get("told")
+    return Kept(setup, tuple(map(str, lines)), scale, _known(told) if isinstance(told, dict) else {})
+
+
+def _known(told: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields that a file may tell, each of its own kind."""
+    return {name: value for name, value in told.items()
+            if (name in META or name.startswith("_")) and name != "players"
+            and (type(value) is int if name in WHOLE else isinstance(value, str | int | dict))}
 
 
 def rail_of(kept: Kept | None) -> Iterator[str]:

@@ -28,6 +28,7 @@ GAMES = {
     "five-card-triple-draw": "Draw",
 }
 LIMITS = {name: one.ohh for name, one in STRUCTURES.items() if one.ohh}
+UTC = ("", "UTC", "GMT")        # of these nothing has to be said
 VERBS = {
     "ante": "Post Ante", "small": "Post SB", "big": "Post BB", "straddle": "Straddle", "dead": "Post Dead",
     "enter": "Post Extra Blind", "missed": "Post Extra Blind", "kill": "Post Extra Blind", "bring-in": "Bet",
@@ -44,7 +45,7 @@ def write_ohh(setup: Setup, actions: Iterable[Action], about: About) -> Written:
     """
     _refuse(setup)
     story = tell_story(setup, actions)
-    notes = _notes(story)
+    notes = (*_notes(story), *_zone(about))
     document = {**_head(story, about), "players": _players(story, about),
                 "rounds": _rounds(story, about), "pots": _pots(story, about)}
     if about.kept is not None:
@@ -87,6 +88,13 @@ def _notes(story: Story) -> tuple[str, ...]:
     return tuple(notes)
 
 
+def _zone(about: About) -> Iterable[str]:
+    """The format has one zone; an hour that was told of another is written as it came."""
+    zone = str(about.source.fields.get("time_zone_abbreviation", ""))
+    if about.started and zone not in UTC:
+        yield say("notes.ohh-zone", zone=zone)
+
+
 def _head(story: Story, about: About) -> dict[str, Any]:
     setup = story.hand.setup
     blinds, amount = setup.blinds or (0, 0), about.source.amount
@@ -114,7 +122,8 @@ def _tournament(about: About) -> dict[str, Any]:
     event, info = str(fields.get("event", "")), tournament_of(fields)
     if not event and not info:
         return {}
-    return {"tournament_info": {"tournament_number": event.removeprefix("Tournament "), "name": event,
+    number = event.removeprefix("Tournament ")
+    return {"tournament_info": {"tournament_number": number if number != event else "", "name": event,
                                 "currency": about.source.currency, **info}}
 
 

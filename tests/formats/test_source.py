@@ -15,8 +15,9 @@ from dealer_assist.engine.play import play
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.formats.document import write_document
 from dealer_assist.formats.files import count_hands, read_hands
+from dealer_assist.formats.kept import Kept
 from dealer_assist.formats.ohh import GAMES, write_ohh
-from dealer_assist.formats.phh import PhhHand, read_phh, replay, write_phh
+from dealer_assist.formats.phh import PhhHand, phh_notes, read_phh, replay, write_phh
 from dealer_assist.formats.pokerstars import NAMES, write_text
 from dealer_assist.formats.source import Source, facts, phh_fields, source_of
 from dealer_assist.formats.texts import read_texts
@@ -143,3 +144,51 @@ def test_many_hands_of_json_come_a_line_each_or_in_a_list() -> None:
         assert isinstance(hands[0], PhhHand) and hands[0].fields["hand"] == 3 and source_of(hands[0]).dated
         assert "no hand as JSON" in getattr(hands[1], "error", "")
         assert replay(hands[2]).error
+
+
+TOLD = {"author": "Ann", "venue": "The Room", "year": 2009, "level": 7, "event": "Friday", "hand": 41,
+        "_note": "kept", "table": "Oslo", "time_zone_abbreviation": "ET"}
+HEADS_UP = {"game": "holdem", "betting": "no-limit", "seats": {"1": 1000, "2": 1050}, "button": 1,
+            "blinds": [5, 10], "tournament": True, "preset": "tda"}
+
+
+def with_told(form: str, told: dict[str, Any]) -> PhhHand:
+    """A hand of a file that told this, written in a form that has no field for most of it, and read again."""
+    lines = ("1 raise 30", "2 fold")
+    end = play(read_setup(HEADS_UP), [parse_action(line) for line in lines])
+    write = write_ohh if form == "ohh" else write_text
+    hand, = read_hands(write(end.setup, end.actions, About(
+        41, "Oslo", {}, "", source=Source(told), kept=Kept(HEADS_UP, lines, 1, told))).text.encode(), form)
+    assert isinstance(hand, PhhHand) and replay(hand).agrees, hand
+    return hand
+
+
+@pytest.mark.parametrize("form", ["text", "ohh"])
+def test_what_a_form_has_no_field_for_is_kept_in_it(form: str) -> None:
+    """Year, event, place and author come back, and no day, number or tournament that nobody told."""
+    hand = with_told(form, TOLD)
+    assert source_of(hand).fields == TOLD
+    assert facts(source_of(hand)) == facts(Source(TOLD))
+
+
+@pytest.mark.parametrize("form", ["text", "ohh"])
+def test_what_is_kept_in_a_file_is_of_its_kind_or_left_out(form: str) -> None:
+    wrong = {"year": "2009", "level": True, "time": "25:99", "unheard": "of", "author": "Ann"}
+    assert source_of(with_told(form, wrong)).fields == {"author": "Ann", "table": "Oslo"}
+
+
+def test_an_hour_of_another_zone_is_noted_beside_a_form_of_one() -> None:
+    """An event without a number gets none there either."""
+    end = play(read_setup(HEADS_UP), [parse_action(line) for line in ("1 raise 30", "2 fold")])
+    at = About(41, "Oslo", {}, "2009-07-23T19:04:05Z", source=Source(TOLD))
+    written = write_ohh(end.setup, end.actions, at)
+    assert any("ET" in note for note in written.notes)
+    info = json.loads(written.text)["ohh"]["tournament_info"]
+    assert (info["tournament_number"], info["name"]) == ("", "Friday")
+
+
+def test_the_rake_in_a_note_is_in_the_money_of_the_file() -> None:
+    raked = {**HEADS_UP, "tournament": False, "preset": "cash",
+             "house": {"rake": {"percent": 100, "cap": 15, "step": 1}, "rake-no-flop": "taken"}}
+    note, = phh_notes(raked, ["1 raise 30", "2 fold"], money=EUROS.money)
+    assert "€0.15" in note

@@ -15,6 +15,8 @@ from click.testing import CliRunner
 
 from dealer_assist.cli.take_in import take_in
 from dealer_assist.formats import times
+from dealer_assist.formats.files import read_hands
+from dealer_assist.formats.source import facts, source_of
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import HandRow
 from dealer_assist.store.hands.verify import verify
@@ -230,6 +232,15 @@ def test_money_day_event_and_number_stay_as_the_file_had_them(desk: Desk):
     assert "month" not in back
     text = desk.client.get("/hands/1/file.txt").get_data(as_text=True)
     assert "Hand #41" in text and "$0.25" in text and "Seat 2: " in text and "2009/" not in text
+
+
+@pytest.mark.parametrize("form", ["txt", "ohh"])
+def test_all_that_a_file_told_goes_out_and_comes_back_in_every_form(desk: Desk, form: str):
+    """Year alone, author, place: the form has no field for them, and our own reader finds them."""
+    send(desk, old__phh=CENTS % b"7.5")
+    told = facts(source_of(next(iter(read_hands(CENTS % b"7.5", "old")))))
+    text = desk.client.get(f"/hands/1/file.{form}").get_data()
+    assert facts(source_of(next(iter(read_hands(text, form))))) == told
 
 
 def test_the_page_of_a_hand_says_from_which_file_it_came_by_whom_and_when(desk: Desk):

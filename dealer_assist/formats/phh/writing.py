@@ -27,7 +27,7 @@ from dealer_assist.formats.phh.readers import parts_alike, taken_unseen
 from dealer_assist.formats.phh.encode import has_code, tell
 from dealer_assist.contract.toml_lines import lines_of, text_of
 from dealer_assist.games import Game, load_game
-from dealer_assist.texts import joined, say
+from dealer_assist.texts import figure, joined, say
 
 MONEY = ("antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
          "finishing_stacks", "_rake", "_carried")
@@ -81,10 +81,11 @@ def write_phh(
 
 def phh_notes(
     setup_document: Mapping[str, Any], action_lines: Iterable[str],
-    load: Callable[[str], Game] = load_game,
+    load: Callable[[str], Game] = load_game, money: Callable[[int], str] = figure,
 ) -> tuple[str, ...]:
     """Why the file of this hand is in the extension form, which other programs do not play.
 
+    Units: `money` says what the file's amounts are.
     Errors: every `Refusal` of the set-up and the actions.
     """
     setup = read_setup({key: value for key, value in setup_document.items() if key != "actions"}, load)
@@ -93,7 +94,7 @@ def phh_notes(
     if code is not None:
         return ()
     if _code(setup, actions) is not None and (hand.chips.rake or taken_unseen(hand)):
-        rake = (say("notes.phh-rake", chips=hand.chips.rake),) if hand.chips.rake else ()
+        rake = (say("notes.phh-rake", chips=money(hand.chips.rake)),) if hand.chips.rake else ()
         return (*rake, say("notes.phh-unseen")) if taken_unseen(hand) else rake
     return (say("notes.phh-own", game=setup.game.name, betting=setup.structure.called),)
 

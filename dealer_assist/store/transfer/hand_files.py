@@ -95,8 +95,12 @@ def _played(session: Session, hand: HandRow, lines: list[str]) -> tuple[Setup, l
     file = source.read(log.payload(rows[0]))
     if file is not None:
         about = _as_it_came(about, file)
-    about = replace(about, kept=Kept(document, tuple(lines), file.scale if file else 1))
+    about = replace(about, kept=_kept(document, lines, file))
     return read_setup(document, replay.games_at(rows)), [recorded_action(line) for line in lines], about
+
+
+def _kept(document: dict[str, Any], lines: list[str], file: Source | None) -> Kept:
+    return Kept(document, tuple(lines), file.scale, file.fields) if file else Kept(document, tuple(lines))
 
 
 def _as_it_came(about: About, file: Source) -> About:
@@ -124,7 +128,8 @@ def _phh(session: Session, hand: HandRow, lines: list[str]) -> str:
 
 def _phh_notes(session: Session, hand: HandRow, lines: list[str]) -> tuple[str, ...]:
     rows = rows_of(session, hand.id)
-    return phh_notes(_dealt(hand, rows), lines, replay.games_at(rows))
+    file = source.read(log.payload(rows[0])) or Source()
+    return phh_notes(_dealt(hand, rows), lines, replay.games_at(rows), file.money)
 
 
 def _document(session: Session, hand: HandRow, lines: list[str]) -> str:

@@ -7,6 +7,7 @@ notes-ohh-runs = Das Board wurde mehrmals gegeben: In der Datei steht nur das er
 notes-last-run = Der Draw wurde mehrmals gegeben: In der Datei stehen nur die Hände des letzten.
 notes-ohh-returned =
     Open Hand History kennt keine Aktion für einen nicht gecallten Einsatz: Der Pot steht ohne ihn da.
+notes-ohh-zone = Open Hand History verlangt UTC: Die Zeit steht da, wie sie angegeben war, in { $zone }.
 notes-text-unknown =
     Leser von Handtexten kennen { $game }, { $betting } nicht: In Zeile 1 steht unser eigenes Wort.
 notes-no-day = Niemand weiß, wann die Hand gespielt wurde: Zeile 1 hat keinen Tag.

@@ -6,6 +6,7 @@ notes-ohh-bring-in = Open Hand History has no bring-in and no completion: they s
 notes-ohh-runs = The board was run more than once: only the first is in the file.
 notes-last-run = The draw was run more than once: only the hands of the last run are in the file.
 notes-ohh-returned = Open Hand History has no action for an uncalled bet: the pot is without it.
+notes-ohh-zone = Open Hand History asks for UTC: the time stands as it was told, which is { $zone }.
 notes-text-unknown =
     Readers of hand text do not know { $game }, { $betting }: line 1 has our own site word.
 notes-no-day = Nobody knows when the hand was played: line 1 has no day.

@@ -6,6 +6,7 @@ notes-ohh-bring-in = Open Hand History no tiene bring-in ni completar: figuran c
 notes-ohh-runs = El board se repartió más de una vez: en el archivo solo está el primero.
 notes-last-run = El descarte se repartió más de una vez: en el archivo solo están las manos del último.
 notes-ohh-returned = Open Hand History no tiene acción para una apuesta no pagada: el bote va sin ella.
+notes-ohh-zone = Open Hand History pide UTC: la hora está como se dijo, en { $zone }.
 notes-text-unknown =
     Los lectores de texto de manos no conocen { $game }, { $betting }: la línea 1 lleva nuestra propia palabra.
 notes-no-day = Nadie sabe cuándo se jugó la mano: la línea 1 no lleva día.
