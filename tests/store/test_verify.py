@@ -101,6 +101,12 @@ def test_an_engine_that_reads_a_rule_differently_is_reported_row_by_row(
 
 
 def test_an_action_that_would_be_refused_today_is_reported(over: Desk, monkeypatch: pytest.MonkeyPatch):
+    refuse_all_but_the_first(monkeypatch, "Not any more.")
+    assert differences(over) == {(2, "refused")}
+
+
+def refuse_all_but_the_first(monkeypatch: pytest.MonkeyPatch, why: str) -> None:
+    """From now on the engine reads a rule otherwise."""
     from dealer_assist.errors import NotNow
     from dealer_assist.record import replay
 
@@ -108,11 +114,10 @@ def test_an_action_that_would_be_refused_today_is_reported(over: Desk, monkeypat
 
     def stricter(hand: Any, action: Any) -> None:
         if hand.actions:
-            raise NotNow("new-rule", "Not any more.")
+            raise NotNow("new-rule", why)
         real(hand, action)
 
     monkeypatch.setattr(replay, "apply", stricter)
-    assert differences(over) == {(2, "refused")}
 
 
 def test_a_page_in_better_words_is_told_but_breaks_nothing(over: Desk, app: APIFlask):

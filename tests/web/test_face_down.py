@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.errors import NotNow
-from dealer_assist.record import replay
 from dealer_assist.store.db import database
 from dealer_assist.store.people import sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web.auth.roles import TABLET
+from tests.store.test_verify import refuse_all_but_the_first
 from tests.store.venue import Desk
 from tests.web.staff import API, code_of
 from tests.web.test_open_view import a_venue
@@ -130,14 +129,7 @@ def test_what_an_engine_of_today_refuses_is_told_without_the_card(
     room: Room, monkeypatch: pytest.MonkeyPatch,
 ):
     """The check of a hand is for everybody at its table; why an entry is refused may name what lies down."""
-    real = replay.apply
-
-    def stricter(hand: Any, action: Any) -> None:
-        if hand.actions:
-            raise NotNow("duplicate-card", "The queen of hearts is in seat 1's hand.")
-        real(hand, action)
-
-    monkeypatch.setattr(replay, "apply", stricter)
+    refuse_all_but_the_first(monkeypatch, "The queen of hearts is in seat 1's hand.")
     for role in (TABLET, VIEWER, FLOOR, DIRECTOR, DEALER):
         report = room[1][role].get(f"{API}/hands/1/verify").get_json()
         assert [(one["seq"], one["what"]) for one in report["differences"]] == [(2, "refused")], role
