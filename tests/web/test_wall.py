@@ -99,6 +99,8 @@ def test_tables_are_sifted(room: Server, tablet: Tablet, full_room: dict[int, di
 CUT = """() => [...document.querySelectorAll(".tile .no")].map((name) => name.textContent)
   .filter((_, n) => { const name = document.querySelectorAll(".tile .no")[n];
     return name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1; })"""
+GAME_CUT = """() => [...document.querySelectorAll(".tile .game > span:first-child")]
+  .filter((one) => one.textContent === "Texas Hold'em" && one.scrollWidth > one.clientWidth).length"""
 LAID_OVER = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
   const lines = [...tile.children].filter((one) => one.offsetHeight);
   return lines.some((one, n) => n && one.getBoundingClientRect().top <
@@ -142,6 +144,7 @@ def test_sixty_tables_are_one_view_of_a_laptop(
         expect(page.locator(".tile")).to_have_count(TABLES)
         assert page.evaluate(UNSEEN) == []
         assert page.evaluate(CUT) == []
+        assert page.evaluate(GAME_CUT) == 0, "the commonest game is whole"
     page.set_viewport_size({"width": 1440, "height": 700})
     assert page.evaluate(LAID_OVER) == []       # as low as tiles get, where there are more of them
     page.fill("#find", "kofi")

@@ -5,7 +5,11 @@ packet-damaged = { $part } ist beschädigt: die Bytes sind nicht die gepackten.
 packet-twice = { $part } liegt zweimal im Paket.
 packet-added = { $part } wurde in das Paket gelegt: in der Liste des Raums steht es nicht.
 packet-unlisted = { $part } steht nicht in der Hash-Liste des Pakets; niemand kann sagen, ob es geändert wurde.
-packet-stray = { $bytes } Bytes der Datei gehören zu keinem Teil des Pakets: niemand hat sie unterschrieben.
+packet-stray =
+    { $bytes ->
+        [one] 1 Byte der Datei gehört zu keinem Teil des Pakets: niemand hat es unterschrieben.
+       *[other] { $bytes } Bytes der Datei gehören zu keinem Teil des Pakets: niemand hat sie unterschrieben.
+    }
 packet-wrapped =
     Die Teile sind, wie sie unterschrieben wurden, das Zip darum nicht: ab Byte { $byte } ist es nicht,
     wie der Raum es schrieb.

@@ -5,7 +5,11 @@ packet-damaged = { $part } is damaged: its bytes are not those that were packed.
 packet-twice = { $part } is in the packet twice.
 packet-added = { $part } was put into the packet: the room's list does not have it.
 packet-unlisted = { $part } is not in the packet's list of hashes, so nobody can say whether it was changed.
-packet-stray = { $bytes } bytes of the file belong to no part of the packet: nobody signed them.
+packet-stray =
+    { $bytes ->
+        [one] 1 byte of the file belongs to no part of the packet: nobody signed it.
+       *[other] { $bytes } bytes of the file belong to no part of the packet: nobody signed them.
+    }
 packet-wrapped =
     The parts are as they were signed, and the zip around them is not: from byte { $byte } on it is not
     as the room wrote it.

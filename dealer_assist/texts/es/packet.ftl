@@ -5,7 +5,11 @@ packet-damaged = { $part } está dañado: sus bytes no son los que se guardaron.
 packet-twice = { $part } está dos veces en el expediente.
 packet-added = { $part } fue añadido al expediente: la lista de la sala no lo tiene.
 packet-unlisted = { $part } no está en la lista de hashes del expediente, así que nadie puede decir si fue cambiado.
-packet-stray = { $bytes } bytes del archivo no son de ninguna parte del expediente: nadie los firmó.
+packet-stray =
+    { $bytes ->
+        [one] 1 byte del archivo no es de ninguna parte del expediente: nadie lo firmó.
+       *[other] { $bytes } bytes del archivo no son de ninguna parte del expediente: nadie los firmó.
+    }
 packet-wrapped =
     Las partes están como se firmaron, y el zip que las envuelve no: desde el byte { $byte } no es como
     lo escribió la sala.
