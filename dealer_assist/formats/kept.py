@@ -25,7 +25,7 @@ _LINE = re.compile(re.escape(_RAIL) + r'"Dealt as (\{.*\})"')
 class Kept:
     """A hand as it was dealt.
 
-    Shape: `setup` is the contract's document with its house rules, `lines` the actions, `told` what the
+    Shape: `setup` is the contract's document with its house rules, `lines` the actions, `source` what the
     file that it came from told besides: its year, its event, its author, by the names of PHH.
     Units: whole chips; of a hand in cents, cents, with `scale` 100.
     """
@@ -33,16 +33,16 @@ class Kept:
     setup: Mapping[str, Any]
     lines: tuple[str, ...]
     scale: int = 1
-    told: Mapping[str, Any] = field(default_factory=dict)
+    source: Mapping[str, Any] = field(default_factory=dict)
 
     def document(self) -> dict[str, Any]:
         """As a file has it."""
-        told = {"told": dict(self.told)} if self.told else {}
-        return {"setup": dict(self.setup), "actions": list(self.lines), "scale": self.scale, **told}
+        source = {"source": dict(self.source)} if self.source else {}
+        return {"setup": dict(self.setup), "actions": list(self.lines), "scale": self.scale, **source}
 
     def fields(self) -> dict[str, Any]:
         """What the file told, a time of day as one; what is none is left out."""
-        fields = dict(self.told)
+        fields = dict(self.source)
         try:
             time = datetime.time.fromisoformat(str(fields.pop("time", "")))
         except ValueError:
@@ -70,13 +70,13 @@ def kept_of(document: object) -> Kept | None:
     setup, lines, scale = (document.get(name) for name in ("setup", "actions", "scale"))
     if not isinstance(setup, dict) or not isinstance(lines, list) or type(scale) is not int or scale < 1:
         return None
-    told = document.get("told")
-    return Kept(setup, tuple(map(str, lines)), scale, _known(told) if isinstance(told, dict) else {})
+    source = document.get("source")
+    return Kept(setup, tuple(map(str, lines)), scale, _known(source) if isinstance(source, dict) else {})
 
 
-def _known(told: Mapping[str, Any]) -> dict[str, Any]:
+def _known(source: Mapping[str, Any]) -> dict[str, Any]:
     """Fields that a file may tell, each of its own kind."""
-    return {name: value for name, value in told.items()
+    return {name: value for name, value in source.items()
             if (name in META or name.startswith("_")) and name != "players"
             and (type(value) is int if name in WHOLE else isinstance(value, str | int | dict))}
 

@@ -391,7 +391,8 @@ def test_a_zip_of_a_later_edition_is_told_in_a_sentence(packed: Path):
     assert refused.value.code == "bad-packet"
 
 
-@pytest.mark.parametrize(("before", "after"), [(b"I saw it.", b""), (b"", b"I saw it."), (b"So ", b"it was"), (b"!", b"")])
+@pytest.mark.parametrize(("before", "after"), [
+    (b"I saw it.", b""), (b"", b"I saw it."), (b"So ", b"it was"), (b"!", b"")])
 def test_bytes_around_the_parts_are_named(packed: Path, before: bytes, after: bytes):
     """No part changes, so every hash is right; a reader of zips passes them over."""
     other = packed.with_name("other.zip")

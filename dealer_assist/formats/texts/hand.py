@@ -77,7 +77,7 @@ def _as_kept(kept: Kept, read: LineRead, name: str, fields: dict[str, Any]) -> P
         raise Unreadable("no-such-player", name=str(min(missing)))
     finishing = tuple(scaled(_plain(read.ends(seat)), kept.scale) for seat in hand.seats)
     # what the file of the hand told, and no number or day that it did not
-    fields = {**({} if kept.told else fields), "table": read.table, **kept.fields(),
+    fields = {**({} if kept.source else fields), "table": read.table, **kept.fields(),
               "players": [read.seats[seat] for seat in hand.seats]}
     return replace(hand, finishing=finishing, scale=kept.scale, fields=fields)
 

@@ -112,8 +112,8 @@ class _LineReader:
             self.read.fees = sum(map(self.money, fees[1].split("|")), Decimal(0))
         elif splash := _SPLASH.search(line):
             self.read.splash += self.money(splash[1])
-        elif self.summary and (told := _NOT_AWARDED.match(line)):
-            self._left_to(int(told[1]), self.money(told[2]))
+        elif self.summary and (cashed := _NOT_AWARDED.match(line)):
+            self._left_to(int(cashed[1]), self.money(cashed[2]))
         elif self.summary and (left := _LEFT.match(line)):
             self.read.left[int(left[1])] = self.money(left[2])
         elif who is not None:

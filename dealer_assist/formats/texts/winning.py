@@ -29,7 +29,7 @@ _GAMES = {
 }
 _LIMITS = {"No Limit": "No Limit", "Pot Limit": "Pot Limit", "Fixed Limit": "Limit"}
 _FIRST = re.compile(
-    r"(?:(?P<name>.*?) ?Tournament #(?P<event>\d+) - )?(?P<game>[^(]+?) ?\((?P<limit>[^)]+)\) - "
+    r"(?:(?P<name>.*?) ?Tournament #(?P<event>\d+) - )?(?P<game>[^(]+?) ?\((?P<betting>[^)]+)\) - "
     r"(?:(?P<level>Level \w+) ?)?\(?(?P<stakes>[^\s()/]+/[^\s()/]+)\)? ?- (?P<date>.*)")
 _TABLE = re.compile(
     r"(?:Table '(?P<number>[^']*)'|(?P<table>.+?)) (?P<most>\d+)-max\b.*?(?:Seat #(\d+) is .*)?$")
@@ -53,7 +53,7 @@ def common_lines(lines: list[str], head: re.Match[str]) -> list[str]:
     known, and for `caps`: in a game with a cap a player is all-in with chips left.
     """
     first = _FIRST.fullmatch(head["rest"])
-    game, limit = (first["game"], first["limit"]) if first else ("", "")
+    game, limit = (first["game"], first["betting"]) if first else ("", "")
     if first is None or game not in _GAMES or limit not in _LIMITS:
         raise Unreadable("unknown-game.first-line", word=quotable(lines[0], 80))
     event = f"Tournament #{first['event']} " if first["event"] else ""
@@ -61,8 +61,8 @@ def common_lines(lines: list[str], head: re.Match[str]) -> list[str]:
     rest = f"{event}{_GAMES[game]} {_LIMITS[limit]} {stakes} - {first['date']}"
     seats = {int(match[1]): match[2] for match in map(_SEAT.match, _above(lines)) if match}
     body, end = _parted(lines[1:], "*** SUMMARY ***")
-    told = any(" collected " in line for line in body)
-    won = [] if told else [*_winners(end, seats)]
+    collected = any(" collected " in line for line in body)
+    won = [] if collected else [*_winners(end, seats)]
     big = chips(first["stakes"].split("/")[1])
     name = (first["name"] or "").strip()
     return [f"{NAME} Hand #{head['id']}: {rest}", *(_common(line, big) for line in body), *won, *end,
@@ -204,7 +204,7 @@ class _OlderHand:
             self._puts(name, words, self.stacks[name] - self.written.put[name])
 
     def _puts(self, name: str, words: str, amount: Decimal) -> None:
-        kind = next((kind for said, kind in _POSTS if words.startswith(said)), None)
+        kind = next((kind for post, kind in _POSTS if words.startswith(post)), None)
         if kind is None and words.startswith("posts"):
             kind = "dead" if words.endswith("dead bet") else ""
         if kind is not None:
