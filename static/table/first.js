@@ -16,9 +16,9 @@ if (cloth.firstChild && !matchMedia("(max-width: 599px)").matches) arrange(cloth
 // The table's own script is fetched when the first frame has been seen: reading it takes as long as drawing that frame.
 // A page that nobody sees has no frame, and one that was left at once may have none.
 let begun = false;
-const said = PerformanceObserver.supportedEntryTypes?.includes("paint");
+const timed = PerformanceObserver.supportedEntryTypes?.includes("paint");
 if (document.hidden) begin();
-else if (said && !performance.getEntriesByType("paint").length) {
+else if (timed && !performance.getEntriesByType("paint").length) {
   new PerformanceObserver(begin).observe({ type: "paint" });
   setTimeout(begin, LATEST_MS);
 } else requestAnimationFrame(() => setTimeout(begin)); // the head was on the screen before its felt
