@@ -72,10 +72,9 @@ def test_a_hand_goes_on_to_its_last_chip_without_a_network(
     forgive_the_network(tablet)
 
 
-@pytest.mark.parametrize("hands", [24, pytest.param(60, marks=pytest.mark.long)])
-def test_a_night_of_hands_without_a_connection(keeping_tablet: Tablet, room: Server, hands: int) -> None:
+def test_a_night_of_sixty_hands_without_a_connection(keeping_tablet: Tablet, room: Server) -> None:
     """Heads-up, the button folds: button, blinds and stacks move on, and the record has every hand."""
-    tablet = keeping_tablet
+    tablet, hands = keeping_tablet, 60
     table = dealt(room, 2)["table"]
     tablet.open(f"/tables/{table}")
     tablet.judges()
