@@ -277,6 +277,18 @@ def test_a_hand_goes_out_as_json_and_comes_in_again(desk: Desk):
     assert "agrees with the file" in desk.client.get("/imports/2").get_data(as_text=True)
 
 
+def test_chips_of_the_room_and_money_of_a_file_are_not_added_up(seated: Desk):
+    seated.play(seated.start(), "1 fold", "2 fold")
+    send(seated, pot__phh=own("pot-limit-omaha"))
+
+    def chips(query: str) -> int | None:
+        found: int | None = seated.get(f"/hands?q={query}")["chips"]
+        return found
+
+    assert chips("table:1") and chips("table:2")
+    assert chips("") is None
+
+
 def test_nothing_chosen_gets_a_sentence(desk: Desk):
     answer = desk.client.post("/imports", data={"files": []}, content_type="multipart/form-data")
     assert answer.status_code == 422 and "Choose files or a folder" in answer.get_data(as_text=True)

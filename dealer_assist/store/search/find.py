@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, func, or_, select, tuple_
+from sqlalchemy import Select, Subquery, func, or_, select, tuple_
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.store.db.models import IMPORT, Table
 from dealer_assist.store.search.conditions import Lead, S, in_days, in_pots, matching
 from dealer_assist.store.search.listing import listed
 from dealer_assist.store.search.criteria import Wanted
@@ -39,7 +40,8 @@ WALK = select(*(func.set_config(name, "off" if name != "max_parallel_workers_per
 class HandsPage:
     """A page of hands; `after` asks for the next one; `count` how many there are, `about`: guessed.
 
-    Units: `chips` are those of all their pots together, None where not all were counted.
+    Units: `chips` are those of all their pots together, None where not all were counted, or where there are
+    hands of this room and of files, which may be of any money.
     """
 
     hands: list[dict[str, Any]]
@@ -174,17 +176,24 @@ class _Counted(NamedTuple):
 def _count(session: Session, wanted: Wanted, lead: Lead, keys: Sequence[Any], walked: int) -> _Counted:
     """How many there are, and all their pots together."""
     if len(keys) < walked:
-        every = select(func.sum(S.pot)).where(S.hand_id.in_([key[1] for key in keys]))
-        return _Counted(len(keys), chips=int(session.scalar(every) or 0))
+        every = select(S.table_id, S.pot).where(S.hand_id.in_([key[1] for key in keys])).subquery()
+        return _Counted(len(keys), chips=_chips(session, every)[1])
     if lead.by == "all" or lead.count >= FEW:
         about = _sample(session, wanted).about if lead.about is None else lead.about
         return _Counted(max(len(keys), about), about=True)
-    each: tuple[Any, ...] = (S.hand_id, S.pot)
+    each: tuple[Any, ...] = (S.hand_id, S.table_id, S.pot)
     fit = matching(wanted, lead, select(*each), walk=lead.by)
     # two names at one table lead to one hand
     every_pot = (fit.distinct() if len(lead.words) > 1 else fit).subquery()
-    count, chips = session.execute(select(func.count(), func.sum(every_pot.c.pot))).one()
-    return _Counted(count, chips=int(chips or 0))
+    count, chips = _chips(session, every_pot)
+    return _Counted(count, chips=chips)
+
+
+def _chips(session: Session, every: Subquery) -> tuple[int, int | None]:
+    """How many hands, and their pots; None where hands of this room and of files are among them."""
+    others = func.count().filter(every.c.table_id.in_(select(Table.id).where(Table.kind == IMPORT)))
+    count, chips, foreign = session.execute(select(func.count(), func.sum(every.c.pot), others)).one()
+    return count, None if 0 < foreign < count else int(chips or 0)
 
 
 class _Sample(NamedTuple):
