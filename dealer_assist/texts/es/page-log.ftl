@@ -32,8 +32,8 @@ log-the-change = el cambio
 
 log-entries =
     { $n ->
-        [one] 1 anotación
-       *[other] { $n } anotaciones
+        [one] 1 línea
+       *[other] { $n } líneas
     }
 
 log-takes =
