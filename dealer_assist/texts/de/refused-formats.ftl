@@ -59,7 +59,9 @@ refused-bad-file-lacks = Der Hand fehlt, was das Format verlangt ({ $reason }).
 refused-bad-file-pots =
     Die Spieler haben { $put } gesetzt, und die Pots sagen { $pots }; eines von beiden ist falsch.
 refused-bad-file-won = Von einem Pot von { $pot } haben seine Gewinner { $won }; eines von beiden ist falsch.
-refused-bad-file-bets = Die Zeilen von { $name } setzen { $put } und die Zusammenfassung sagt { $says }; eines von beiden ist falsch.
+refused-bad-file-bets =
+    Die Zeilen von { $name } setzen { $put } und die Zusammenfassung sagt { $says }; eines von beiden
+    ist falsch.
 refused-bad-file-names =
     Sitz { $seat } hat keinen Namen oder den eines anderen Spielers; wer was getan hat, weiß niemand.
 refused-bad-file-no-ohh = Ein Objekt hat kein "ohh".
