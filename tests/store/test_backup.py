@@ -26,6 +26,7 @@ from dealer_assist.store.ledger.verify import verify as verify_ledger
 from dealer_assist.store.transfer.backup import backup, check, restore
 from dealer_assist.web import create_app
 from dealer_assist.web.own_games.files import put_examples
+from tests import hashing
 from tests.store.venue import Desk, let_go, run_on_server, url_of
 from tests.web.staff import PINS, Staff
 
@@ -253,6 +254,7 @@ def test_without_the_passphrase_it_says_what_will_not_work(
     staff, tablet = staffed
     with staff.app.app_context():
         backup(Path(staff.app.instance_path), tmp_path / "kept.zip")
+    monkeypatch.setattr(hashing, "_key", "of the new room")
     room, done = restored(tmp_path, monkeypatch, None)
     assert done.exit_code == 0 and "PINs do not" in done.output, done.output
     assert staff.at(moved(tablet, room), PINS["Ann"]).status_code == 422
