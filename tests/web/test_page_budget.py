@@ -148,6 +148,7 @@ def test_too_few_for_the_call_is_ruled_at_once(tablet: Tablet, room: Server) -> 
     tablet.tap("fix-under")
     expect(tablet.page.locator(".ruling .sentence")).to_contain_text("must be made up to a call")
     tablet.enter("enter-advice")
+    tablet.delivered()
     assert in_force(room, table)[-1] == "1 call"
 
 

@@ -16,6 +16,14 @@ from tests.web.tablet import a_tablet_that_keeps_its_pages  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
 from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server  # noqa: F401
 
+# so many entries are on this tablet's disk
+KEPT = """wanted => new Promise((resolve) => {
+  const asked = indexedDB.open("dealer-assist");
+  asked.onsuccess = () => {
+    const count = asked.result.transaction("outbox").objectStore("outbox").count();
+    count.onsuccess = () => resolve(count.result === wanted);
+  };
+})"""
 
 
 def test_every_action_goes_on_without_a_connection(room: Server, keeping_tablet: Tablet) -> None:
@@ -123,6 +131,7 @@ def test_where_no_engine_runs_what_happens_is_written_down_in_order(
         tablet.page.fill("#line", line)
         tablet.key("send").tap()
         expect(badge(tablet)).to_contain_text(f"Unsent {n}")
+    tablet.page.wait_for_function(KEPT, arg=6)      # what goes with a page is lost before
     tablet.page.reload()
     expect(badge(tablet)).to_contain_text("Unsent 6")
     tablet.offline(False)

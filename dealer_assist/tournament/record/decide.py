@@ -1,7 +1,6 @@
 """What a director asks for, checked and decided: each function answers the act that is to be written down.
 
-Nothing changes here. Errors are refusals with what to do instead.
-Source: house rules, section 9; contract, section 6.
+Nothing changes here. Errors are refusals with what to do instead. Source: house rules, 9; contract, 6.
 """
 
 from __future__ import annotations
