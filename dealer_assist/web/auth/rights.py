@@ -14,12 +14,12 @@ from flask import Flask
 
 from dealer_assist.web.shell.security import SAFE_METHODS
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
-from dealer_assist.web.auth.roles import NOBODY, RULING, TABLET, Asking
+from dealer_assist.web.auth.roles import CHIEFS as CHIEFS
+from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
 
 ANYONE = frozenset({NOBODY, TABLET, VIEWER, DEALER, FLOOR, DIRECTOR})
 LOOKING = frozenset({TABLET, VIEWER, DEALER, FLOOR, DIRECTOR})     # a tablet shows its table to anybody
 STAFF = frozenset({DEALER, FLOOR, DIRECTOR})           # a dealer at their own tables only, see `at`
-CHIEFS = RULING
 OFFICE = frozenset({VIEWER, FLOOR, DIRECTOR})                      # the room as a whole, to be looked at
 DIRECTORS = frozenset({DIRECTOR})
 

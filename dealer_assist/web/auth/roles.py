@@ -26,7 +26,7 @@ from dealer_assist.web.shell.proxies import forwarded
 TABLET_COOKIE = "tablet"
 TABLET_DAYS = 400            # the longest that browsers keep a cookie; every new pairing begins anew
 NOBODY, TABLET = "nobody", "tablet"
-RULING = frozenset({FLOOR, DIRECTOR})       # who is asked, and decides
+CHIEFS = frozenset({FLOOR, DIRECTOR})       # who is asked, and decides
 ASK_AGAIN = 1.0              # seconds
 HERE = ("localhost", "127.0.0.1", "::1")
 
@@ -86,7 +86,7 @@ class Asking:
     @property
     def chief(self) -> bool:
         """Floor or director; with no director yet, the machine itself."""
-        return self.open or self.role in RULING
+        return self.open or self.role in CHIEFS
 
     def may_be_at(self, table: int) -> bool:
         """Dealers and tablets belong to tables; who has no tables of their own may be at all."""
@@ -159,7 +159,7 @@ def looker() -> Looker:
     if person.role == VIEWER:
         return redaction.VIEWER
     deals = device.table if device and asked.may_be_at(device.table) else None
-    return Looker(person.role in RULING, deals)
+    return Looker(person.role in CHIEFS, deals)
 
 
 def _who() -> By:
