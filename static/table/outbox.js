@@ -52,7 +52,7 @@ function gone({ method }, problem) {
 
 // -- the queue ----------------------------------------------------------------------------------------------
 
-// `on`: changed() · answered(entry, answer, left) · stopped(entry, problem) · link(up)
+// `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up)
 export class Outbox {
   table = 0;
   on = null;
@@ -133,8 +133,11 @@ export class Outbox {
       }
       const answer = await post(entry).catch((problem) => gone(entry, problem));
       this.#reached(true);
-      await this.#remove(entry);
-      await this.on.answered(entry, answer, this.entries.length);
+      const show = await this.on.answered(entry, answer);
+      // at once: a page drawn between the two would show the hand as it was before the tap
+      this.#leave(entry);
+      show(this.entries.length);
+      await this.#forget(entry);
       entry.settle?.(true);
       return true;
     } catch (problem) {
@@ -175,7 +178,8 @@ export class Outbox {
   async takeBack() {
     const entry = this.last;
     if (!entry || entry.tried) return null;
-    await this.#remove(entry);
+    this.#leave(entry);
+    await this.#forget(entry);
     entry.settle?.(false);
     this.on.changed();
     return entry;
@@ -228,8 +232,7 @@ export class Outbox {
     return entry.n && store("outbox", "readwrite", (all) => all.delete(entry.n));
   }
 
-  #remove(entry) {
+  #leave(entry) {
     this.entries = this.entries.filter((one) => one !== entry);
-    return this.#forget(entry);
   }
 }

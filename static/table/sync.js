@@ -34,16 +34,19 @@ export function connect(hub) {
       missed = null;
       if (earlier) heard(earlier); // kept again while something is on its way
     },
-    answered: async (entry, answer, left) => {
+    answered: async (entry, answer) => {
       if (entry.path.startsWith("/tables/")) answer.seats && !answer.undoable ? hub.renew(answer) : renew();
-      const message = entry.message === undefined ? { kind: "done", text: entry.words } : entry.message;
-      const ours = after.get(entry.key);
-      after.delete(entry.key);
       if (entry.gives && answer.hand) await renumbered(entry.gives, answer.hand);
-      if (ours?.past) past = ours.past;
-      if (answer.undoable) settled(ours?.state, await standing(answer), left, message);
-      reached(true);
-      confirmed();
+      const state = answer.undoable && await standing(answer);
+      return (left) => {
+        const message = entry.message === undefined ? { kind: "done", text: entry.words } : entry.message;
+        const ours = after.get(entry.key);
+        after.delete(entry.key);
+        if (ours?.past) past = ours.past;
+        if (state) settled(ours?.state, state, left, message);
+        reached(true);
+        confirmed();
+      };
     },
     stopped,
     link: reached,

@@ -23,7 +23,7 @@ function outbox() {
     changed: () => {},
     waits: () => {},
     link: (up) => happened.push(up ? "up" : "down"),
-    answered: (entry) => happened.push(entry.words),
+    answered: (entry) => (left) => happened.push(left ? `${entry.words}, ${left} left` : entry.words),
     stopped: (entry) => happened.push(`refused ${entry.words}`),
   });
   return { box, happened };
@@ -39,7 +39,7 @@ Deno.test("entries go out in the order in which they were tapped, each once", as
     box.add(entry("deal board", 2)),
   ]);
   same(asked, ["1 call", "2 check", "deal board"]);
-  same(happened, asked);
+  same(happened, ["1 call, 2 left", "2 check, 1 left", "deal board"]);
   same(box.entries.length, 0);
 });
 
@@ -61,6 +61,19 @@ Deno.test("an entry that got no answer is kept and sent again under the same key
   await box.send();
   same([asked, happened], [["1 call", "1 call"], ["down", "up", "1 call"]]);
   same(typeof key, "string");
+});
+
+Deno.test("until its answer is shown an entry is there: no page drawn before has the hand without it", async () => {
+  serve();
+  const { box } = outbox();
+  const there = [];
+  box.on.answered = async () => {
+    await Promise.resolve();
+    there.push(box.entries.length);
+    return () => there.push(box.entries.length);
+  };
+  await box.add(entry("1 call", 0));
+  same(there, [1, 0]);
 });
 
 Deno.test("an entry that never was on its way is taken back as if it had not been tapped", async () => {
