@@ -387,9 +387,11 @@ class Room:
     def _decided(self, due: list[dict]) -> list[list[dict]]:
         """Moves of one decision together: of one reason, and nobody twice; but for whom it did not help."""
         groups: list[list[dict]] = []
+        here = set(self.seated)     # with who has just entered again
         for row in due:
-            if row["from_table"] and row["player"] in self.removed - self.seated.keys():
+            if row["from_table"] and row["player"] in self.removed - here:
                 continue        # was removed right after it, before the next hand
+            here.add(row["player"])
             if not groups or groups[-1][0]["reason"] != row["reason"] or row["player"] in {
                     one["player"] for one in groups[-1]}:
                 groups.append([])

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.cli.simulate import played
 from dealer_assist.contract.next_hand import next_hand
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.structures.reading import read_structure, template, templates
@@ -72,6 +73,12 @@ def test_an_event_of_every_kind_is_played_to_its_end(
     assert len({entry.player for entry in event.entries}) == players
     assert sum(result.prize for result in results.results(event).values()) == results.pool_of(event).total
     agrees(event, tmp_path, recompute, name)
+
+
+def test_who_enters_again_as_the_table_breaks_sits_where_the_break_sent_them(
+        tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    """Drawn to a table and moved from it before a hand was dealt there; removed much later."""
+    agrees(played(template("nit"), 43, "30525"), tmp_path, recompute, "nit")
 
 
 def test_the_same_chance_makes_the_same_event():
