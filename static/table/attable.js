@@ -1,17 +1,17 @@
 // A table of an event: why it waits, who goes and who comes, until somebody says so here. Nothing is shown
 // where all is well.
 import { ask } from "../shell/api.js";
-import { fill, h } from "../shell/dom.js";
+import { h } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
+import { stripOfWords } from "./strip.js";
 
 const ASK_MS = 4000;
-const strip = h("div", { id: "attable", role: "status", hidden: true });
+let show = null;
 
 // Beside the felt of a table that plays an event; another table has its room there (roomstrip.js).
 export function beginEvent(desk) {
-  document.body.append(strip);
+  show = stripOfWords();
   document.addEventListener("news", () => renew(desk));
-  new ResizeObserver(place).observe(document.getElementById("felt"));
   setInterval(() => renew(desk), ASK_MS);
   renew(desk);
 }
@@ -39,18 +39,7 @@ function draw(desk, message) {
       ...[...message.dead, ...message.lines].map((text) => h("p", {}, text)),
     ].filter(Boolean)
     : [];
-  strip.hidden = !lines.length;
-  fill(strip, ...lines);
-  place();
-}
-
-// At the edge of the felt where the dealer sits: nobody's seat is there. Where a long list of pots has the
-// felt's room too, below the list: nothing that is to be pushed lies under it.
-function place() {
-  const felt = document.getElementById("felt");
-  strip.classList.toggle("below", !felt.offsetHeight);
-  const edge = felt.getBoundingClientRect().bottom;
-  strip.style.top = `${Math.max(56, edge - strip.offsetHeight - 4)}px`;
+  show(...lines);
 }
 
 function line(desk, act, { seat, text }, name) {

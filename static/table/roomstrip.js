@@ -1,18 +1,18 @@
 // What the room has to say at this table: who was called to it, who comes and goes, and what time costs now.
 import { ask } from "../shell/api.js";
-import { fill, h } from "../shell/dom.js";
+import { h } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
+import { stripOfWords } from "./strip.js";
 
 const WAKES = ["room", "table", "state"];
 const AGAIN_MS = 60_000;
-const strip = h("div", { id: "attable", role: "status", hidden: true });
+let show = null;
 
 // A table of an event is told by its event (attable.js); one without a server has no room around it.
 export function beginRoom(desk) {
   if (globalThis.nearby) return;
-  document.body.append(strip);
+  show = stripOfWords();
   document.addEventListener("news", ({ detail }) => WAKES.includes(detail.kind) && renew(desk));
-  addEventListener("resize", place);
   renew(desk);
 }
 
@@ -28,9 +28,7 @@ async function renew(desk) {
 }
 
 function draw(desk, { lines, time, again }) {
-  strip.hidden = !lines.length && !time;
-  fill(strip, ...lines.map((text) => h("p", {}, text)), ...(time ? [timeLine(desk, time)] : []));
-  place();
+  show(...lines.map((text) => h("p", {}, text)), ...(time ? [timeLine(desk, time)] : []));
   if (again) timer = setTimeout(() => renew(desk), AGAIN_MS);
 }
 
@@ -53,10 +51,4 @@ function timeLine(desk, time) {
     }
   });
   return line;
-}
-
-// At the edge of the felt where the dealer sits: nobody's seat is there.
-function place() {
-  const edge = document.getElementById("felt").getBoundingClientRect().bottom;
-  strip.style.top = `${Math.max(56, edge - strip.offsetHeight - 4)}px`;
 }

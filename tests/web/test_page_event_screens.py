@@ -275,10 +275,17 @@ def test_no_page_of_a_large_event_is_wider_than_the_screen(
     assert {path: width for path, width in wide.items() if width > size[0]} == {}
 
 
+SIDEWAYS = """[...document.querySelectorAll("main *")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "auto")
+  .map((one) => one.className)"""
+
+
 def test_every_page_of_an_event_is_named_on_a_phone(screen: Any, event: int) -> None:
     """Nobody looks for a tab that stands off the screen."""
     screen.page.set_viewport_size({"width": 390, "height": 844})
     screen.page.set_extra_http_headers({"Accept-Language": "de"})
+    events = screen("/events")
+    assert events.evaluate(SIDEWAYS) == []      # nor for a figure of the list of events
     tabs = screen(f"/events/{event}").locator(".tabs a")
     assert tabs.count() == 9
     assert tabs.evaluate_all("all => all.every(one => one.getBoundingClientRect().right <= innerWidth)")

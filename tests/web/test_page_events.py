@@ -287,6 +287,13 @@ def test_the_next_hand_is_closed_while_the_event_lets_the_table_wait(room: Serve
     tablet.asks("to act")
 
 
+BETWEEN = """() => {
+  const [felt, words, panel] = ["felt", "attable", "panel"].map(
+    (id) => document.getElementById(id).getBoundingClientRect());
+  return felt.bottom <= words.top && words.bottom <= panel.top;
+}"""
+
+
 def test_what_the_event_says_lies_over_no_list_of_pots(room: Server, tablet: Tablet) -> None:
     """A list longer than the room below the felt takes the felt's room; all that is to be pushed is seen."""
     event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
@@ -300,6 +307,8 @@ def test_what_the_event_says_lies_over_no_list_of_pots(room: Server, tablet: Tab
     page = tablet.page
     expect(page.locator("#attable")).to_be_visible()
     expect(page.locator("#keys .awards")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})   # a phone has seats at that edge of the felt
+    tablet.comes_to(BETWEEN, True)
     page.evaluate("document.styleSheets[0].insertRule('#keys .awards > * { min-height: 500px }')")
     page.set_viewport_size({"width": 1180, "height": 800})  # drawn anew, as long as many pots make it
     expect(page.locator("#felt")).to_be_hidden()
