@@ -121,6 +121,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """
     from playwright.sync_api import expect  # a third of a second, which tests without a page do not pay
 
+    from tests.web.slow import slow_pages
+
+    slow_pages()
     expect.set_options(timeout=PATIENCE_MS)
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert chromium, "Chromium is not installed. Run scripts/setup test."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from math import dist
 from typing import Any
 
@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.patience import PATIENCE_MS
 from tests.web.dealt import dealt
 from tests.web.server import Server, serving
+from tests.web.waiting import count_clicks, still, touch, turn, until
 
 LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
@@ -39,6 +40,12 @@ LATE = """(() => {
 # The pages ask for a service worker after three seconds, so that it depended on how busy the machine was
 # which tests had one; it costs a fifth of what a page costs.
 UNKEPT = "if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})"
+# What was entered is in the record, and nothing that was asked beside it is on its way.
+SETTLED = """was => {
+    const { dataset, classList } = document.body, { hand, seq, unsent } = dataset;
+    return `${hand} ${seq}` !== was && unsent === "0" &&
+        !classList.contains("sending") && !classList.contains("judging");
+}"""
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
 
@@ -53,6 +60,7 @@ class Tablet:
         self.page, self.room, self.host = page, room, room.host
         self.wrong: list[str] = []
         self.last, self.place = "", (-1000.0, -1000.0)
+        count_clicks(page)
         page.on("console", lambda line: self._heard(line.type, f"{line.text} {line.location['url']}"))
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("request", lambda asked: self._asked(asked.url))
@@ -91,8 +99,15 @@ class Tablet:
         if name == self.last or dist(place, self.place) < SAME_PLACE_PX:
             self.page.wait_for_timeout(SAME_KEY_MS)
         self.last, self.place = name, place
-        self.key(name).tap()
-        expect(self.page.locator("body.judging")).to_have_count(0)
+        touch(self.page, self.key(name))
+
+    def turn(self, size: Mapping[str, int]) -> None:
+        """The screen has this size from now on; wait until everything has found its place on it."""
+        turn(self.page, size)
+
+    def still(self) -> None:
+        """Wait until what is to be measured lies still."""
+        still(self.page)
 
     def enter(self, *names: str) -> None:
         """Keys that send something, one after the other."""
@@ -103,17 +118,14 @@ class Tablet:
         """Do what sends something, and wait until the next can be done."""
         before = self.state()
         act()
-        self.page.wait_for_function(
-            "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before
-        )
-        expect(self.page.locator("body.sending")).to_have_count(0)
+        self.page.wait_for_function(SETTLED, arg=before)
 
     def judges(self) -> None:
         """Wait until this tablet's own engine stands, and the service worker has the page."""
         self.page.wait_for_function(
             "() => document.body.dataset.engine === 'stands'", timeout=PATIENCE_MS * 3)
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        self.page.wait_for_function(KEPT)
+        until(self.page, KEPT)
 
     def engine(self, on: bool) -> None:
         """Have one on the pages that are opened from now on, or none: each costs six seconds of processor."""
@@ -121,7 +133,7 @@ class Tablet:
 
     def ahead(self) -> None:
         """Wait until the next hand can be dealt here without the server."""
-        self.page.wait_for_function(AHEAD)
+        until(self.page, AHEAD)
 
     def offline(self, off: bool) -> None:
         """Cut the network, or mend it."""
@@ -284,7 +296,6 @@ def opened(room: Server, browser: Browser, engine: str = "off", keeps: bool = Fa
     context.add_init_script(f"localStorage.getItem('engine') ?? localStorage.setItem('engine', '{engine}')")
     if engine == "off" and not keeps:
         context.add_init_script(UNKEPT)
-    context.set_default_timeout(PATIENCE_MS)
     tablet = Tablet(context.new_page(), room)
     yield tablet
     context.close()

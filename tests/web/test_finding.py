@@ -15,7 +15,6 @@ from tests.store.venue import Desk
 from tests.web.checker import violations
 from tests.web.server import Server, serving
 from tests.web.staff import Staff
-from tests.patience import PATIENCE_MS
 
 pytestmark = pytest.mark.both_databases
 
@@ -45,7 +44,6 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
     """The floor's phone; whatever it complains of fails the test."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, base_url=f"http://{server.host}")
-    context.set_default_timeout(PATIENCE_MS)
     page, wrong = context.new_page(), list[str]()
     page.on("console", lambda line: wrong.append(line.text) if line.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -55,6 +55,7 @@ def test_a_checker_finds_nothing_wrong_with_the_table(tablet: Tablet, room: Serv
         for key in name.split():
             tablet.tap(key)
         expect(tablet.page.locator("body.sending")).to_have_count(0)
+        tablet.still()
         for theme in THEMES:
             by_state[state, name, theme] = [*wrong(tablet.page, theme), *tablet.page.evaluate(CONTRAST)]
     assert {where: problems for where, problems in by_state.items() if problems} == {}
@@ -62,7 +63,7 @@ def test_a_checker_finds_nothing_wrong_with_the_table(tablet: Tablet, room: Serv
 
 def test_a_phones_head_is_one_line_and_a_menu_of_the_places(tablet: Tablet, room: Server) -> None:
     """The present place is marked; who is here and the look are behind the same key."""
-    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.turn(PHONE)
     tablet.open("/tools")
     assert tablet.box("header.top")["height"] <= 48
     places = tablet.page.locator("#places")
@@ -71,10 +72,10 @@ def test_a_phones_head_is_one_line_and_a_menu_of_the_places(tablet: Tablet, room
     expect(places.get_by_role("link")).to_contain_text(["Tables", "Floor", "Find", "Rules", "Tools"])
     expect(places.locator("[aria-current]")).to_have_text("Tools")
     assert wrong(tablet.page, "dark") == []
-    assert tablet.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    tablet.comes_to("document.documentElement.scrollWidth", PHONE["width"])
     places.get_by_role("link", name="Rules").tap()
+    tablet.page.wait_for_url("**/rules")
     expect(tablet.page.locator("h1")).to_be_visible()
-    assert tablet.page.url.endswith("/rules")
 
 
 # as the menu does
@@ -128,6 +129,7 @@ def test_the_look_is_chosen_in_the_menu_and_stays_on_the_device(tablet: Tablet, 
     expect(tablet.key("theme-light")).to_have_attribute("aria-pressed", "true")
     tablet.page.keyboard.press("Escape")
     expect(tablet.page.locator("#over")).not_to_be_visible()
+    tablet.still()
     assert tablet.box('[data-seat="1"]')["x"] > left + 400
     written = tablet.page.request.get(tablet.page.url).text()
     root = " ".join(written.partition("<html ")[2].partition(">")[0].split())

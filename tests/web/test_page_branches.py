@@ -46,5 +46,5 @@ def test_a_hand_is_played_on_otherwise_and_the_branch_has_its_own_page(room: Ser
     expect(page.locator("#state")).not_to_contain_text("A branch")
     page.locator("#tab-branches").tap()
     expect(page.locator(".branches a")).to_have_text(["Seat 1 checks"])
-    page.set_viewport_size({"width": 390, "height": 844})
+    tablet.turn({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -244,10 +244,8 @@ def test_letters_and_figures_are_taps_too(tablet: Tablet, room: Server) -> None:
     keyboard = tablet.page.keyboard
     typed = {"f": "Seat 4", "c": "Seat 5", "600\n": "Seat 6", "t2": "Seat 2", "z": "Seat 6"}
     for letters, asked in typed.items():
-        for letter in letters:
-            keyboard.press("Enter" if letter == "\n" else letter)
+        tablet.sent(lambda letters=letters: keyboard.type(letters))
         tablet.asks(f"{asked} to act")
-        expect(tablet.page.locator("body.sending")).to_have_count(0)
     assert in_force(room, table) == ["3 fold", "4 call", "5 raise 600"]
 
 
@@ -270,9 +268,7 @@ def test_every_key_can_be_hit_and_no_word_is_cut(tablet: Tablet, room: Server, l
             tablet.key(name).tap()
         expect(tablet.key(taps[-1] if taps and taps[-1].startswith("digit") else "undo")).to_be_visible()
         for size in (LANDSCAPE, PORTRAIT):
-            tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
-            tablet.page.evaluate(LAID_OUT)
-            expect(tablet.page.locator("#keys :active")).to_have_count(0)   # a key under a finger is smaller
+            tablet.turn(size)
             seen = tablet.page.evaluate(MEASURE, [["#keys button"], ".typed, .sum b"])
             boxes = seen["targets"]["#keys button"]
             small = [box for box in boxes if not inside(box, size) or box["w"] < 72 or box["h"] < 64]
@@ -282,7 +278,6 @@ def test_every_key_can_be_hit_and_no_word_is_cut(tablet: Tablet, room: Server, l
             assert tablet.page.evaluate(CUT) == [], screen
 
 
-LAID_OUT = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
 CUT = """[...document.querySelectorAll("#keys .key")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.dataset.key)"""

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.checker import violations
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
-from tests.patience import PATIENCE_MS
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server
+from tests.web.waiting import still
 from tests.web.test_page_typing import idle
 
 __all__ = ["one_tablet", "room_server"]
@@ -90,7 +90,6 @@ def pin(tablet: Tablet, digits: str) -> None:
 def staffed_room(room: Server, browser: Browser) -> Server:
     """A demo table in play, a director, Ann who deals at it and Bob who deals at any."""
     context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"http://{room.host}/")
     expect(page.get_by_text("No director yet: open the set-up link")).to_be_visible()
@@ -185,7 +184,6 @@ def test_a_push_greets_who_comes(staffed: Server, tablet: Tablet, browser: Brows
     pin(tablet, PINS["Ann"])
     expect(tablet.key("dealer")).to_have_text("Dealer: Ann")
     context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     floor = context.new_page()
     floor.goto(f"http://{staffed.host}/sign-in?next=/rota")
     sign_in(floor, "Flo")
@@ -228,12 +226,10 @@ def ask(page: Page, path: str, body: dict[str, Any] | None) -> Any:
 
 def test_the_directors_pages_are_for_every_eye(staffed: Server, browser: Browser):
     context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"http://{staffed.host}/sign-in?next=/people")
-    page.fill("[name=name]", "dora")
-    page.fill("[name=password]", PASSWORD)
-    page.get_by_role("button", name="Sign in").click()
+    sign_in(page, "dora")
+    expect(page.locator("h1")).to_have_text("People")
     pages = {"/people": "People", "/people/refused": "Refused attempts", "/people/dealers": "Who dealt when",
              "/people/2": "Ann", "/people/99": "People"}
     for path, heading in pages.items():
@@ -249,14 +245,12 @@ def test_the_directors_pages_are_for_every_eye(staffed: Server, browser: Browser
 def test_a_phones_head_is_one_line_with_a_director_signed_in(staffed: Server, browser: Browser):
     """Who deals stands in the menu there; its name and the other keys stood in three lines on each other."""
     context = browser.new_context(viewport={"width": 390, "height": 844})
-    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"http://{staffed.host}/sign-in?next=/tables/1")
-    page.fill("[name=name]", "dora")
-    page.fill("[name=password]", PASSWORD)
-    page.get_by_role("button", name="Sign in").click()
+    sign_in(page, "dora")
     expect(page.locator("#dealer")).to_contain_text("Dora")
     expect(page.locator("#link")).to_have_attribute("data-link", "up")
+    still(page)
     seen = page.evaluate(HEAD)
     assert seen == {"height": 44, "keys": ["card", "last-hand", "link", "menu"], "cut": []}
     page.locator("#menu").click()

@@ -57,6 +57,8 @@ def a_tablet_at_nine_players(tablet: Tablet, room: Server) -> tuple[Tablet, int]
 def test_a_class_of_the_page_styles_nothing_but_the_page(played: tuple[Tablet, int]) -> None:
     """A selector such as `[class]` would have every element styled again whenever any class changes."""
     tablet, _ = played
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.still()
     assert styled(tablet, lambda: tablet.page.evaluate(TOGGLED, "judging")) < 10
 
 
@@ -184,9 +186,9 @@ def test_a_turned_tablet_has_its_seats_where_a_new_page_has_them(played: tuple[T
     """What stays in its place is placed by the size that the felt has now, also after a tap."""
     tablet, table = played
     for name in ("portrait", "landscape"):
-        tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        tablet.turn(SIZES[name])
         tablet.enter("fold")
-        expect(tablet.page.locator("body.sending")).to_have_count(0)
+        tablet.still()
         placed = tablet.page.evaluate(BOXES)
         tablet.open(f"/tables/{table}")
         expect(tablet.key("undo")).to_be_visible()

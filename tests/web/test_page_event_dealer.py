@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect
 
 from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
-from tests.patience import PATIENCE_MS
 from tests.web.dealers import Dealers
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
@@ -42,7 +41,6 @@ def staffed_room(room: Server, browser: Browser) -> Any:
         hand = ask("POST", f"/hands/{hand['hand']}/actions", {"seq": hand["seq"], "line": line})
     name = ask("GET", f"/tables/{table}", None)["name"]
     context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     choose(page, link_in(room), PASSWORD, "Dora")
     page.wait_for_url(f"http://{room.host}/")

@@ -14,6 +14,7 @@ from tests.web.dealers import Dealers
 from tests.web.server import Server
 from tests.web.tablet import PATIENCE_MS, room_server  # noqa: F401
 from tests.web.test_page_events import ask_of
+from tests.web.waiting import still
 
 DIRECTOR = {"width": 1440, "height": 900}
 TABLES, PLAYERS = 60, 540
@@ -35,7 +36,6 @@ def event(room: Server) -> int:
 def screen(room: Server, browser: Browser) -> Iterator[Any]:
     """Opens a page of the event in a window as a director's laptop has it; it may not complain."""
     context = browser.new_context(viewport=DIRECTOR)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
     page, wrong = context.new_page(), []
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -71,6 +71,7 @@ def test_long_names_of_the_lobby_are_told_apart(room: Server, screen: Any, size:
 def test_the_head_of_the_wall_is_one_line_on_a_phone(screen: Any, event: int) -> None:
     screen.page.set_viewport_size({"width": 390, "height": 844})
     page = screen(f"/events/{event}/wall")
+    still(page)
     assert page.locator(".strip").bounding_box()["height"] <= 56
     expect(page.locator(".strip [data-left]")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -122,8 +123,8 @@ def test_the_lobby_turns_its_sheets_until_everybody_was_named(screen: Any, event
 
 def test_ten_five_and_one_minute_are_announced_and_the_next_level_comes(screen: Any, event: int) -> None:
     screen.page.clock.install()
+    screen.page.route("**/clock.json", lambda route: route.abort())
     page = screen(f"/events/{event}/clock")
-    page.route("**/clock.json", lambda route: route.abort())
     announcement, figure = page.locator("[data-said]"), page.locator("[data-left]")
     for minute in (10, 5, 1):
         to_minute(page, minute)
@@ -182,8 +183,8 @@ def test_a_wall_clock_whose_server_is_gone_for_five_minutes_goes_on_and_says_so(
     screen: Any, event: int,
 ) -> None:
     screen.page.clock.install()
+    screen.page.route("**/clock.json", lambda route: route.abort())
     page = screen(f"/events/{event}/clock")
-    page.route("**/clock.json", lambda route: route.abort())
     page.clock.run_for(1_000)
     shown, begun = page.evaluate(SHOWN)
     page.clock.run_for(5 * 60_000)
@@ -203,7 +204,6 @@ class Watched:
         self.gone = self.answers = 0
         self.away = False
         self.context = browser.new_context()
-        self.context.set_default_timeout(PATIENCE_MS)
         self.page = self.context.new_page()
         self.page.clock.install(time=f"{begins}:00")
         self.page.clock.pause_at(f"{begins}:01")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.patience import PATIENCE_MS
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import SIZES, STATES, at_state
+from tests.web.waiting import Held
 
 DRAMAHA = {"game": "dramaha", "blinds": [100, 200]}
 MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
@@ -54,46 +54,30 @@ BOXES = """() => [...document.querySelectorAll("#felt *")].map((one) => {
 
 LOWEST = """() => {
   const { x, bottom, width } = document.querySelector('[data-seat="7"] .tab').getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, bottom - 3).className;
+  return document.elementFromPoint(x + width / 2, bottom - 3)?.className;
 }"""
 
 
 DRAWN = """() => document.readyState !== "loading" && document.fonts.status === "loaded" &&
   [...document.querySelectorAll("link[rel=stylesheet]")].every(({ sheet }) => sheet)"""
 SCRIPT = "**/whole/table/table.js"
-MOMENT_MS = 50
-
-
-def held_script(tablet: Tablet) -> list[Route]:
-    """The table's own script of each page that is opened from now on waits here until it is let go."""
-    held: list[Route] = []
-    tablet.page.route(SCRIPT, lambda route: held.append(route))
-    return held
-
-
-def asked_for(tablet: Tablet, held: list[Route]) -> Route:
-    """The request for the script, made when the first frame has been seen, however long that takes."""
-    for _ in range(PATIENCE_MS // MOMENT_MS):
-        if held:
-            break
-        tablet.page.wait_for_timeout(MOMENT_MS)
-    return held.pop()
 
 
 @pytest.mark.parametrize("state", [*STATES, *MORE])
 def test_the_server_draws_the_felt_that_the_script_draws(tablet: Tablet, room: Server, state: str) -> None:
     """Plates, cards, board, pots and words are the same, and nothing moves when the script takes over."""
-    table, held = at_state(room, *{**STATES, **MORE}[state]), held_script(tablet)
+    table = at_state(room, *{**STATES, **MORE}[state])
     for name in ("landscape", "portrait", "older"):
         tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        held = Held(tablet.page, SCRIPT)
         tablet.page.goto(f"http://{tablet.host}/tables/{table}", wait_until="commit")
-        script = asked_for(tablet, held)
+        held.wait()
         tablet.page.wait_for_function(DRAWN)
         expect(tablet.page.locator("#prompt")).to_be_empty()
         drawn, placed = tablet.page.locator("#felt").evaluate(MARKUP), tablet.page.evaluate(BOXES)
         title = tablet.page.locator("#where").inner_text()
         assert title.startswith("Hand 1 · ")
-        script.continue_()
+        held.let_go()
         expect(tablet.page.locator("#prompt")).not_to_be_empty()
         expect(tablet.key("undo")).to_be_visible()
         assert drawn == tablet.page.locator("#felt").evaluate(MARKUP)
@@ -177,11 +161,12 @@ def test_an_early_tap_on_a_hand_that_went_on_is_told_and_not_entered(tablet: Tab
 
 def tap_early(tablet: Tablet, path: str, name: str) -> None:
     """Open a page, tap a key that the server has drawn, and let the script come after that."""
-    held = held_script(tablet)
+    held = Held(tablet.page, SCRIPT)
     tablet.page.goto(f"http://{tablet.host}{path}", wait_until="commit")
     tablet.key(name).tap()
     expect(tablet.page.locator("#prompt")).to_be_empty()
-    asked_for(tablet, held).continue_()
+    held.wait()
+    held.let_go()
 
 
 def test_a_tablet_that_is_turned_has_its_seats_placed_anew(tablet: Tablet, room: Server) -> None:
@@ -199,4 +184,4 @@ def test_a_word_on_the_edge_of_a_plate_lies_on_the_next_plate(tablet: Tablet, ro
         "3 fold", "4 fold", "5 fold", "6 fold", "7 all-in"])
     tablet.open(f"/tables/{table}")
     expect(tablet.seat(7).locator(".tab")).to_have_text("all-in", ignore_case=True)
-    assert tablet.page.evaluate(LOWEST) == "tab all-in"
+    tablet.comes_to(LOWEST, "tab all-in")

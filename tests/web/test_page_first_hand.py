@@ -27,7 +27,7 @@ def test_two_tablets_start_see_a_level_and_pass_a_player_on(
         assert screen.page.locator("input:visible").count() == 0
     event.act("clock", tick="start")
     for screen in (tablet, second_tablet):      # by itself
-        screen.page.get_by_role("button", name="Deal the first hand").tap(timeout=30_000)
+        screen.page.get_by_role("button", name="Deal the first hand").tap()
         screen.asks("100 to call")
         folded(screen, 5)
     event.act("clock", tick="row", amount=1)
@@ -38,10 +38,10 @@ def test_two_tablets_start_see_a_level_and_pass_a_player_on(
     free = next(n for n in range(1, 10) if n not in [taken["seat"] for taken in one["seats"]])
     event.act("move", player=player["player"], table=1, seat=free)
     card = tablet.page.locator("#attable")
-    expect(card).to_contain_text(f"{player['player']} will come from table 2 to seat {free}", timeout=30_000)
+    expect(card).to_contain_text(f"{player['player']} will come from table 2 to seat {free}")
     expect(card.get_by_role("button")).to_have_count(0)         # not before the other table has let go
     second_tablet.tap(f"went-{player['seat']}")
-    expect(card).to_contain_text(f"{player['player']} comes from table 2 to seat {free}", timeout=30_000)
+    expect(card).to_contain_text(f"{player['player']} comes from table 2 to seat {free}")
     tablet.tap(f"here-{free}")
     expect(card).to_be_hidden()
     tablet.enter("next")

@@ -214,6 +214,7 @@ def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: 
     tablet.open(f"/tables/{at_state(room, DRAW, 6, {'button': 6}, deck_out())}")
     steps = tablet.page.locator("#procedure li")
     expect(steps.filter(has_text="Shuffle")).to_have_count(1)
+    tablet.still()
     above, panel = (tablet.page.locator(part).bounding_box() for part in ("#procedure", "#panel"))
     assert above and panel and above["y"] + above["height"] <= panel["y"]
     expect(tablet.page.locator("#procedure .now")).to_have_text(steps.first.inner_text())
@@ -255,7 +256,7 @@ def test_every_key_of_the_panel_can_be_hit_and_nothing_scrolls(
         tablet.tap(name)
     expect(tablet.page.locator(".ruling" if screen in ("ruling", "misdeal") else ".floor")).to_be_visible()
     for size in (LANDSCAPE, PORTRAIT):
-        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.turn(size)
         seen = tablet.page.evaluate(MEASURE, [["#panel button"], ".sentence, .pile b, .typed"])
         boxes = seen["targets"]["#panel button"]
         assert seen["scroll"] == [size["width"], size["height"]]

@@ -7,7 +7,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
-from tests.patience import PATIENCE_MS
 from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server
 from tests.web.test_page_dealer import Silent, add, choose, link_in, pin
 from tests.web.test_page_seats import count, hold
@@ -20,7 +19,6 @@ PHONE = {"width": 390, "height": 844}
 def staffed_room(room: Server, browser: Browser) -> Server:
     """The demo table in play, a director, Ann who deals at it, Flo of the floor."""
     context = browser.new_context(viewport=LANDSCAPE)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"http://{room.host}/")
     page.get_by_role("button", name="Open a demo table").click()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE
+from tests.web.waiting import still
 
 DESK = {"width": 1440, "height": 900}
 ONE_HEAD = """() => {
@@ -27,7 +28,7 @@ def test_pages_with_words_of_their_own_in_the_head_have_the_same_one(tablet: Tab
     for path in ("/wall", "/tools/showdown", f"/hands/{hand}"):
         tablet.open(path)
         for size in (DESK, PHONE):
-            tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+            tablet.turn(size)
             assert tablet.page.evaluate(ONE_HEAD) == [True, 48, 0], (path, size)
             tablet.page.get_by_role("button", name="Menu").click()
             expect(tablet.page.locator("#places").get_by_role("link")).to_contain_text(
@@ -44,7 +45,7 @@ def test_the_places_stand_on_one_line_of_a_tablet_in_the_longest_language(
     for path in ("/", "/floor", "/find"):
         tablet.open(path)
         for size in ((1180, 820), (1280, 800), (820, 1180), (1440, 900)):
-            tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+            tablet.turn({"width": size[0], "height": size[1]})
             assert tablet.page.evaluate(ONE_HEAD) == [True, 48, 0], (path, size)
 
 
@@ -57,7 +58,7 @@ def test_who_share_a_pot_have_a_line_of_their_own_on_a_phone(tablet: Tablet, roo
     lines = ["1 call", "2 check", "deal board AsKsQs", "2 check", "1 check", "deal board Js", "2 check",
              "1 check", "deal board Ts", "2 check", "1 check", "2 show 2c3c", "1 show 4c5c"]
     assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": lines})[0] == 200
-    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.turn(PHONE)
     tablet.open("/find")
     shared = tablet.page.locator(f'.hit[href*="/{hand}"] .who')
     expect(shared).to_contain_text("Annegret")
@@ -66,7 +67,7 @@ def test_who_share_a_pot_have_a_line_of_their_own_on_a_phone(tablet: Tablet, roo
 
 def test_the_words_of_the_game_files_lie_on_a_phone_in_full(tablet: Tablet, room: Server) -> None:
     """Meaning and games stand below the word: they were beside the screen."""
-    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.turn(PHONE)
     tablet.open("/words")
     table = tablet.page.locator(".wide").first
     expect(table.get_by_text("N cards face down to each player")).to_be_visible()
@@ -91,7 +92,7 @@ def test_a_new_room_is_told_whole_that_it_has_no_director(
     """On an upright tablet, in whatever language: no place gives way to it but by its padding."""
     cookie = {"name": "lang", "value": language, "url": f"http://{room.host}/"}
     tablet.page.context.add_cookies([cookie])  # type: ignore[list-item]
-    tablet.page.set_viewport_size({"width": 820, "height": 1180})
+    tablet.turn({"width": 820, "height": 1180})
     tablet.open("/")
     expect(tablet.page.locator('.who[href="/setup"]')).to_be_visible()
     cut = """all => all.filter((one) => one.scrollWidth > one.clientWidth + 8 || one.scrollHeight > 49)
@@ -132,7 +133,7 @@ def test_the_longest_game_has_three_lines_at_the_most_on_a_tablet(tablet: Tablet
         room.ask("PUT", f"/tables/{table}/seats/{seat}", {"stack": 200})
     hand = room.ask("POST", f"/tables/{table}/hands", {"button": 1})[1]["hand"]
     assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": ["1 fold"]})[0] == 200
-    tablet.page.set_viewport_size({"width": 1180, "height": 820})
+    tablet.turn({"width": 1180, "height": 820})
     tablet.open("/find")
     game = tablet.page.locator(f'.hit[href*="/{hand}"] .what')
     lines = "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
@@ -159,6 +160,7 @@ def test_a_desk_has_25_hands_in_view_and_their_table_by_its_number(browser: Brow
     context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=f"http://{long_name.host}")
     page = context.new_page()
     page.goto("/find?q=holdem")
+    still(page)
     rows_in_sight = page.locator(".hands > li").evaluate_all(
         "all => all.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length")
     number = page.locator(".hands .where").first.locator("b").last

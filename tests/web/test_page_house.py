@@ -43,7 +43,7 @@ def test_a_figure_picks_its_choice_and_enter_saves(tablet: Tablet, page_of: str)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_is_large_enough_for_a_finger(tablet: Tablet, page_of: str, size: tuple[int, int]) -> None:
     """48 px at least, and nothing reaches over the edge."""
-    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tablet.turn({"width": size[0], "height": size[1]})
     small = tablet.page.evaluate(
         "where => [...document.querySelectorAll(where)]"
         ".filter(one => one.getBoundingClientRect().height < 48)"

@@ -116,9 +116,9 @@ def english_on(tablet: Tablet, language: str) -> dict[str, str]:
 def fits(tablet: Tablet, address: str = "") -> None:
     """At the tablet's size and a phone's no key's word is cut."""
     for size in (LANDSCAPE, PHONE):
-        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.turn(size)
         assert tablet.page.evaluate(CUT) == [], (address, size)
-    tablet.page.set_viewport_size(LANDSCAPE)  # type: ignore[arg-type]
+    tablet.turn(LANDSCAPE)
 
 
 @pytest.fixture(name="language", params=sorted(SPOKEN), scope="module")

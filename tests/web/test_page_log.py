@@ -29,7 +29,7 @@ def test_the_log_reads_as_the_hand_went(tablet: Tablet, room: Server) -> None:
     expect(first).to_contain_text("another tablet")
     expect(log).not_to_contain_text("tablet-far")
     for size in (SMALLEST, PORTRAIT, LANDSCAPE):
-        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.turn(size)
         expect(log.locator(".says").first).to_be_in_viewport()
         assert log.evaluate("it => it.scrollWidth <= it.clientWidth")
         log.locator(".says").last.scroll_into_view_if_needed()
@@ -185,10 +185,7 @@ def hand_of(tablet: Tablet) -> str:
 
 def sent(tablet: Tablet, tap: Any) -> None:
     """A tap that changes the hand; the sheet goes with it."""
-    before = tablet.state()
-    tap()
-    tablet.page.wait_for_function(
-        "was => document.body.dataset.hand + ' ' + document.body.dataset.seq !== was", arg=before)
+    tablet.sent(tap)
     expect(tablet.page.locator("#over")).to_be_hidden()
 
 

@@ -185,10 +185,11 @@ def test_the_house_rules_are_set_before_the_first_hand(tablet: Tablet, room: Ser
 @pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
 def test_every_question_has_room_for_a_finger(tablet: Tablet, size: dict[str, int]) -> None:
     """48 px at least, nothing over the edge, the key that goes on always in view."""
-    tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+    tablet.turn(size)
     tablet.open("/tables/new")
     for step, key in ((1, "next"), (2, "next"), (3, "deal")):
         tablet.tap(f"step-{step}")
+        tablet.still()
         small = tablet.page.evaluate(
             "where => [...document.querySelectorAll(where)].filter(one => one.offsetParent"
             " && one.getBoundingClientRect().height < 48).map(one => one.outerHTML.slice(0, 80))", TOUCHED)

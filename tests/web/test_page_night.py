@@ -14,6 +14,7 @@ from tests.patience import PATIENCE_MS
 from tests.web.tablet import LANDSCAPE, Tablet
 from tests.web.test_page_outbox import badge, started_again
 from tests.web.test_page_sizes import at_state
+from tests.web.waiting import until
 
 GAMES = [{"game": "holdem", "betting": "no-limit"}, {"game": "omaha", "betting": "pot-limit"},
          {"game": "badugi", "betting": "limit"}]
@@ -60,12 +61,10 @@ def test_a_night_of_sixty_hands_with_the_server_killed(tmp_path: Path, browser: 
     server = Server(tmp_path)
     table = at_state(server, {**CASH, "mix": ROUND}, 4, {"button": 4}, [])
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE_MS)
     tablet = Tablet(context.new_page(), server)
     tablet.open(f"/tables/{table}")
     tablet.judges()
-    while not tablet.page.evaluate(PAST_IS_KEPT, table):
-        tablet.page.wait_for_timeout(100)
+    until(tablet.page, PAST_IS_KEPT, table)
     server.kill()
     expect(badge(tablet)).to_contain_text("Offline")
     for number in range(1, 61):

@@ -10,11 +10,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from tests.patience import PATIENCE_MS
 from tests.web.dealt import dealt, dealt_anew, forgive_the_network, lines
 from tests.web.server import ROOT, Server
 from tests.web.tablet import a_tablet_that_keeps_its_pages  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
 from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server  # noqa: F401
+from tests.web.waiting import until
 
 # so many entries are on this tablet's disk
 KEPT = """wanted => new Promise((resolve) => {
@@ -131,7 +133,7 @@ def test_where_no_engine_runs_what_happens_is_written_down_in_order(
         tablet.page.fill("#line", line)
         tablet.key("send").tap()
         expect(badge(tablet)).to_contain_text(f"Unsent {n}")
-    tablet.page.wait_for_function(KEPT, arg=6)      # what goes with a page is lost before
+    until(tablet.page, KEPT, 6)      # what goes with a page is lost before
     tablet.page.reload()
     expect(badge(tablet)).to_contain_text("Unsent 6")
     tablet.offline(False)
@@ -156,6 +158,7 @@ def test_a_reload_without_a_connection_opens_the_table_and_what_is_unsent(
     tablet.tap("fold")
     tablet.tap("call")
     tablet.asks("Seat 2 to act: check")
+    until(tablet.page, KEPT, 2)
     tablet.page.reload()
     tablet.asks("Seat 2 to act: check")
     expect(badge(tablet)).to_contain_text("Unsent 2")
@@ -215,7 +218,7 @@ def test_the_outbox_outlives_a_server_that_is_killed(tmp_path: Path, browser: Br
     expect(badge(tablet)).to_contain_text("Unsent 2")
     server.process = started_again(tmp_path, port)
     try:
-        expect(badge(tablet)).to_have_text("Connected", timeout=60_000)
+        expect(badge(tablet)).to_have_text("Connected", timeout=PATIENCE_MS)
         tablet.asks("Seat 2 to act: check")
         assert lines(server, hand["hand"]) == ["3 call", "4 call", "1 fold"]
         tablet.enter("check")

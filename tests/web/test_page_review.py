@@ -146,7 +146,6 @@ def test_which_tablet_entered_a_line_is_told_in_the_whole_record_alone(
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_over_anything(reviewed: tuple[Server, dict[str, int]], page: Page, size: str):
     server, ids = reviewed
-    page.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
     page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
     for name, number in ids.items():

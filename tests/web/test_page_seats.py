@@ -98,6 +98,7 @@ def test_a_held_seat_is_away_and_comes_back(tablet: Tablet, room: Server) -> Non
     hold(tablet, 5)
     tablet.tap("presence")
     tablet.says("Seat 5 is away from the next hand on")
+    tablet.delivered()
     seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
     assert [seat["present"] for seat in seats] == [True] * 4 + [False, True]
     hold(tablet, 5)
@@ -131,6 +132,7 @@ def test_a_player_buys_more_between_two_hands(tablet: Tablet, room: Server) -> N
     expect(tablet.page.locator("#over .go")).to_have_attribute("data-key", "buys")
     tablet.tap("buys")
     tablet.says("Seat 4 buys 2,000")
+    tablet.delivered()
     seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
     assert seats[3]["stack"] == 7000
     hold(tablet, 3)

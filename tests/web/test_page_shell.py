@@ -55,8 +55,8 @@ def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
         tablet.key("send").tap()
     else:
         tablet.key("fold").tap()
-    expect(tablet.page.locator("body.sending")).to_have_count(0)
     expect(tablet.page.locator("body")).to_have_attribute("data-seq", "1")
+    expect(tablet.page.locator("body.sending")).to_have_count(0)
     assert lines(room, hand["hand"]) == ["3 fold"] and sum(counts) == 1
     if name != "corner":
         tablet.key("undo").tap()

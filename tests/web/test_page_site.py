@@ -20,6 +20,7 @@ from dealer_assist.games import game_ids
 from dealer_assist.texts import languages
 from tests.web.checker import EVERY_RULE, violations
 from tests.web.tablet import LANDSCAPE, SAME_KEY_MS
+from tests.web.waiting import count_clicks, touch, turn
 
 BELOW = "a/sub/path"
 PATIENCE_MS = 120_000       # the engine is loaded while other tests run
@@ -85,6 +86,8 @@ def away(browser: Browser, host: str) -> Iterator[Page]:
     """A visitor who has the folder and no network any more."""
     context = browser.new_context(viewport=LANDSCAPE, has_touch=True)
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    count_clicks(page)
     page.goto(f"{host}practice.html")
     # the service worker has kept the folder and stands before the page
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE_MS)
@@ -133,8 +136,7 @@ def test_a_folder_with_files_in_it_is_left_alone(tmp_path: Path):
 def tap(page: Page, name: str, last: str) -> None:
     if name == last:
         page.wait_for_timeout(SAME_KEY_MS)
-    page.locator(f'[data-key="{name}"]').tap(timeout=PATIENCE_MS)
-    expect(page.locator("body.judging")).to_have_count(0, timeout=PATIENCE_MS)
+    touch(page, page.locator(f'[data-key="{name}"]'))
     expect(page.locator("body[data-unsent='0']:not(.sending)")).to_have_count(1, timeout=PATIENCE_MS)
 
 
@@ -207,7 +209,7 @@ def test_a_page_is_clean_and_fits_its_screen(name: str, host: str, looking: Page
 def clean_and_fitting(page: Page) -> None:
     """On a tablet and a phone."""
     for size in (LANDSCAPE, PHONE):
-        page.set_viewport_size(size)        # type: ignore[arg-type]
+        turn(page, size)
         assert violations(page, EVERY_RULE) == [], size
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 

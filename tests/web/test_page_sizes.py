@@ -108,7 +108,7 @@ def a_tablet_at_a_state(request: pytest.FixtureRequest, room: Server, browser: B
 def test_every_target_is_large_enough_and_nothing_needs_scrolling(at: Tablet) -> None:
     for name, size in SIZES.items():
         for theme in THEMES:
-            at.page.set_viewport_size(size)  # type: ignore[arg-type]
+            at.turn(size)
             seen = at.page.evaluate(MEASURE, [list(LEAST), BIG, theme])
             assert faults(seen, size) == {}, (name, theme)
 
@@ -147,7 +147,7 @@ def test_seats_bets_and_board_never_cover_each_other(
     tablet.open(f"/tables/{at_state(room, game, players, {'button': 1}, lines)}")
     expect(tablet.page.locator(".bet")).to_have_count(players - 1)
     for name, size in SIZES.items():
-        tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
+        tablet.turn(size)
         seen = tablet.page.evaluate(MEASURE, [[".seat.box", ".pot"], BIG])
         assert pairs([*seen["targets"][".seat.box"], *seen["felt"], *seen["targets"][".pot"]], 1) == [], name
 
@@ -232,9 +232,10 @@ SHOWN = """() => [...document.querySelectorAll("#felt .seat.box, #say")].filter(
 @pytest.mark.parametrize("state", ["a flop to enter", "up cards of eight"])
 def test_a_phone_shows_every_seat_while_cards_are_asked(tablet: Tablet, room: Server, state: str) -> None:
     """The plates are lines then, one above the other, and none lies on another."""
-    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.turn(PHONE)
     tablet.open(f"/tables/{at_state(room, *STATES[state])}")
     expect(tablet.key("card-3s")).to_be_visible()
+    tablet.still()
     seats = [one for one in tablet.page.evaluate(SHOWN) if one["name"] != "line"]
     assert len(seats) == STATES[state][1]
     assert pairs(seats, 1) == []
@@ -250,7 +251,7 @@ def test_the_street_and_what_a_seat_did_are_written_whole(tablet: Tablet, room: 
     """On a phone the game may be cut off behind the street; a seat that is out says so beside 250,000."""
     tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
     expect(tablet.page.locator("#felt .folded .state")).to_have_text(["folded"] * 6)
-    assert tablet.page.evaluate(CUT_STATES) == []
+    tablet.comes_to(CUT_STATES, [])
     tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(tablet.page.locator("#where")).to_contain_text("Hand 1 · flop · ")
     tablet.comes_to(STREET_SHOWN, True)
@@ -290,7 +291,7 @@ def test_what_opens_a_round_and_who_acts_are_told_to_every_eye(tablet: Tablet, r
     doors = [f"deal {seat} up {card}" for seat, card in enumerate("Ks 7h 2c Td 9d 4s 5h 8c".split(), 1)]
     tablet.open(f"/tables/{at_state(room, stud, 8, {}, [*doors, '3 complete'])}")
     expect(tablet.seat(3).locator(".state")).to_have_text("complete")
-    assert tablet.page.evaluate(CUT_STATES) == []
+    tablet.comes_to(CUT_STATES, [])
     expect(tablet.seat(4)).to_have_css("outline-style", "none")
     tablet.page.emulate_media(forced_colors="active")
     expect(tablet.seat(4)).to_have_css("outline-style", "solid")
@@ -301,6 +302,7 @@ def test_a_hyphen_on_a_key_is_no_dash(tablet: Tablet, room: Server) -> None:
     tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
     tablet.tap("not-now")
     expect(tablet.key("all-in")).to_be_visible()
+    tablet.still()
     assert tablet.page.evaluate(HYPHEN_OF_EM) < 0.55
 
 

@@ -34,6 +34,7 @@ def test_the_word_of_a_race_takes_no_room_of_seats_and_keys(
     tablet.tap("call")
     tablet.says("Another tablet was quicker")
     tablet.asks("Burn and deal the flop")
+    tablet.still()
     seen = tablet.page.evaluate(MEASURE, [["#felt .seat", "#keys button, #tools button", "#say"], ".bet"])
     seats, keys, spoken = seen["targets"].values()
     assert pairs(seats, 0) == pairs([*keys, *spoken], 0) == []
@@ -65,6 +66,7 @@ def test_bets_of_nine_figures_do_not_lie_on_each_other(tablet: Tablet, room: Ser
                      {"button": 10, "stacks": stacks}, ["3 raise 12500000", "4 call", "5 call", "6 all-in"])
     tablet.open(f"/tables/{table}")
     expect(tablet.seat(4).locator(".bet")).to_have_text("12.5M")
+    tablet.still()
     bets = tablet.page.evaluate(MEASURE, [[".bet"], ".bet"])["targets"][".bet"]
     assert len(bets) == 6 and pairs(bets, 0) == []
 
@@ -196,6 +198,7 @@ def test_nine_hands_turned_up_leave_every_plate_whole(
     tablet.asks("Seat 9 shows")
     expect(tablet.page.locator("#felt .holding")).to_have_count(8)
     tablet.comes_to(LAPPED, [])
+    tablet.still()
     seats = tablet.page.evaluate(MEASURE, [["#felt .seat"], ".bet"])["targets"]["#felt .seat"]
     assert pairs(seats, 4) == []
 

@@ -70,6 +70,8 @@ def test_forms_work_without_scripts(room: Server, tablet: Tablet) -> None:
     for seat in (1, 2):
         page.fill(f"[name=stack_{seat}]", "1000")
     page.get_by_role("button", name="Deal hand 1").click()
+    expect(page.locator("#panel")).to_be_visible()
+    page.wait_for_load_state()
     assert "This page needs JavaScript" in page.content()
     context.close()
     table = room.ask("GET", "/tables")[1]["tables"][-1]

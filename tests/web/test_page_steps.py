@@ -204,14 +204,17 @@ def test_what_is_dealt_face_down_is_said_before_the_bet(tablet: Tablet, room: Se
     later = [line for pair in ("Kd 3c", "9d 4c", "2s 5d") for line in (
         f"deal 1 up {pair[:2]}", f"deal 2 up {pair[3:]}", "1 check", "2 check")]
     tablet.open(f"/tables/{at_state(room, stud, 2, {}, [*doors, *later[:-2]])}")
+    tablet.still()
     everybody = tablet.box('[data-key="all"]')
     tablet.enter("all")
     tablet.asks("Seventh, face down. Seat 1 to act: check · bet 100")
     tablet.says("Now: burn · 1 card face down to seats 1, 2")
+    tablet.still()
     there = tablet.page.evaluate(UNDER, [everybody["x"] + 20, everybody["y"] + 20])
     assert there == "path", "a second tap on All check must not check seventh street"
     tablet.enter("check")
     expect(tablet.page.locator("#say")).not_to_contain_text("face down")
+    tablet.still()
     assert tablet.box('[data-key="all"]') == everybody
     lines = ["2 call", "1 check", "1 draw 3", "2 draw 1"]
     tablet.open(f"/tables/{at_state(room, {'game': 'badugi', 'blinds': [50, 100]}, 2, {'button': 2}, lines)}")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import SAME_KEY_MS, Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_budget import NO_LIMIT, in_force
 from tests.web.test_page_sizes import at_state
+from tests.web.waiting import Held
 
 CALLED = ["2 call", "1 check"]
 STREET = ["1 check", "2 check"]
@@ -68,8 +69,7 @@ def test_a_card_put_right_before_its_script_is_there_is_put_right_when_it_comes(
     tablet: Tablet, room: Server,
 ) -> None:
     lines, letters, last = LATE["a card put right once all is over"]
-    held: list[Route] = []
-    tablet.page.route(re.compile("table-later"), lambda route: held.append(route))
+    script = Held(tablet.page, re.compile("table-later"))
     table = heads_up(room, lines)
     tablet.open(f"/tables/{table}")
     tablet.state()
@@ -78,7 +78,8 @@ def test_a_card_put_right_before_its_script_is_there_is_put_right_when_it_comes(
     for letter in letters + last:
         press(tablet, letter, 10_000)
     tablet.says("One moment")
-    tablet.sent(lambda: [route.continue_() for route in held])
+    script.wait()
+    tablet.sent(script.let_go)
     assert "deal board 5d" in in_force(room, table)
 
 
