@@ -139,9 +139,12 @@ async function inTurn(before, work) {
   }
 }
 
+// What comes late undoes nothing: a sheet that is not about where the hand stood stays under the finger.
+const stays = () => (["menu", "link", "call", "dealer", "conflict"].includes(ui.over) ? ui.over : null);
+
 function take(state, message) {
   const log = ui.log;
-  const over = cardDue(hand, state);
+  const over = cardDue(hand, state) || stays();
   hand = state;
   ui = { ...fresh(), log, over, message, skip: ui.skip, done: ui.done };
   draw();
@@ -161,7 +164,7 @@ function news(state, text) {
       ? t("live.lost_entry")
       : "");
   const message = { kind: "notice", text: [text, lost].filter(Boolean).join(" ") };
-  const over = ["conflict", "dealer"].includes(ui.over) ? ui.over : null;
+  const over = stays();
   hand = state;
   ui = fits ? { ...ui, message } : { ...fresh(), log: ui.log, over, message, skip: ui.skip, done: ui.done };
   draw();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
@@ -12,6 +12,7 @@ from tests.web.tablet import LATE, SAME_KEY_MS, Tablet, one_tablet, room_server
 from tests.web.test_floor_call import called
 from tests.web.test_page_correcting import finished, seated
 from tests.web.test_page_seats import hold
+from tests.web.waiting import Held
 
 __all__ = ["one_tablet", "room_server"]
 
@@ -24,7 +25,7 @@ def test_the_floor_is_called_while_an_entry_is_on_its_way(room: Server, tablet: 
     tablet.asks("Seat 3 to act")
     tablet.late()
     for key in ("fold", "menu", "menu-call", "call-floor"):
-        tablet.tap(key)
+        tablet.tap(key)         # the fold is answered behind any of these, and closes no sheet
     expect(tablet.key("called")).to_have_text("Floor called")
     tablet.tap("about-cards")
     tablet.tap("about-dispute")
@@ -32,6 +33,18 @@ def test_the_floor_is_called_while_an_entry_is_on_its_way(room: Server, tablet: 
     expect(tablet.key("about-cards")).not_to_contain_class("on")
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold"]
+
+
+def test_a_menu_that_is_open_stays_when_an_entry_is_answered(room: Server, tablet: Tablet) -> None:
+    tablet.open(f"/tables/{dealt(room)['table']}")
+    tablet.asks("Seat 3 to act")
+    answer = Held(tablet.page, "**/actions")
+    tablet.tap("fold")
+    tablet.tap("menu")
+    answer.let_go()
+    tablet.asks("Seat 4 to act")
+    tablet.delivered()
+    expect(tablet.key("menu-call")).to_be_visible()
 
 
 def test_a_player_acts_while_a_seat_is_changed(room: Server, tablet: Tablet) -> None:
@@ -53,11 +66,13 @@ def test_the_same_key_twice_before_its_answer_asks_once(room: Server, tablet: Ta
     tablet.open(f"/tables/{hand['table']}")
     tablet.tap("menu")
     tablet.tap("menu-call")
-    tablet.late()
     asked: list[str] = []
     tablet.page.on("request", lambda request: asked.append(request.method + request.url.split("/api/v1")[-1]))
+    answer = Held(tablet.page, "**/api/v1/hands/*/calls")
     tablet.tap("call-floor")
     tablet.tap("call-floor")
+    answer.wait()
+    answer.let_go()
     expect(tablet.key("about-cards")).to_be_visible()
     tablet.tap("withdraw")
     expect(tablet.key("called")).to_be_hidden()
@@ -98,13 +113,12 @@ def test_a_branch_goes_back_before_its_step_is_answered(room: Server, tablet: Ta
 
 def test_a_review_is_tapped_before_its_script_and_its_hand_are_there(room: Server, tablet: Tablet) -> None:
     hand = finished(room, seated(room))
-    held: list[Route] = []
-    tablet.page.route("**/review/hand.js*", lambda route: held.append(route))
+    script = Held(tablet.page, "**/review/hand.js*")
     tablet.page.add_init_script(LATE)
-    with tablet.page.expect_request("**/review/hand.js*"):
-        tablet.page.goto(f"http://{tablet.host}/hands/{hand}", wait_until="commit")
+    tablet.page.goto(f"http://{tablet.host}/hands/{hand}", wait_until="commit")
+    script.wait()
     tablet.page.locator("#tab-remarks").tap()
-    held[0].continue_()
+    script.let_go()
     tablet.tap("first")
     expect(tablet.page.locator("body")).to_have_attribute("data-step", "0")
     expect(tablet.page.locator("#tab-remarks")).to_have_attribute("aria-selected", "true")
@@ -130,12 +144,13 @@ def test_a_remark_is_kept_once_and_a_table_set_up_once(room: Server, tablet: Tab
 
 def test_a_list_that_is_drawn_anew_under_a_mouse_takes_its_click(room: Server, tablet: Tablet) -> None:
     _, call = called(room, "3 fold")
+    other = dealt(room)
     tablet.open("/calls")
     link = tablet.box(f'[data-key="call-{call["id"]}"]')
     tablet.page.mouse.move(link["x"] + link["width"] / 2, link["y"] + link["height"] / 2)
     tablet.page.mouse.down()
     with tablet.page.expect_response("**/api/v1/requests"):
-        called(room, "3 call")
+        room.ask("POST", f"/hands/{other['hand']}/calls", {"who": "Dee", "device": "tablet-1"})
     tablet.page.evaluate("() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))")
     tablet.page.mouse.up()
     expect(tablet.page).to_have_url(re.compile(rf"/calls/{call['id']}$"))
