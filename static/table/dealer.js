@@ -4,8 +4,6 @@ import { ask, get } from "../shell/api.js";
 import { h, key, write } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-const MOST = 6; // digits of a PIN; the last one sends it
-const LEAST = 4;
 const page = document.getElementById("page"); // the demo has none, and nobody deals there
 let who = page ? JSON.parse(page.textContent).who : {};
 let pin = "";
@@ -112,7 +110,7 @@ function title() {
 
 function digits(desk) {
   const digit = (n) =>
-    key(`digit-pin-${n}`, n, { onclick: () => add(desk, n), disabled: asking || pin.length >= MOST });
+    key(`digit-pin-${n}`, n, { onclick: () => add(desk, n), disabled: asking || pin.length >= who.pin.most });
   return h(
     "div",
     { class: "pin" },
@@ -127,7 +125,7 @@ function digits(desk) {
     key("pin-enter", t("dealer.enter"), {
       kind: "go",
       onclick: () => send(desk),
-      disabled: asking || pin.length < LEAST,
+      disabled: asking || pin.length < who.pin.least,
     }),
   );
 }
@@ -155,7 +153,7 @@ function foot(desk) {
 function add(desk, digit) {
   pin += digit;
   message = "";
-  if (pin.length === MOST) return send(desk);
+  if (pin.length === who.pin.most) return send(desk); // nothing can follow it
   return desk.change({});
 }
 
@@ -168,9 +166,9 @@ function typed(desk, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   // Enter behind the last figure would close the sheet
   if (asking) return event.key === "Enter" && event.preventDefault();
-  if (/^\d$/.test(event.key) && pin.length < MOST) add(desk, event.key);
+  if (/^\d$/.test(event.key) && pin.length < who.pin.most) add(desk, event.key);
   else if (event.key === "Backspace") back(desk);
-  else if (event.key === "Enter" && pin.length >= LEAST && !event.target.matches(".pin .key")) {
+  else if (event.key === "Enter" && pin.length >= who.pin.least && !event.target.matches(".pin .key")) {
     event.preventDefault(); // the dialog gave the focus to its first key
     send(desk);
   }

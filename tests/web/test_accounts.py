@@ -385,6 +385,7 @@ def test_a_locked_tablet_hides_nothing_and_asks_for_the_pin(staff: Staff, room: 
     assert dora.post("/people/room", data={"csrf_token": token, "lock": "5"}).status_code == 303
     who = tablet.get(f"{API}/who").get_json()
     assert (who["person"], who["locked"], who["lock"]) == (None, "Ann", 5)
+    assert who["pin"] == {"least": hashing.PIN_LEAST, "most": hashing.PIN_MOST}     # what the pad takes
     assert tablet.get(f"{API}/tables/1").status_code == 200
     answer = tablet.post(f"{API}/tables/1/hands", json={})
     assert answer.status_code == 401

@@ -20,6 +20,7 @@ from dealer_assist.store.db import database
 from dealer_assist.record.log import By
 from dealer_assist.store.people import accounts, relief, sign_ins
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER, Account, Tablet
+from dealer_assist.web.auth import hashing
 from dealer_assist.web.shell import once
 from dealer_assist.web.shell.proxies import forwarded
 
@@ -105,6 +106,7 @@ class Asking:
             "locked": self.locked,
             "expected": _expected(self.device),
             "lock": self.lock,
+            "pin": {"least": hashing.PIN_LEAST, "most": hashing.PIN_MOST},
         }
 
 

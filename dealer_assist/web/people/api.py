@@ -48,13 +48,20 @@ class TabletOf(Answer):
     table: int
 
 
+class PinDigits(Answer):
+    """How many digits a PIN has."""
+
+    least: int
+    most: int
+
+
 class WhoAnswer(Answer):
     """Who is signed in here.
 
     `director` is whether the room has one; until then it is `open` to the machine itself. `tablet` is the
     table that this device belongs to, `locked` the dealer whose PIN is asked for again, `lock`
     after how many minutes without an entry that is; 0 for never. `expected` is the dealer whom the
-    rota has at this table.
+    rota has at this table. `pin` is how many digits the pad takes.
     """
 
     director: bool
@@ -64,6 +71,7 @@ class WhoAnswer(Answer):
     locked: str | None
     expected: str | None
     lock: int
+    pin: PinDigits
 
 
 @api.get("/who")
