@@ -41,9 +41,11 @@ def test_the_demo_goes_back_and_is_for_looking_only(tablet: Tablet) -> None:
 def test_the_demo_plays_by_itself(tablet: Tablet) -> None:
     """Play goes on every two seconds until Pause."""
     tablet.open("/demo")
+    tablet.asks("Seat 5 to act")
+    begun = tablet.page.evaluate("Number(document.body.dataset.step)")
     tablet.tap("demo-play")
     expect(tablet.key("demo-play")).to_contain_text("Pause")
-    tablet.asks("Seat 7 to act")
+    tablet.page.wait_for_function("n => Number(document.body.dataset.step) > n", arg=begun)
     tablet.tap("demo-play")
     expect(tablet.key("demo-play")).to_contain_text("Play")
 

@@ -122,7 +122,7 @@ def test_the_display_of_a_full_room_needs_nobody_who_scrolls(
     page.locator("main form button.go").click()
     page.goto(page.locator(".links a").first.evaluate("link => link.href"))
     expect(page.locator("#room tbody tr")).to_have_count(TABLES)
-    assert page.evaluate(OFF_THE_WALL) == 0
+    tablet.comes_to(OFF_THE_WALL, 0)
     expect(page.locator("#room th", has_text="Open seats")).to_have_count(0)
 
 
@@ -142,11 +142,11 @@ def test_sixty_tables_are_one_view_of_a_laptop(
     for way in ("place", "event"):
         page.locator(f"[data-by={way}]").click()
         expect(page.locator(".tile")).to_have_count(TABLES)
-        assert page.evaluate(UNSEEN) == []
-        assert page.evaluate(CUT) == []
-        assert page.evaluate(GAME_CUT) == 0, "the commonest game is whole"
-    page.set_viewport_size({"width": 1440, "height": 700})
-    assert page.evaluate(LAID_OVER) == []       # as low as tiles get, where there are more of them
+        tablet.comes_to(UNSEEN, [])
+        tablet.comes_to(CUT, [])
+        tablet.comes_to(GAME_CUT, 0)            # the commonest game is whole
+    tablet.turn({"width": 1440, "height": 700})
+    tablet.comes_to(LAID_OVER, [])              # as low as tiles get, where there are more of them
     page.fill("#find", "kofi")
     expect(page.locator(".tile.hit")).to_have_attribute("data-table", "33")
     beside = re.compile(r"^(\d+ (s|min) )?Seat 5: Kofi$")     # for how long it waits stands before it
