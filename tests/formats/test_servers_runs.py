@@ -102,11 +102,84 @@ Big Blind : Hand result $0.04
 *** SUMMARY ***
 Total Pot($0.04)
 """
+# a game of two boards is dealt twice because that is its game, and bet on in between
+SPLIT = """\
+PokerStars Hand #107:  Split Hold'em No Limit ($1/$2 USD) - 2018/03/28 19:38:18 CET [2018/03/28 13:38:18 ET]
+Table 'Rhodos' 6-max Seat #3 is the button
+Seat 2: Ann ($138 in chips)
+Seat 3: Bob ($284.50 in chips)
+Seat 4: Cy ($160 in chips)
+Seat 5: Dee ($205 in chips)
+Cy: posts small blind $1
+Dee: posts big blind $2
+*** HOLE CARDS ***
+Dealt to Cy [Qs Jd]
+Ann: raises $4 to $6
+Bob: calls $6
+Cy: folds
+Dee: folds
+*** FIRST FLOP *** [Ks 4c 8c]
+*** SECOND FLOP *** [4s Qd 5h]
+Ann: bets $7
+Bob: calls $7
+*** FIRST TURN *** [Ks 4c 8c] [8d]
+*** SECOND TURN *** [4s Qd 5h] [Ac]
+Ann: bets $20
+Bob: calls $20
+*** FIRST RIVER *** [Ks 4c 8c 8d] [6h]
+*** SECOND RIVER *** [4s Qd 5h Ac] [Ts]
+Ann: checks
+Bob: checks
+*** FIRST SHOW DOWN ***
+Ann: shows [7c 6c] (two pair, Eights and Sixes)
+Bob: shows [3d Ad] (a pair of Eights)
+Ann collected $33.50 from pot
+*** SECOND SHOW DOWN ***
+Ann: shows [7c 6c] (high card Ace)
+Bob: shows [3d Ad] (a pair of Aces)
+Bob collected $33.50 from pot
+*** SUMMARY ***
+Total pot $69 | Rake $2
+FIRST Board [Ks 4c 8c 8d 6h]
+SECOND Board [4s Qd 5h Ac Ts]
+"""
+# the first board card stands before the betting; this server told it again, run together, on the flop
+COURCHEVEL = """\
+PokerStars Hand #108:  Courchevel Pot Limit ($0.50/$1.00 USD) - 2016/04/14 23:31:38 ET
+Table 'Aldo' 6-max Seat #6 is the button
+Seat 3: Ann ($162.50 in chips)
+Seat 6: Bob ($107 in chips)
+Bob: posts small blind $0.50
+Ann: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Ann [4c Jd 9c Qh Qc]
+*** HOLE CARDS *** [2s]*** HOLE CARDSPRE-FLOP *** [2s]
+Bob: raises $2 to $3
+Ann: calls $2
+*** FLOP *** [2s] [2s3d 3c]
+Ann: checks
+Bob: checks
+*** TURN *** [2s 3d 3c] [8d]
+Ann: checks
+Bob: checks
+*** RIVER *** [2s 3d 3c 8d] [6s]
+Ann: checks
+Bob: bets $4
+Ann: calls $4
+*** SHOW DOWN ***
+Bob: shows [5c 4s 9d Ks 8c] (a straight, Deuce to Six)
+Ann: mucks hand
+Bob collected $13.50 from pot
+*** SUMMARY ***
+Total pot $14 | Rake $0.50
+Board [2s 3d 3c 8d 6s]
+"""
 
 
 @pytest.mark.parametrize(("text", "stacks"), [
+    (SPLIT, (138.5, 285, 159, 203)), (COURCHEVEL, (155.5, 113.5)),
     (FULL_TILT, (40, 39, 39)), (KINGSCLUB, (1000, 400, 400)), (BOVADA, (6, 12, 4.98, 0.06)),
-], ids=["Full Tilt", "KingsClub", "Bovada"])
+], ids=["PokerStars split", "PokerStars courchevel", "Full Tilt", "KingsClub", "Bovada"])
 def test_a_hand_ends_as_its_file_pays(text: str, stacks: tuple[float, ...]):
     assert ends(text) == stacks
 
@@ -119,6 +192,15 @@ def test_each_run_has_its_own_cards(text: str):
              if isinstance(done, Action) and done.to == "board"]
     assert "".join(join(cards or ()) for cards in deals) == "2c7dTh3s4cQsJs"
     assert hand.rules["house"]["run-it"] == 2
+
+
+def test_a_game_of_two_boards_is_no_hand_that_was_run_twice():
+    hand, = read_hands(SPLIT.encode(), "")
+    assert isinstance(hand, PhhHand)
+    deals = [join(done.cards or ()) for step in hand.steps for done in step.does
+             if isinstance(done, Action) and done.to == "board"]
+    assert (hand.setup["game"], deals) == ("double-board-holdem", ["Ks4c8c4sQd5h", "8dAc", "6hTs"])
+    assert "run-it" not in hand.rules["house"]
 
 
 def test_a_blind_that_takes_the_whole_stack_is_a_post():

@@ -54,6 +54,7 @@ GAMES = {
     "5-card plo8": "big-o", "5 card plo8": "big-o", "big o": "big-o",
     "6 card omaha": "six-card-omaha", "plo-6": "six-card-omaha", "plo6": "six-card-omaha",
     "courchevel": "courchevel", "courchevel hi/lo": "courchevel-8", "courchevel h/l": "courchevel-8",
+    "split holdem": "double-board-holdem",
     "6+ holdem": "short-deck-holdem", "shortdeck": "short-deck-holdem", "short deck": "short-deck-holdem",
     "7 card stud": "stud", "7-card stud": "stud", "stud hi": "stud", "7 stud": "stud", "7stud": "stud",
     "7 card stud hi/lo": "stud-8", "7-card stud hi/lo": "stud-8", "stud h/l": "stud-8",

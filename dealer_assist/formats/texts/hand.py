@@ -60,7 +60,7 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
     cash = not is_tournament(lines)
     rules: dict[str, Any] = {"preset": "tda", "tournament": not cash,
                              "house": {**SERVER, "rake": _rake(record.units(rake)) if cash else "none"}}
-    if read.boards > 1:
+    if read.boards > 1 and not record.boards:
         rules["house"]["run-it"] = read.boards
     fields |= {"players": [read.seats[seat] for seat in seats],
                "table": read.table or fields.get("table", "")}
@@ -141,7 +141,7 @@ class _Record:
         self.read, self.game, self.betting, self.seats = read, game, betting, seats
         self.scale, self.stakes = scale, stakes
         self.ups = any(step.word == "up" for street in game.streets for step in street.steps)
-        self.last = game.streets[-1].name
+        self.boards = bool(game.boards)      # by the rules of the game, not all-in
 
     def units(self, amount: Decimal) -> int:
         return scaled(_plain(amount), self.scale)
@@ -229,12 +229,21 @@ class _Record:
         boards = [one for one in self.read.did if one.kind == "board" and _split(one)]
         for one in self.read.did:
             if one in boards:
-                if one is boards[0]:
+                if self.boards:
+                    yield from self._both(one, boards)
+                elif one is boards[0]:
                     yield from self._runs(boards)
                 continue
             does = tuple(self._does(one))
             if does:
                 yield PhhStep(one.number, one.text, does)
+
+    def _both(self, one: Did, boards: list[Did]) -> Iterator[PhhStep]:
+        """A street of a game with several boards: its cards are one deal, with the first of them."""
+        street = [other for other in boards if _street(other) == _street(one)]
+        if one is street[0]:
+            cards = tuple(card for other in street for card in other.cards)
+            yield PhhStep(one.number, one.text, (Action("deal", to="board", cards=cards),))
 
     def _runs(self, boards: list[Did]) -> Iterator[PhhStep]:
         """Run more than once: said before the first card, then board by board to the river."""
@@ -286,3 +295,7 @@ def _third(seat: int, cards: tuple[Card, ...]) -> Iterator[Action]:
 
 def _split(one: Did) -> bool:
     return bool(re.match(r"FIRST|SECOND|THIRD", one.title))
+
+
+def _street(one: Did) -> str:
+    return one.title.split(" ")[-1]

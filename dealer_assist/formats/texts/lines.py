@@ -141,11 +141,12 @@ class _LineReader:
             self.bet = {}
         brackets = _CARDS.findall(rest)
         if brackets and "SHOW" not in title:
-            fresh = self._run_out(brackets) if run and run["board"] else _cards(brackets[-1])
+            # a whole board where one is told, else the last of the brackets
+            fresh = self._fresh(brackets if run and run["board"] else brackets[-1:])
             self.read.did.append(Did(number, line, "board", cards=fresh, title=title, board=self.board))
 
-    def _run_out(self, brackets: list[str]) -> tuple[Card, ...]:
-        """A whole board less what all boards share: a dash, or a card that was dealt before."""
+    def _fresh(self, brackets: list[str]) -> tuple[Card, ...]:
+        """A board less what all boards share: a dash, or a card that was dealt before."""
         shared = {card for one in self.read.did if one.kind == "board" and not one.title.startswith(_NTH)
                   for card in one.cards}
         whole = _cards(" ".join(brackets).replace("-", ""))
