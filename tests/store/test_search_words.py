@@ -23,7 +23,8 @@ from dealer_assist.texts import languages, say, speak
 from tests.store.venue import Desk
 
 ALIKE = {
-    Token("mark", "split"): ("split pots", "botes divididos", "geteilte Pötte", "geteilte Pots"),
+    Token("mark", "split"): ("split pots", "botes divididos", "geteilte Pötte", "geteilte Pots", "Split-Pot"),
+    Token("mark", "twice"): ("ran it twice", "ran it three times", "tres veces", "zweimal ausgespielt"),
     Token("mark", "allin"): ("all in", "todo dentro", "alles drin"),
     Token("mark", "busted"): ("busted", "eliminado", "ausgeschieden", "rausgeflogen"),
     Token("mark", "corrected"): ("corrected", "corregidas", "berichtigt"),
@@ -111,11 +112,14 @@ ALIKE = {
     Token("time", "last-night"): ("last night", "anoche", "gestern Abend"),
     Token("date", "monday"): ("last monday", "lunes", "letzten Montag"),
     Token("date", "11-23"): ("23 November", "November 23rd", "23 de noviembre", "23. November", "23.11.",
-                             "the 23rd of November", "am 23. November", "23/11", "11/23"),
+                             "the 23rd of November", "am 23. November", "23/11", "11/23",
+                             "Nov 23", "23 Nov", "23. Nov", "Nov. 23rd", "23 nov.", "23 de nov"),
     Token("made", "pair, aces"): ("pair of aces", "pair aces", "pareja de ases", "Paar Asse"),
     Token("pot", "<=1000"): ("up to 1000", "hasta 1000", "höchstens 1000"),
     Token("sort", "pot"): ("biggest", "mayor bote", "größte", "big pots", "top ten", "five biggest pots",
-                           "botes grandes", "cinco mayores botes", "große Pötte", "fünf größte Pötte"),
+                           "botes grandes", "cinco mayores botes", "große Pötte", "fünf größte Pötte",
+                           "größter Pott"),
+    Token("time", "night"): ("at night", "de madrugada", "in der Nacht"),
     Token("made", "four of a kind"): ("quads", "póquer", "Vierling"),
     Token("made", "three of a kind, kings"): ("set of kings", "trío de reyes", "Drilling von Königen"),
     Token("made", "straight"): ("straights", "escalera", "Straße"),
@@ -278,6 +282,22 @@ def test_a_name_of_the_room_comes_before_what_everybody_says(seated: Desk, app: 
         "after ten last night": ["time:>10", "time:last-night"],
         "ann doubled up": ["player:ann", 'did:"doubled up"'],
     }
+
+
+def test_a_bad_beat_is_a_full_house_or_better_that_lost(seated: Desk, app: APIFlask):
+    with app.app_context(), database.reading() as session:
+        asked = [keys(session, query) for query in ("bad beat", "bad beats", "Bad-Beat")]
+    assert asked == [["lost", 'made:"full house+"']] * 3
+
+
+def test_a_short_month_alone_is_a_name(seated: Desk, app: APIFlask):
+    """Jan and Mai are called so; with a figure beside it it is a day."""
+    seated.put("/tables/1/seats/7", player="Jan", stack=5_000)
+    seated.start()
+    with app.app_context(), database.reading() as session:
+        asked = {query: keys(session, query) for query in ("jan", "jan won", "21 jan", "dez 2026")}
+    assert asked == {"jan": ["player:jan"], "jan won": ["player:jan", "won"], "21 jan": ["date:01-21"],
+                     "dez 2026": ["date:2026-12"]}
 
 
 def test_an_or_that_has_nothing_beside_it_is_told(seated: Desk, app: APIFlask):

@@ -96,7 +96,7 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
             both = vocabulary().both.get(fold(" ".join(words[:n])))
             token = _means(session, " ".join(words[:n]), n) if both is None else NOTHING
             if token is not None:
-                yield from (Token("mark", one) for one in both or ())
+                yield from (Token(*one) for one in both or ())
                 yield from () if token is NOTHING else (token,)
                 words = words[n:]
                 break

@@ -31,7 +31,11 @@ DAYS = ("today", "yesterday", "before-yesterday", "week", "last-week")
 MINUTES = {"15": 15, "30": 30, "45": 45, "half": 30}
 SORTS = {"greatest": "pot", "smallest": "small", "newest": "time", "oldest": "old"}
 FEW = {"last-few": "time", "top-few": "pot", "first-few": "old"}     # "top ten": the order alone
-BOTH = {"lost-to": (LOST, AGAINST), "beat": (WON, AGAINST)}
+# what says two things: the keys and values of their tokens
+BOTH = {
+    "lost-to": (("mark", LOST), ("mark", AGAINST)), "beat": (("mark", WON), ("mark", AGAINST)),
+    "bad-beat": (("mark", LOST), ("made", "full house+")),
+}
 POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
 FINAL, DAY = "final table", "day"                # parts of an event
 EARLIER = ("45", "half")                        # "quarter to nine", "halb neun": of the hour before
@@ -78,6 +82,7 @@ class Vocabulary:
     days: Mapping[str, str]
     times: Mapping[str, str]
     months: Mapping[str, int]
+    months_short: Mapping[str, int]
     minutes: Sequence[tuple[int, str]]
     earlier: frozenset[tuple[int, str]]
     between: Sequence[str]
@@ -92,7 +97,7 @@ class Vocabulary:
     suits: Mapping[str, str]
     of_suit: Mapping[str, str]
     pairs: frozenset[str]
-    both: Mapping[str, tuple[str, str]]
+    both: Mapping[str, Sequence[tuple[str, str]]]
     exactly: frozenset[str]
     past: Sequence[tuple[int, str]]
     ago: Sequence[tuple[int, str]]
@@ -127,15 +132,15 @@ def vocabulary() -> Vocabulary:
         sums={word: sign for name, sign in (("less", "<"), ("at-most", "<="), ("more", ">"),
                                             ("at-least", ">=")) for word in _all(name)},
         days=_days(), times={word: part for part in PARTS for word in _all(f"time-{part}")},
-        months=_listed("months", 1), minutes=[(MINUTES[name], one) for name in MINUTES
-                                              for one in _patterns(f"clock-{name}")],
+        months=_listed("months", 1), months_short=_listed("months-short", 1),
+        minutes=[(MINUTES[name], one) for name in MINUTES for one in _patterns(f"clock-{name}")],
         earlier=frozenset((MINUTES[name], one) for name in EARLIER for one in _patterns(f"clock-{name}")),
         between=_patterns("between"), or_more=_patterns("or-more"), or_better=_patterns("or-better"),
         better=frozenset(word.split()[-1] for word in _all("or-better")),
         pot_of=_all("pot-of"), chips=_all("chips"), remarks=_all("said"),
         heads={key: _all(key) for key in ("table", "player", "dealer", "level")}, pocket=_all("pocket"),
         suits=dict.fromkeys(_all("offsuit"), OFFSUIT) | dict.fromkeys(_all("suited"), SUITED),
-        both={word: marks for name, marks in BOTH.items() for word in _all(name)},
+        both={word: means for name, means in BOTH.items() for word in _all(name)},
         of_suit={word: suit for suit in SUIT_SIGNS for word in _all(f"suit-{suit}")},
         pairs=_all("pairs"), exactly=_all("exactly"),
         past=_minutes("past"), ago=_minutes("ago"), days_of_month=_patterns("day-of-month"),

@@ -101,13 +101,16 @@ def day(low: str) -> str | None:
     plain = _behind(low, words.last) or low
     if low in words.days or words.days.get(plain) in WEEKDAYS:
         return words.days[low if low in words.days else plain]
-    months = "|".join(longest(words.months))
-    if match := re.fullmatch(rf"{NUMBERED} (?:de |of )?({months})(?: (?:de )?(\d{{4}}))?", low):
-        return _of_year(match[3], words.months[match[2]], int(match[1]))
-    if match := re.fullmatch(rf"({months}) {NUMBERED},?(?: (\d{{4}}))?", low):
-        return _of_year(match[3], words.months[match[1]], int(match[2]))
-    if match := re.fullmatch(rf"({months})(?: (?:de )?(\d{{4}}))?", low):
-        return f"{match[2]}-{words.months[match[1]]:02}" if match[2] else f"{words.months[match[1]]:02}"
+    if low in words.months:
+        return f"{words.months[low]:02}"
+    known = {**words.months_short, **words.months}      # short ones where a figure stands beside them
+    months = rf"({'|'.join(longest(known))})\.?"
+    if match := re.fullmatch(rf"{NUMBERED} (?:de |of )?{months}(?: (?:de )?(\d{{4}}))?", low):
+        return _of_year(match[3], known[match[2]], int(match[1]))
+    if match := re.fullmatch(rf"{months} {NUMBERED},?(?: (\d{{4}}))?", low):
+        return _of_year(match[3], known[match[1]], int(match[2]))
+    if match := re.fullmatch(rf"{months} (?:de )?(\d{{4}})", low):
+        return f"{match[2]}-{known[match[1]]:02}"
     if figures := re.fullmatch(r"(\d{1,2})\.(\d{1,2})\.(\d{4})?", low):
         return _of_year(figures[3], int(figures[2]), int(figures[1]))
     return _slashed(low) or (day(plain) if plain != low else None) or _of_month(low)

@@ -15,12 +15,14 @@ seek-street-sixth = sechste straße, 6. straße
 seek-street-seventh = siebte straße, 7. straße
 seek-uncontested = alle passten, alle gepasst, alle foldeten, alle haben gefoldet
 seek-mark-split =
-    geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split, gesplittet, split pot, split pots
+    geteilter pot, geteilte pötte, geteilte pots, geteilten pot, geteilt, split, gesplittet, split pot, split pots,
+    split-pot, split-pots, geteilter pott
 seek-mark-odd = odd chip, odd chips, überzähliger chip, überzählige chips, ungerader chip
 seek-mark-void = ungültig, ungültige, annulliert
 seek-mark-repaired = repariert, reparierte, reparatur
 seek-mark-undone = zurückgenommen, zurückgenommene
-seek-mark-twice = zweimal, zweimal gegeben, zweimal gelaufen, zweimal ausgeteilt
+seek-mark-twice =
+    zweimal, zweimal gegeben, zweimal gelaufen, zweimal ausgeteilt, zweimal ausgespielt, dreimal gegeben, dreimal
 seek-mark-side = side pot, side pots, nebenpot, nebenpötte
 seek-mark-ruling = entscheidung, entscheidungen
 seek-mark-call = floor-ruf, floor gerufen, ruf, rufe, floorruf, turnierleitung gerufen
@@ -41,6 +43,8 @@ seek-mark-quartered = geviertelt, viertel des pots, ein viertel
 seek-mark-no-low = kein low, ohne low, keine low-hand
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
 seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt, hat verloren
+# verloren mit einem Full House oder besser
+seek-bad-beat = bad beat, bad beats, bad-beat
 seek-mark-against = gegen, über
 seek-mark-or = oder
 
@@ -126,7 +130,7 @@ seek-rank-A = asse, assen
 
 seek-greatest =
     größter pot, größte pötte, größte pots, größte, größter, größten, große pötte, große pots, großer pot, riesenpot,
-    größte hand
+    größte hand, größter pott, größten pott, riesenpott
 seek-smallest =
     kleinster pot, kleinste pötte, kleinste pots, kleinste, kleinster, kleinsten, kleine pötte, kleine pots
 seek-newest = neueste, neuesten, letzte, letzte hand, letzte hände, vorige hand
@@ -195,7 +199,7 @@ seek-chips = chips
 
 seek-table = tisch, am tisch
 seek-player = spieler
-seek-dealer = dealer, gegeben von
+seek-dealer = dealer, geber, gegeben von, dealer war
 seek-level = level, stufe, blindstufe
 seek-pocket = pocket, auf der hand
 seek-suited = gleichfarbig, in einer farbe, suited
@@ -239,3 +243,5 @@ seek-day-of-month = am _., vom _.
 seek-last = letzten, am, letzter
 seek-months =
     januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember
+# mit einem Tag oder Jahr daneben: 21. Nov
+seek-months-short = jan, feb, mär, apr, mai, jun, jul, aug, sep, okt, nov, dez

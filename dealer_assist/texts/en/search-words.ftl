@@ -25,7 +25,9 @@ seek-mark-odd = odd chip, odd chips
 seek-mark-void = voided, voids
 seek-mark-repaired = repair
 seek-mark-undone = undo
-seek-mark-twice = run twice, run it twice, ran twice, ran it twice, rit, run it 2x, ran it 2x, two runouts
+seek-mark-twice =
+    run twice, run it twice, ran twice, ran it twice, rit, run it 2x, ran it 2x, two runouts, run it three times,
+    ran it three times, run three times, thrice
 seek-mark-side = side pot, side pots, sidepot, sidepots
 seek-mark-ruling = ruled, rulings
 seek-mark-call =
@@ -51,6 +53,8 @@ seek-mark-quartered = quarter, quarters, got quartered
 seek-mark-no-low = no low, without low, without a low, no qualifying low, high takes all
 seek-mark-won = wins, winner, won by
 seek-mark-lost = loses, loser, beaten, cracked, no good
+# lost with a full house or better
+seek-bad-beat = bad beat, bad beats, badbeat, badbeats
 seek-mark-against = against, vs, vs., versus, v, into, under
 seek-mark-or = or
 
@@ -255,3 +259,5 @@ seek-day-of-month = the _st, the _nd, the _rd, the _th
 seek-last = last, on, this, the
 seek-months =
     january, february, march, april, may, june, july, august, september, october, november, december
+# with a day or a year beside it: Nov 21
+seek-months-short = jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec

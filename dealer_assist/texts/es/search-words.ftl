@@ -21,7 +21,7 @@ seek-mark-odd = ficha impar, fichas impares
 seek-mark-void = nula, nulas, anulada, anuladas
 seek-mark-repaired = reparada, reparadas, reparación
 seek-mark-undone = deshecha, deshechas, deshecho
-seek-mark-twice = dos veces, a dos veces, corrida dos veces
+seek-mark-twice = dos veces, a dos veces, corrida dos veces, dos corridas, tres veces, a tres veces
 seek-mark-side = bote lateral, botes laterales, bote secundario, botes secundarios
 seek-mark-ruling = decisión, decisiones, fallo, fallos
 seek-mark-call = llamada, llamadas, llamada al floor, llamadas al floor, llamaron al floor
@@ -42,6 +42,8 @@ seek-mark-quartered = cuarto de bote, un cuarto, cuarteado, cuarteada
 seek-mark-no-low = sin low, sin baja, ninguna baja, ningún low
 seek-mark-won = ganó, gana, ganada por, ganador, ganaron, ganan
 seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor, perdieron, pierden, rotos, rotas
+# perdió con full o mejor
+seek-bad-beat = bad beat, bad beats
 seek-mark-against = contra, sobre
 seek-mark-or = o, u
 
@@ -198,7 +200,7 @@ seek-chips = fichas
 
 seek-table = mesa, en la mesa
 seek-player = jugador, jugadora
-seek-dealer = dealer, crupier, repartida por
+seek-dealer = dealer, crupier, repartida por, repartió
 seek-level = nivel
 seek-pocket = pareja de mano, en mano
 seek-suited = del mismo palo, suited
@@ -226,7 +228,7 @@ seek-before = antes de las, antes de
 seek-time-morning = mañana, por la mañana, esta mañana
 seek-time-afternoon = tarde, por la tarde, esta tarde
 seek-time-evening = atardecer, al atardecer
-seek-time-night = noche, por la noche
+seek-time-night = noche, por la noche, madrugada, de madrugada, por la madrugada
 seek-time-tonight = esta noche, de la noche
 seek-time-last-night = anoche, ayer por la noche, ayer noche
 seek-time-hour = última hora, la última hora, esta hora
@@ -244,3 +246,5 @@ seek-day-of-month = el día _, día _
 seek-last = pasado, el, este
 seek-months =
     enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
+# con un día o un año al lado: 21 nov
+seek-months-short = ene, feb, mar, abr, may, jun, jul, ago, sep, oct, nov, dic
