@@ -11,19 +11,23 @@ from typing import Any
 import brotli
 from apiflask import APIFlask
 
+from dealer_assist.web.auth import passes
 from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.front import Front
 from dealer_assist.web.serving.lane import Lane
 
 
 class KeptConnection:
-    """One connection, its headers always the same; `threads` counts what took the usual way."""
+    """One connection, its headers always the same; `threads` counts what took the usual way, and
+    `renewals` the calls for a pass alone.
+    """
 
     def __init__(self, app: APIFlask, cookies: str = "", encoding: str = "") -> None:
-        self.threads = 0
+        self.threads = self.renewals = 0
 
         def wsgi(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
-            self.threads += 1
+            renewal = bool(environ.get(passes.RENEWAL))
+            self.threads, self.renewals = self.threads + (not renewal), self.renewals + renewal
             return app.wsgi_app(environ, start)
 
         # in a thread of its own: where a browser was opened before, this one has a loop already
