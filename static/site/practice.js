@@ -45,7 +45,7 @@ function fileOf(path) {
 // key, and tapped in the same order as soon as the one before it has been answered.
 const waiting = [];
 const SAME_KEY_MS = 260; // a second tap of a nervous finger is none
-const busy = () => document.body.dataset.unsent !== "0" || document.body.matches(".judging, .sending");
+const busy = () => document.body.dataset.unsent !== "0" || document.body.matches(".sending");
 let playing = false;
 let last = { name: "", time: 0 };
 

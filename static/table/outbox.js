@@ -34,6 +34,7 @@ async function store(name, mode, ask) {
       durability: mode === "readwrite" && name === "outbox" ? "strict" : "relaxed",
     });
     const asked = ask(work.objectStore(name));
+    if (mode === "readwrite") work.commit?.(); // holds even where the page is closed in this moment
     work.oncomplete = () => resolve(asked.result ?? null);
     work.onerror = work.onabort = () => resolve(null);
   }).catch(() => null);
@@ -60,6 +61,7 @@ export class Outbox {
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
   sending = false;
+  #storing = 0; // so many are not on the disk yet
   #timer = 0;
   #failed = 0;
   #idle = [];
@@ -101,9 +103,13 @@ export class Outbox {
     });
     Object.defineProperty(entry, "message", { value: message, enumerable: false });
     this.on.changed();
+    this.#storing += 1;
     const n = await store("outbox", "readwrite", (all) => all.add({ ...entry }));
+    this.#storing -= 1;
     if (n && this.entries.includes(entry)) entry.n = n;
     this.send();
+    if (!n) this.on.unkept();
+    this.#rest(); // where nothing was sent
     return settled;
   }
 
@@ -114,7 +120,7 @@ export class Outbox {
     clearTimeout(this.#timer);
     while (this.entries.length && !this.stopped && await this.#sendFirst());
     this.sending = false;
-    this.#resting.splice(0).forEach((resolve) => resolve());
+    this.#rest();
     this.on.changed();
     if (!this.entries.length || this.stopped) {
       this.#idle.splice(0).forEach((resolve) => resolve(!this.stopped));
@@ -211,9 +217,20 @@ export class Outbox {
     return dropped;
   }
 
-  // When nothing is on its way: all of it was answered, or the first is kept for later.
+  // From the tap on, until all of it was answered, or the first is kept for later.
+  get busy() {
+    return this.sending || this.#storing > 0;
+  }
+
+  // When nothing is on its way.
   rests() {
-    return this.sending ? new Promise((resolve) => this.#resting.push(resolve)) : Promise.resolve();
+    return this.busy ? new Promise((resolve) => this.#resting.push(resolve)) : Promise.resolve();
+  }
+
+  #rest() {
+    if (this.busy) return;
+    this.#resting.splice(0).forEach((resolve) => resolve());
+    this.on.rests();
   }
 
   // True when nothing is left, false when that takes longer.

@@ -12,7 +12,7 @@ const LATE_MS = 2000; // an entry that was not confirmed by then is called unsen
 const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
 
 // `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, message), news(state, text),
-// renew(table), say(message), open(sheet); confirm(state): the server has said what is shown already;
+// renew(table), say(message), open(sheet), mark() whether something is on its way; confirm(state): the server has said what is shown already;
 // entered(message, state): an entry is on its way, and what
 // it makes of the hand where that is known.
 export function connect(hub) {
@@ -21,6 +21,7 @@ export function connect(hub) {
   let asOf = null; // when what is shown was confirmed, while it may be old
   let missed = null; // news that came while an entry was on its way
   let turn = Promise.resolve(); // entries are judged one after the other
+  let judging = 0; // so many are
   const after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
   let past = null; // what the next hand hangs on, as the server told it, or as it was played on here
   let timer = 0;
@@ -50,6 +51,8 @@ export function connect(hub) {
     },
     stopped,
     link: reached,
+    rests: hub.mark,
+    unkept: () => reach || hub.say({ kind: "refused", text: t("live.lacks_store") }),
     waits: (problem) => hub.say({ kind: "refused", text: problem.message }),
   });
 
@@ -205,7 +208,8 @@ export function connect(hub) {
     if (outbox.stopped) return hub.open("conflict"), false;
     const before = turn;
     let judged = () => {};
-    document.body.classList.add("judging");
+    judging += 1;
+    hub.mark();
     turn = new Promise((resolve) => {
       judged = () => resolve(undefined);
     });
@@ -215,7 +219,8 @@ export function connect(hub) {
       return going ? going() : false;
     } finally {
       judged();
-      document.body.classList.remove("judging");
+      judging -= 1;
+      hub.mark();
     }
   }
 
@@ -314,6 +319,13 @@ export function connect(hub) {
   return {
     outbox,
     enter,
+    get judging() {
+      return judging > 0;
+    },
+    get busy() {
+      return judging > 0 || outbox.busy;
+    },
+    rests: () => turn.then(() => outbox.rests()),
     here,
     tableNow,
     late,

@@ -93,6 +93,7 @@ const sync = connect({
   say: (message) => change({ message }),
   open: (sheet) => change({ over: sheet }),
   draw,
+  mark,
   take,
   news,
   confirm: (state) => {
@@ -127,7 +128,7 @@ function busy(work) {
 
 async function inTurn(before, work) {
   await before;
-  await sync.outbox.rests();
+  await sync.rests();
   try {
     await work();
   } catch (problem) {
@@ -262,6 +263,12 @@ function makeVoid() {
   });
 }
 
+// Said from the tap on, until there is nothing more to wait for.
+function mark() {
+  document.body.classList.toggle("judging", sync.judging);
+  document.body.classList.toggle("sending", Boolean(task) || sync.busy);
+}
+
 // -- drawing ------------------------------------------------------------------------------------
 
 // The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be
@@ -275,7 +282,7 @@ function draw() {
     unsent: sync.outbox.entries.length,
     engine: engine.ready ? "stands" : engine.failed ? "away" : "",
   });
-  document.body.classList.toggle("sending", Boolean(task) || sync.outbox.sending);
+  mark();
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
   part(at("corner"), corner);
   attempt(() => drawBadge(at("link"), sync));

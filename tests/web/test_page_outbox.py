@@ -27,6 +27,49 @@ KEPT = """wanted => new Promise((resolve) => {
   };
 })"""
 
+# the disk is taken until `release` is called
+DISK_TAKEN = """() => new Promise((taken) => {
+  const asked = indexedDB.open("dealer-assist");
+  asked.onsuccess = () => {
+    const store = asked.result.transaction("outbox", "readwrite").objectStore("outbox");
+    let held = true;
+    globalThis.release = () => { held = false; };
+    const again = () => held && (store.count().onsuccess = again);
+    store.count().onsuccess = () => (taken(), again());
+  };
+})"""
+FULL = "() => { IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
+ON_ITS_WAY = """(sending) => document.body.classList.contains("sending") === sending &&
+  document.body.dataset.unsent === "1" """
+
+
+def test_an_entry_is_on_its_way_before_the_disk_has_it(tablet: Tablet, room: Server) -> None:
+    """What is asked beside the outbox waits for it, as for one that is sent already."""
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.state()
+    tablet.page.evaluate(DISK_TAKEN)
+    tablet.tap("call")
+    assert tablet.page.evaluate(ON_ITS_WAY, True)
+    assert lines(room, hand["hand"]) == []
+    tablet.sent(lambda: tablet.page.evaluate("release()"))
+    assert lines(room, hand["hand"]) == ["3 call"]
+
+
+def test_a_tap_that_no_disk_takes_is_said_while_it_is_unsent(tablet: Tablet, room: Server) -> None:
+    """It is sent all the same; only closing the page would lose it."""
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.state()
+    tablet.page.evaluate(FULL)
+    tablet.offline(True)
+    tablet.tap("call")
+    tablet.says("lost when the page is closed")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 call"]
+    forgive_the_network(tablet)
+
 
 def test_every_action_goes_on_without_a_connection(room: Server, keeping_tablet: Tablet) -> None:
     """Marked, counted, taken back while unsent; they arrive in order when the network is there again."""
