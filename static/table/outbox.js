@@ -53,7 +53,8 @@ function gone({ method }, problem) {
 
 // -- the queue ----------------------------------------------------------------------------------------------
 
-// `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up)
+// `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
+// rests(): nothing is on its way any more · unkept(): the disk did not take an entry
 export class Outbox {
   table = 0;
   on = null;

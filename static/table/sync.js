@@ -12,9 +12,9 @@ const LATE_MS = 2000; // an entry that was not confirmed by then is called unsen
 const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
 
 // `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, message), news(state, text),
-// renew(table), say(message), open(sheet), mark() whether something is on its way; confirm(state): the server has said what is shown already;
-// entered(message, state): an entry is on its way, and what
-// it makes of the hand where that is known.
+// renew(table), say(message), open(sheet), mark(): whether something is on its way has changed;
+// confirm(state): the server has said what is shown already;
+// entered(message, state): an entry is on its way, and what it makes of the hand where that is known.
 export function connect(hub) {
   let stream = ""; // "up", "lost", "away"; "" before the first word
   let reach = true; // did the last call, or the stream, get an answer?

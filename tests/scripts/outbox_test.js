@@ -22,6 +22,8 @@ function outbox() {
   const box = new Outbox(1, {
     changed: () => {},
     waits: () => {},
+    rests: () => {},
+    unkept: () => {},
     link: (up) => happened.push(up ? "up" : "down"),
     answered: (entry) => (left) => happened.push(left ? `${entry.words}, ${left} left` : entry.words),
     stopped: (entry) => happened.push(`refused ${entry.words}`),

@@ -240,7 +240,7 @@ class _Record:
 
     def _both(self, one: Did, boards: list[Did]) -> Iterator[PhhStep]:
         """A street of a game with several boards: its cards are one deal, with the first of them."""
-        street = [other for other in boards if _street(other) == _street(one)]
+        street = [other for other in boards if other.title.split()[-1] == one.title.split()[-1]]
         if one is street[0]:
             cards = tuple(card for other in street for card in other.cards)
             yield PhhStep(one.number, one.text, (Action("deal", to="board", cards=cards),))
@@ -295,7 +295,3 @@ def _third(seat: int, cards: tuple[Card, ...]) -> Iterator[Action]:
 
 def _split(one: Did) -> bool:
     return bool(re.match(r"FIRST|SECOND|THIRD", one.title))
-
-
-def _street(one: Did) -> str:
-    return one.title.split(" ")[-1]
