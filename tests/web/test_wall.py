@@ -100,7 +100,8 @@ CUT = """() => [...document.querySelectorAll(".tile .no")].map((name) => name.te
   .filter((_, n) => { const name = document.querySelectorAll(".tile .no")[n];
     return name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1; })"""
 GAME_CUT = """() => [...document.querySelectorAll(".tile .game > span:first-child")]
-  .filter((one) => one.textContent === "Texas Hold'em" && one.scrollWidth > one.clientWidth).length"""
+  .filter((one) => one.textContent === "Texas Hold'em" &&
+    (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)).length"""
 LAID_OVER = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
   const lines = [...tile.children].filter((one) => one.offsetHeight);
   return lines.some((one, n) => n && one.getBoundingClientRect().top <
@@ -147,6 +148,9 @@ def test_sixty_tables_are_one_view_of_a_laptop(
         tablet.comes_to(GAME_CUT, 0)            # the commonest game is whole
     tablet.turn({"width": 1440, "height": 700})
     tablet.comes_to(LAID_OVER, [])              # as low as tiles get, where there are more of them
+    tablet.turn({"width": 820, "height": 1180})
+    tablet.comes_to(GAME_CUT, 0)                # on a tablet held upright too
+    tablet.comes_to(LAID_OVER, [])
     page.fill("#find", "kofi")
     expect(page.locator(".tile.hit")).to_have_attribute("data-table", "33")
     beside = re.compile(r"^(\d+ (s|min) )?Seat 5: Kofi$")     # for how long it waits stands before it
