@@ -50,6 +50,7 @@ class Table:
         for seat in (1, 2, 3):
             self._ask("PUT", f"/tables/{self.table}/seats/{seat}", {"stack": 10**9})
         self.hand = self._ask("POST", f"/tables/{self.table}/hands", {})
+        self.connection.close()     # the server lets go of one that waits until all tables are there
 
     def act(self) -> None:
         """One entry."""
