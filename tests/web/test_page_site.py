@@ -136,7 +136,7 @@ def test_a_folder_with_files_in_it_is_left_alone(tmp_path: Path):
 def tap(page: Page, name: str, last: str) -> None:
     if name == last:
         page.wait_for_timeout(SAME_KEY_MS)
-    touch(page, page.locator(f'[data-key="{name}"]'))
+    touch(page, page.locator(f'[data-key="{name}"]'), PATIENCE_MS)
     expect(page.locator("body[data-unsent='0']:not(.sending)")).to_have_count(1, timeout=PATIENCE_MS)
 
 

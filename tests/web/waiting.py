@@ -46,11 +46,11 @@ def until(page: Page, script: str, arg: Any = None) -> None:
         page.wait_for_timeout(MOMENT_MS)
 
 
-def touch(page: Page, what: Locator) -> None:
+def touch(page: Page, what: Locator, patience: int = PATIENCE_MS) -> None:
     """Tap it, and wait until the page has heard of that, and its engine, if any, has judged it."""
     before = what.evaluate(CLICKS)
     what.tap()
-    page.wait_for_function(TAKEN, arg=before, timeout=PATIENCE_MS)
+    page.wait_for_function(TAKEN, arg=before, timeout=patience)
 
 
 def turn(page: Page, size: Mapping[str, int]) -> None:
