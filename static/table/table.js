@@ -323,10 +323,11 @@ function entryKeys(now) {
   return nodes;
 }
 
-// Smaller only where it is cut beside cards that are asked: to look is a layout, and most prompts are short.
+// Smaller only where it is cut beside cards or awards: to look is a layout, and most prompts are short.
 function fit(prompt) {
   prompt.classList.remove("long");
-  const beside = prompt.textContent.length > TWO_LINES && document.querySelector("#panel .slots");
+  const beside = prompt.textContent.length > TWO_LINES &&
+    document.querySelector("#panel :is(.slots, .awards)");
   if (beside && prompt.scrollHeight > prompt.clientHeight + 1) prompt.classList.add("long");
 }
 

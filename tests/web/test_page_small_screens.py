@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -284,3 +286,31 @@ def test_five_cards_are_shown_without_a_cut_word_or_a_scroll(
     for size in ((960, 600), (1024, 768), (390, 844), (820, 1180), (1180, 820)):
         tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
         tablet.comes_to(CUT_AT_SHOWDOWN, [])
+
+
+OMAHA_8 = ({"game": "omaha-8", "betting": "pot-limit", "blinds": [100, 200]}, 4,
+           {"button": 4, "stacks": {1: 20_000, 2: 5000, 3: 2000, 4: 20_000}},
+           "3 raise 700,4 raise 2400,1 call,2 call,3 call,deal board Kh8s3d,1 check,2 bet 2600,4 raise 5200,"
+           "1 call,deal board 7c,1 check,4 bet 3000,1 call,deal board 2h,1 check,4 check,1 show AcKc5d4d,"
+           "4 show 3h3cAh5c,2 show 8h8dAs4s,3 show KsKdQcJc")
+NINE_CARDS = ({"game": "bidirectional-chowaha", "blinds": [100, 200]}, 4, {"button": 4},
+              "3 call,4 call,1 call,2 check")
+POT_LIMIT = ({"game": "omaha", "betting": "pot-limit", "blinds": [100, 200]}, 6, {"button": 4}, "1 raise 700")
+# how far a page, a list of awards or a prompt reaches beyond its room
+OVER = """() => [document.documentElement, ...document.querySelectorAll("#panel .awards, #prompt")]
+  .map((one) => Math.max(0, one.scrollHeight - one.clientHeight)).filter((over) => over > 1)"""
+
+
+@pytest.mark.parametrize("language, size, state, shows", [
+    ("es", (960, 600), OMAHA_8, ".awards"), ("de", (390, 844), NINE_CARDS, ".slots"),
+    ("en", (390, 844), POT_LIMIT, ".keypad")], ids=["awards", "nine cards", "a raise"])
+def test_what_a_hand_asks_is_whole_without_a_scroll(
+    tablet: Tablet, room: Server, language: str, size: tuple[int, int], state: tuple[Any, ...], shows: str,
+) -> None:
+    """The last words of a list, the last suit, the last row of figures."""
+    game, players, start, lines = state
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tablet.open(f"/tables/{at_state(room, game, players, start, lines.split(','))}")
+    expect(tablet.page.locator(f"#panel {shows}")).to_be_visible()
+    tablet.comes_to(OVER, [])
