@@ -11,23 +11,19 @@ from typing import Any
 import brotli
 from apiflask import APIFlask
 
-from dealer_assist.web.auth import passes
 from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.serving.front import Front
 from dealer_assist.web.serving.lane import Lane
 
 
 class KeptConnection:
-    """One connection, its headers always the same; `threads` counts what took the usual way, and
-    `renewals` the calls for a pass alone.
-    """
+    """One connection, its headers always the same; `threads` counts what took the usual way."""
 
     def __init__(self, app: APIFlask, cookies: str = "", encoding: str = "") -> None:
-        self.threads = self.renewals = 0
+        self.threads = 0
 
         def wsgi(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
-            renewal = bool(environ.get(passes.RENEWAL))
-            self.threads, self.renewals = self.threads + (not renewal), self.renewals + renewal
+            self.threads += 1
             return app.wsgi_app(environ, start)
 
         # in a thread of its own: where a browser was opened before, this one has a loop already

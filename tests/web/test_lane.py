@@ -82,51 +82,16 @@ def test_a_dealers_pass_is_good_at_her_own_table(app: APIFlask, seated: Desk):
     assert line.act(here, "2 call")[0] == 200
 
 
-def a_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time that passes go by, the longest that there are."""
-    now = [1000.0]
-    monkeypatch.setattr(passes, "monotonic", lambda: now[0])
-    monkeypatch.setattr(passes, "uniform", lambda low, high: high)
-    return now
-
-
 def test_a_pass_is_over_after_some_seconds(app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch):
     """So that what another process changed, and that a sign-in is in use, is seen."""
-    hand, line, now = seated.start(), KeptConnection(app), a_clock(monkeypatch)
+    hand, line, now = seated.start(), KeptConnection(app), [1000.0]
+    monkeypatch.setattr(passes, "monotonic", lambda: now[0])
     hand = line.act(hand, "1 call")[1]
     hand = line.act(hand, "2 call")[1]
     assert line.threads == 1
     now[0] += passes.SECONDS + 0.1
     hand = line.act(hand, "3 check")[1]
     assert line.threads == 2 and hand["seq"] == 3
-
-
-def test_a_pass_is_renewed_when_an_action_is_answered_and_not_before_the_next(
-    app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch,
-):
-    """In the last third of its time, so that a tablet in use never waits for the gate."""
-    hand, line, now = seated.start(), KeptConnection(app), a_clock(monkeypatch)
-    for action, renewals in (("1 call", 0), ("2 call", 0), ("3 check", 1), ("deal board AhKd2c", 2)):
-        status, hand = line.act(hand, action)
-        assert (status, line.threads, line.renewals) == (200, 1, renewals), action
-        now[0] += passes.SECONDS * 0.4 if line.renewals == 0 else passes.SECONDS * 0.9
-    assert hand == seated.get("/hands/1") and hand["seq"] == 4
-    assert [row["kind"] for row in seated.get("/hands/1/log")["rows"]] == ["start"] + ["act"] * 4
-
-
-def test_who_is_not_let_through_any_more_gets_no_new_pass(
-    app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch,
-):
-    """Another program ended the sign-in, of which this process hears when it asks."""
-    hand, staff, now = seated.start(), Staff(app), a_clock(monkeypatch)
-    line = KeptConnection(app, cookies_of(staff.dealing("Ann")))
-    hand = line.act(hand, "1 call")[1]
-    with app.app_context(), database.db.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE sign_in SET ended = began")
-    now[0] += passes.SECONDS * 0.9
-    status, hand = line.act(hand, "2 call")
-    assert (status, line.threads, line.renewals) == (200, 1, 1)
-    assert line.act(hand, "3 check")[0] == 401
 
 
 def back(line: KeptConnection, hand: Any, **fields: Any) -> Any:

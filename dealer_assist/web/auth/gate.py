@@ -22,7 +22,7 @@ from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.texts import Message, say
 from dealer_assist.web.shell import languages
 from dealer_assist.web.shell.security import SAFE_METHODS
-from dealer_assist.web.auth import passes, rights, roles
+from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right
 from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
 
@@ -46,14 +46,10 @@ def attach(app: APIFlask) -> None:
 
 
 def check() -> Answer | None:
-    """The answer where the table of rights says no, or to a renewal; None lets the request through.
+    """The answer where the table of rights says no; None lets the request through.
 
     It is answered here and not raised: a blueprint's own handlers of refusals are no way past the gate.
     """
-    return _refused() or passes.renewed()
-
-
-def _refused() -> Answer | None:
     if request.endpoint is None:
         return None                   # there is nothing at this address, and that is no secret
     right = rights.rights_of(current_app).of(request.endpoint, request.method)

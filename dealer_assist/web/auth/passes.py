@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import uniform
 from time import monotonic
 
-from flask import Response, current_app, g, request
+from flask import current_app, g, request
 
 from dealer_assist.floor.redaction import Looker
 from dealer_assist.store.live import feed
@@ -21,25 +21,20 @@ from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.shell.languages import language
 
 PASS = "pass"
-RENEWAL = "dealer_assist.renewal"       # in the environ of a call that enters nothing and is for a pass alone
 SECONDS = 20.0      # of one process that serves
 SECONDS_OF_SEVERAL, DEAF_SECONDS = 5.0, 1.0     # of several, and of one that hears no other just now
 APART = 0.5         # passes of a whole room that began together must not end together
-GOOD = 2 / 3        # of its time, after which a pass is renewed beside the action that it lets through
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Who was let through, what they may see, how they are answered; until when that holds, and when it is
-    time to ask anew, so that no action has to wait for it.
-    """
+    """Who was let through, what they may see, how they are answered; and until when that holds."""
 
     asks: Asking
     looker: Looker
     language: str
     generation: int
     until: float
-    good: float
 
     def holds_at(self, table: int) -> bool:
         """Is it still good, at this table?"""
@@ -48,26 +43,13 @@ class Pass:
             and (not self.asks.ready or self.asks.may_be_at(table))
         )
 
-    def is_due(self) -> bool:
-        """Is it time to renew it?"""
-        return monotonic() >= self.good
-
 
 def leave() -> None:
     """Leave a pass for who made this request, which the gate let through."""
     connection = request.environ.get(CONNECTION)
     if connection is not None:
-        now, seconds = monotonic(), _seconds() * uniform(APART, 1)
-        connection[PASS] = Pass(
-            asking(), looker(), language(), g.generation, now + seconds, now + seconds * GOOD)
-
-
-def renewed() -> Response | None:
-    """The answer to a renewal that the gate let through; None where somebody really asks for something."""
-    if not request.environ.get(RENEWAL):
-        return None
-    leave()
-    return Response(status=204)
+        until = monotonic() + _seconds() * uniform(APART, 1)
+        connection[PASS] = Pass(asking(), looker(), language(), g.generation, until)
 
 
 def _seconds() -> float:

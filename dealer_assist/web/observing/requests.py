@@ -14,7 +14,6 @@ from sqlalchemy.orm import Session, UOWTransaction
 from dealer_assist.record.log import Sealed
 from dealer_assist.store.db.models import Row
 from dealer_assist.store.hands import hot_path
-from dealer_assist.web.auth.passes import RENEWAL
 from dealer_assist.web.observing import logs, metrics
 from dealer_assist.web.shell.assets import ASSETS
 
@@ -35,8 +34,7 @@ def attach(app: Flask) -> None:
 
     @app.after_request
     def answered(response: Response) -> Response:
-        # a renewal is nobody's request: the action that it came with has its lines
-        if "request_began" in g and not request.environ.get(RENEWAL):
+        if "request_began" in g:
             response.headers[HEADER] = g.request_id
             _tell(response, time.perf_counter() - g.request_began)
         return response

@@ -22,7 +22,6 @@ from werkzeug.wrappers import Request
 
 from dealer_assist.errors import Refusal
 from dealer_assist.texts import speak
-from dealer_assist.web.auth.passes import RENEWAL
 from dealer_assist.web.shell.request_body import MOST_LINES
 from dealer_assist.web.shell.proxies import CONNECTION
 from dealer_assist.web.shell.languages import read_in
@@ -87,8 +86,6 @@ class Front:
             return
         await send({"type": "http.response.start", "status": 200, "headers": answer.headers})
         await within(send({"type": "http.response.body", "body": answer.body}))
-        if self._lane and self._lane.is_due(scope):
-            await self._renew(scope, self._lane)
 
     async def _body(self, scope: Scope, receive: Receive) -> IO[bytes]:
         """The whole body, at its start."""
@@ -137,20 +134,6 @@ class Front:
         finally:
             if not answer.closed:
                 self._pool.submit(mine, answer.close)
-
-
-    async def _renew(self, scope: Scope, lane: Lane) -> None:
-        """Ask the gate anew, when the action is answered and none of its kind waits."""
-        call = AppCall(self._wsgi, _environ(scope, BytesIO()) | {"CONTENT_LENGTH": "0", RENEWAL: True})
-        lane.renewing(scope)
-        try:
-            turn = await self._turns.turn("GET")
-            try:
-                await asyncio.get_running_loop().run_in_executor(self._pool, copy_context().run, call.begin)
-            finally:
-                turn.over()
-        finally:
-            lane.renewed(scope, call.status, call.headers)
 
 
 class AppCall:

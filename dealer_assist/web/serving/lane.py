@@ -36,8 +36,7 @@ from dealer_assist.web.serving.telling import Scope
 ADDRESS = re.compile(rb"/api/v1/hands/([1-9]\d{0,8})/(actions|undo)")
 LONGEST = 2_000         # bytes of an entry's body
 ENTRIES: dict[bytes, type[ActionEntry | UndoEntry]] = {b"actions": ActionEntry, b"undo": UndoEntry}
-LEARNED, RENEWING = "lane", "renewing"
-RENEWED = 204
+LEARNED = "lane"
 OWN = (b"content-length", b"x-request-id")      # what every answer has of its own
 Header = tuple[bytes, bytes]
 
@@ -80,22 +79,6 @@ class Lane:
         elif ADDRESS.fullmatch(_path(scope)):
             answered = [one for one in lower if one[0] not in OWN]
             known[LEARNED] = Learned(_asked(scope), answered, encoding)
-
-    def is_due(self, scope: Scope) -> bool:
-        """Is it time to renew the pass by which this one was just taken, and does nobody do it yet?"""
-        known = _connection(scope)
-        return LEARNED in known and RENEWING not in known and bool(known[PASS].is_due())
-
-    def renewing(self, scope: Scope) -> None:
-        """Hear that it begins: the next action over this connection may come before it is over."""
-        _connection(scope)[RENEWING] = True
-
-    def renewed(self, scope: Scope, status: int, headers: list[Header]) -> None:
-        """Hear how it went: who is not let through any more, or gets a cookie, gets it when they act."""
-        known = _connection(scope)
-        known.pop(RENEWING, None)
-        if status != RENEWED or any(name.lower() == b"set-cookie" for name, _ in headers):
-            known.pop(LEARNED, None)
 
     async def take(self, scope: Scope, body: IO[bytes]) -> ReadyAnswer | None:
         """The answer to one entry; None where it has to take the usual way."""
