@@ -4,12 +4,10 @@ import { callSheet } from "./callfloor.js";
 import { dealerSheet } from "./dealer.js";
 import { linkScreen } from "./connection.js";
 import { isLater, laterSheet } from "./later.js";
-import { refusedScreen } from "./parted.js";
 
 const OVERLAYS = {
   dealer: dealerSheet,
   link: linkScreen,
-  conflict: refusedScreen,
   back: backSheet,
   call: callSheet,
 };

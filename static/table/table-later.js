@@ -8,6 +8,7 @@ import { lastScreen } from "./lasthand.js";
 import { drawLog } from "./log.js";
 import { menuScreen } from "./menu.js";
 import { nextHandScreen } from "./nexthand.js";
+import { refusedScreen } from "./parted.js";
 import { changeTo, repairSheet } from "./repair.js";
 import { beginRoom } from "./roomstrip.js";
 import { seatSheet } from "./seatsheet.js";
@@ -20,6 +21,7 @@ document.dispatchEvent(
       card: cardScreen,
       changeTo,
       choose: chooseScreen,
+      conflict: refusedScreen,
       floor: floorScreen,
       last: lastScreen,
       log: drawLog,

@@ -236,7 +236,7 @@ def test_a_day_is_bagged_and_its_chips_come_into_the_next(client: FlaskClient):
     assert "P01" in tags and "Player:" in tags
     main = dealers(client, 0)
     listed = client.get("/events").get_data(as_text=True)
-    assert listed.count('<td class="name">Bagged') == 2 and "Finished" not in listed and "→" not in listed
+    assert listed.count('<td>Bagged') == 2 and "Finished" not in listed and "→" not in listed
     assert "in the bag" in client.get(f"/events/{days[0].event}/players").get_data(as_text=True)
     assert 'name="events"' in client.get(f"/events/{main.event}/players").get_data(as_text=True)
     forms = {"act": "carry", "way": "sum", "page": "players", "events": [str(day.event) for day in days]}
