@@ -34,7 +34,7 @@ FEW = {"last-few": "time", "top-few": "pot", "first-few": "old"}     # "top ten"
 # what says two things: the keys and values of their tokens
 BOTH = {
     "lost-to": (("mark", LOST), ("mark", AGAINST)), "beat": (("mark", WON), ("mark", AGAINST)),
-    "bad-beat": (("mark", LOST), ("made", "full house+")),
+    "lost-strong": (("mark", LOST), ("made", "full house+")),
 }
 POWERS = {"hundred": 100, "thousand": 1000, "million": 1_000_000}
 FINAL, DAY = "final table", "day"                # parts of an event

@@ -44,7 +44,7 @@ seek-mark-no-low = kein low, ohne low, keine low-hand
 seek-mark-won = gewann, gewonnen, gewinnt, gewinner
 seek-mark-lost = verlor, verloren, verliert, verlierer, geschlagen, geknackt, hat verloren
 # verloren mit einem Full House oder besser
-seek-bad-beat = bad beat, bad beats, bad-beat
+seek-lost-strong = bad beat, bad beats, bad-beat
 seek-mark-against = gegen, über
 seek-mark-or = oder
 

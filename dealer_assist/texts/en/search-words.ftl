@@ -54,7 +54,7 @@ seek-mark-no-low = no low, without low, without a low, no qualifying low, high t
 seek-mark-won = wins, winner, won by
 seek-mark-lost = loses, loser, beaten, cracked, no good
 # lost with a full house or better
-seek-bad-beat = bad beat, bad beats, badbeat, badbeats
+seek-lost-strong = bad beat, bad beats, badbeat, badbeats
 seek-mark-against = against, vs, vs., versus, v, into, under
 seek-mark-or = or
 

@@ -43,7 +43,7 @@ seek-mark-no-low = sin low, sin baja, ninguna baja, ningún low
 seek-mark-won = ganó, gana, ganada por, ganador, ganaron, ganan
 seek-mark-lost = perdió, perdidos, perdidas, pierde, perdedor, perdieron, pierden, rotos, rotas
 # perdió con full o mejor
-seek-bad-beat = bad beat, bad beats
+seek-lost-strong = bad beat, bad beats
 seek-mark-against = contra, sobre
 seek-mark-or = o, u
 
