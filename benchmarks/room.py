@@ -2,8 +2,9 @@
 
 One server, as `serve` starts it; one client of an event loop that plays every tablet and holds every stream.
 Printed are how long an action took from when it was due, over all tables and at the table that waits longest,
-how many entries the listeners were told of, and the server's memory: before there were tables, a table, a
-listener, and minute by minute, which has to be flat. Then the same beside clients that connect and send half.
+while nobody listens, while all begin to, and while they do; how many entries the listeners were told of; and
+the server's memory: before there were tables, a table, a listener, and minute by minute, which is to be flat.
+Then the same beside clients that connect and send half.
 Before and after it a bare endpoint with one insert (`bare.py`) gets as many requests a second of as many
 connections, to which nobody listens: what the machine itself makes anybody wait. `--minutes 3` plays longer.
 """
@@ -31,6 +32,7 @@ from tests.web.server import Server, serving  # noqa: E402
 from tests.web.test_slow_clients import HALF_BODY, HALF_HEADERS, silent  # noqa: E402
 
 TABLES, WALLS = 300, 20
+JOINING = 10            # seconds, in which a room that lost its server comes back as one
 LEVEL = 40              # after about so many entries a tablet takes all back, each at a time of its own
 ROW = "{:<46}{:>10}{:>10}{:>10}{:>14}{:>12}"
 
@@ -142,7 +144,7 @@ async def evening(server: Server, minutes: float) -> None:
     server.ask("GET", "/health")
     empty = megabytes(server)
     tablets = [Tablet(server, n) for n in range(TABLES)]
-    room, quiet = Room(), Room()
+    room, quiet, joining = Room(), Room(), Room()
     for tablet in tablets:
         await tablet.connect(host, port)
     await play(server.process.pid, tablets, 15, Room())
@@ -151,9 +153,10 @@ async def evening(server: Server, minutes: float) -> None:
     paths = [f"/tables/{tablet.table}/events?page=t{tablet.table}" for tablet in tablets]
     paths += [f"/events?page=wall{n}" for n in range(WALLS)]
     streams = [asyncio.create_task(listen(host, port, path, room)) for path in paths]
-    await asyncio.sleep(2)
+    await play(server.process.pid, tablets, JOINING, joining)
     heard = megabytes(server)
     line("nobody listens", quiet)
+    line(f"{len(paths)} begin to listen at once", joining)
     print(f"memory, MB: empty {empty:.0f}; a table {(dealt - empty) / TABLES:.2f}, a listener "
           f"{(heard - dealt) / len(paths):.2f}", flush=True)
     for _minute in range(max(1, round(minutes))):
