@@ -314,3 +314,23 @@ def test_what_a_hand_asks_is_whole_without_a_scroll(
     tablet.open(f"/tables/{at_state(room, game, players, start, lines.split(','))}")
     expect(tablet.page.locator(f"#panel {shows}")).to_be_visible()
     tablet.comes_to(OVER, [])
+
+
+UNCOVERED = """() => [...document.querySelectorAll(".bet.won")].flatMap((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [left + 12, (left + right) / 2, right - 12].flatMap((x) =>
+    [top + 6, bottom - 6].map((y) => one === document.elementFromPoint(x, y)));
+})"""
+
+
+@pytest.mark.parametrize("winner", [4, 6])
+def test_what_a_corner_of_nine_has_won_lies_beside_it_on_an_upright_tablet(
+    tablet: Tablet, room: Server, winner: int,
+) -> None:
+    """Between its plate and the next there is no room for a figure."""
+    acts = {winner: "raise 12000"}
+    lines = [f"{seat} {acts.get(seat, 'fold')}" for seat in (3, 4, 5, 6, 7, 8, 9, 1, 2)]
+    tablet.page.set_viewport_size({"width": 820, "height": 1180})
+    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 9, {'button': 9}, lines)}")
+    expect(tablet.page.locator(".awards")).to_be_visible()
+    tablet.comes_to(UNCOVERED, [True] * 6)
