@@ -7,10 +7,8 @@ import gc
 import ipaddress
 import os
 import resource
-import shutil
 import socket
 import sys
-import tempfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -19,13 +17,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dealer_assist import paths
+from dealer_assist.cli import together
 from dealer_assist.cli.language import sentence
 
 if TYPE_CHECKING:
     from dealer_assist.cli.tls import Files
 
 MOST_FILES = 16_384
-COUNTED = "dealer-assist-counts-"       # of a folder in which processes count; its server's number follows
 
 
 @click.command(short_help="Start the app for this room's tables.")
@@ -59,7 +57,7 @@ def serve(
     _check_free(host, port)
     _check_place(paths.instance_path())
     if workers > 1:
-        _count_together()       # before anything is loaded that counts
+        together.count_together()       # before anything is loaded that counts
     from dealer_assist.cli.upgrade import fill_lists
     from dealer_assist.store.db import database, utc
     from dealer_assist.web import create_app
@@ -90,24 +88,6 @@ def serve(
         app.logger.warning("the clock is not kept for the next start: %s", wrong)
     _allow_connections()
     _server(app, host, port, threads, workers, files).run()
-
-
-def _count_together() -> None:
-    """A folder in which the processes count; whichever is asked for `/metrics` finds the counts of all."""
-    _sweep()
-    os.environ[paths.COUNTS] = tempfile.mkdtemp(prefix=f"{COUNTED}{os.getpid()}-")
-
-
-def _sweep() -> None:
-    """Take away what a server left that was killed: its folder names it, and it runs no more."""
-    for folder in Path(tempfile.gettempdir()).glob(f"{COUNTED}*"):
-        number = folder.name.removeprefix(COUNTED).partition("-")[0]
-        if number.isdecimal() and not Path("/proc", number).exists() and Path("/proc/self").exists():
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-def _forget_counts(_: Any) -> None:
-    shutil.rmtree(os.environ.get(paths.COUNTS, ""), ignore_errors=True)
 
 
 def _networks(proxies: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -183,7 +163,7 @@ def _server(app: Any, host: str, port: int, threads: int, workers: int, files: F
                 "control_socket_disable": True, "forwarded_allow_ips": "",
                 "when_ready": lambda server: _say_where(server, host, files, app.extensions["setup-link"]),
                 "post_worker_init": lambda worker: _work(app, worker),
-                "on_exit": _forget_counts if workers > 1 else lambda server: None,
+                "on_exit": together.forget_counts if workers > 1 else lambda server: None,
                 "post_fork": lambda server, worker: _know_address(app, server, host, files),
             }
             if files:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import paths
-from dealer_assist.cli import serve
+from dealer_assist.cli import together
 
 
 def test_what_a_killed_server_left_is_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -19,11 +19,11 @@ def test_what_a_killed_server_left_is_taken_away(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv(paths.COUNTS, "")
     gone = subprocess.Popen([sys.executable, "-c", ""])
     gone.wait()
-    left, alive = (tmp_path / f"{serve.COUNTED}{number}-x" for number in (gone.pid, os.getpid()))
+    left, alive = (tmp_path / f"{together.COUNTED}{number}-x" for number in (gone.pid, os.getpid()))
     for folder in (left, alive, tmp_path / "somebody's"):
         folder.mkdir()
         (folder / "counter.db").touch()
-    serve._count_together()
+    together.count_together()
     counts = Path(os.environ[paths.COUNTS])
-    assert counts.is_dir() and counts.name.startswith(f"{serve.COUNTED}{os.getpid()}-")
+    assert counts.is_dir() and counts.name.startswith(f"{together.COUNTED}{os.getpid()}-")
     assert not left.exists() and alive.exists() and (tmp_path / "somebody's").exists()
