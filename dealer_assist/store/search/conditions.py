@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -21,13 +21,19 @@ S = Summary
 class Lead:
     """Where the search begins: words, the span of days (`time`), of pots (`pot`), or everywhere (`all`).
 
-    Shape: `about` how many fit, guessed, where even a thousand would be many to look for.
+    Shape: `about` how many fit, guessed, where even a thousand would be many to look for; `rarest`: the words
+    that are asked for, in the order in which a hand is looked up under them.
     """
 
     by: str
     count: int
     words: tuple[int, ...] = ()
     about: int | None = None
+    rarest: tuple[tuple[int, ...], ...] = ()
+
+    def in_order(self, words: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
+        """The rarest first: most hands do not have it, and are looked up under no other then."""
+        return sorted(words, key=lambda one: self.rarest.index(one) if one in self.rarest else -1)
 
 
 def matching(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Select[Any]:
@@ -40,7 +46,8 @@ def matching(wanted: Wanted, lead: Lead, chosen: Select[Any], walk: str) -> Sele
         query = query.where(Leads.word_id.in_(lead.words))
     of_seats = {words for group in wanted.together if len(group.words) > 1 for words in group.words}
     asks = _Asks(lead)
-    query = query.where(*(asks.has(words) for words in wanted.words if words not in (lead.words, *of_seats)))
+    query = query.where(*(asks.has(words) for words in lead.in_order(wanted.words)
+                          if words not in (lead.words, *of_seats)))
     query = query.where(*(asks.of_one_seat(group, wanted) for group in wanted.together
                           if len(group.words) > 1 or _of_seat(wanted, group)))
     query = query.where(*(
@@ -122,7 +129,7 @@ class _Asks:
     """What is asked of the words of a hand: of the row that led to it, so that no other is read before."""
 
     def __init__(self, lead: Lead) -> None:
-        self.lead: tuple[int, ...] = lead.words
+        self.lead = lead
         self.at: Any = Leads if lead.by == "words" else S
 
     def has(self, words: Sequence[int]) -> ColumnElement[bool]:
@@ -151,8 +158,8 @@ class _Asks:
     def _bits(self, group: OneSeat, place: str) -> tuple[list[ColumnElement[bool]], Any]:
         """The words of a group, and the seats that all of them are of; the lead's stand in its own row."""
         led, bits = list[ColumnElement[bool]](), list[Any]()
-        for n, words in enumerate(group.words):
-            if words == self.lead:
+        for n, words in enumerate(self.lead.in_order(group.words)):
+            if words == self.lead.words:
                 bits.append(Leads.bit)
                 continue
             other = Leads.__table__.alias(f"{place}_{n}_{words[0]}")

@@ -108,11 +108,12 @@ def _lead(session: Session, wanted: Wanted, sort: str) -> Lead:
 
 def _among_common(session: Session, wanted: Wanted, sort: str) -> Lead:
     """Several words that many hands have: their rarest, or all pots where a page of them is met soon."""
-    often = [(_few(session, _led(each, wanted), MANY), each) for each in wanted.words]
-    count, rarest = min(often, key=lambda one: one[0])
+    often = sorted((_few(session, _led(each, wanted), MANY), each) for each in wanted.words)
+    (count, rarest), *_ = often
     sample = _sample(session, wanted)
     soon = sort == POT and sample.fit and APART * PAGE * sample.looked // sample.fit < count
-    return Lead("all" if soon else "words", FEW, () if soon else rarest, sample.about)
+    return Lead("all" if soon else "words", FEW, () if soon else rarest, sample.about,
+                tuple(words for _, words in often))
 
 
 def _leading(session: Session, wanted: Wanted) -> list[tuple[int, ...]]:
