@@ -9,17 +9,14 @@ which statements walk a whole table.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from sqlite3 import Connection, connect
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,38 +24,15 @@ sys.path.insert(0, str(ROOT))
 
 from apiflask import APIFlask  # noqa: E402
 from flask.testing import FlaskClient  # noqa: E402
-from sqlalchemy import event, insert, select  # noqa: E402
+from sqlalchemy import event, select  # noqa: E402
 
-from dealer_assist.cards.deck import deck_cards  # noqa: E402
-from dealer_assist.cards import texts  # noqa: E402
-from dealer_assist.games import game_ids, load_game  # noqa: E402
+from benchmarks.many_hands import make  # noqa: E402
 from dealer_assist.store.db import database  # noqa: E402
-from dealer_assist.store.db.models import HandRow, Table  # noqa: E402
+from dealer_assist.store.db.models import HandRow  # noqa: E402
 from dealer_assist.store.search import find  # noqa: E402
-from dealer_assist.store.search.places import PLACES  # noqa: E402
-from dealer_assist.store.search.showdown import ALIKE, pair_of  # noqa: E402
-from dealer_assist.store.search.index import (  # noqa: E402
-    ALL_IN, AT, DEALER, DEALT, DEED, GAME, HOLDS, MAKES, MARK, NUMBER, PLACE, PLAYER, RARE, STREETS, TEXT,
-    VERSION, WAYS, Summary, mask_of,
-)
+from dealer_assist.store.search.index import Summary  # noqa: E402
 from dealer_assist.web import create_app  # noqa: E402
 
-TABLES, PLAYERS, DEALERS, SEATS, BATCH = 60, 4000, 80, 7, 5000
-FIRST, LAST = datetime(2025, 1, 1, tzinfo=UTC), datetime(2026, 11, 20, tzinfo=UTC)
-OFTEN = {  # how often a hand has the mark
-    "showdown": .35, "allin": .12, "side": .03, "split": .08, "odd": .012, "twice": .008, "undone": .09,
-    "repaired": .015, "misdeal": .004, "event": .006, "ruling": .003, "call": .005, "remark": .004,
-    "busted": .05, "corrected": .002, "multiway": .45, "walk": .04, "straddle": .01, "bomb": .008,
-    "scoop": .02, "quartered": .006, "no-low": .02,
-}
-DECK = texts(deck_cards("standard", False))
-DONE_OFTEN = {"raise": .6, "raise preflop": .5, "three-bet": .1, "doubled up": .04, "coin flip": .01}
-MADE_OFTEN = {  # how often a tabled hand is what, and of how many ranks
-    "high card": (17, 0), "pair": (44, 1), "two pair": (24, 2), "three of a kind": (5, 1), "straight": (4, 0),
-    "flush": (3, 0), "full house": (2.6, 2), "four of a kind": (.17, 1), "straight flush": (.03, 0),
-}
-PLURALS = "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split()
-REMARKS = "angle collusion chips short raise unclear string bet exposed card boxed dealer error clock".split()
 SEARCHES = (
     "", "player:p0007", "player:p3999", "player:p00", "table:7", "game:razz", "game:holdem", "dealer:d05",
     "seat:4", "date:2026-11-19", "date:2026-10", "date:2025", "pot:>5000", "pot:>200000", "pot:1000-1100",
@@ -103,7 +77,7 @@ def main() -> None:
             with database.reading() as session:
                 there = session.scalar(select(HandRow.id).limit(1))
             if there is None:
-                _make(asked.hands, place)
+                make(asked.hands, place)
             (_plans if asked.plans else _measure)(app, asked.hands)
 
 
@@ -189,143 +163,6 @@ def _time(does: Callable[[int], object], turns: Any) -> float:
         does(turn)
         times.append(time.process_time() - begun)
     return min(times)
-
-
-# -- making ------------------------------------------------------------------------------------------------
-
-
-def _make(hands: int, folder: Path) -> None:
-    begun = time.perf_counter()
-    chance = random.Random(7)
-    names = [*game_ids()]
-    weights = [30 if game == "holdem" else 12 if game.startswith("omaha") else 1 for game in names]
-    streets = {game: [street.name for street in load_game(game).streets if street.name in STREETS]
-               for game in names}
-    with database.writing() as session:
-        session.execute(insert(Table), [_table(n) for n in range(1, TABLES + 1)])
-    database.db.engine.dispose()        # the journal changes for nobody else
-    connection = connect(folder / database.FILE, isolation_level=None)
-    for pragma in ("journal_mode=OFF", "synchronous=OFF", "cache_size=-800000"):
-        connection.execute(f"PRAGMA {pragma}")
-    connection.execute("BEGIN")
-    # without this word the lines count as those of an earlier version, and are all derived again
-    _insert(connection, "find_word (id, word)", [(1, VERSION)])
-    numbers: dict[str, int] = {VERSION: 1}
-    for first in range(1, hands + 1, BATCH):
-        _keep(connection, [
-            _hand(chance, n, hands, chance.choices(names, weights)[0], streets)
-            for n in range(first, min(first + BATCH, hands + 1))], numbers)
-    connection.execute("COMMIT")
-    connection.close()
-    size = sum(path.stat().st_size for path in folder.glob(f"{database.FILE}*"))
-    print(f"{hands:,} hands made in {time.perf_counter() - begun:.0f} s, {size / 1e6:,.0f} MB")
-
-
-def _table(number: int) -> dict[str, Any]:
-    return {
-        "id": number, "name": f"Table {number}", "game": "holdem", "betting": "no-limit", "blinds": [50, 100],
-        "ante": 0, "big_blind_ante": 0, "chip": 25, "preset": "barge", "house": {}, "tournament": True,
-        "kind": "room",
-    }
-
-
-def _hand(
-    chance: random.Random, number: int, of: int, game: str, streets: dict[str, list[str]],
-) -> dict[str, Any]:
-    """A plausible hand, as the derived columns would tell it."""
-    began = FIRST + (LAST - FIRST) * (number / of) + timedelta(seconds=chance.uniform(-600, 600))
-    marks = {"void" if chance.random() < .005 else "over"}
-    marks |= {mark for mark, often in OFTEN.items() if chance.random() < often}
-    reached = len(streets[game]) if "showdown" in marks else chance.randint(1, len(streets[game]))
-    seats = sorted(chance.sample(range(1, 10), SEATS))
-    return {
-        "id": number, "table": number % TABLES + 1, "number": number // TABLES + 1, "game": game,
-        "started": began.isoformat(timespec="microseconds").replace("+00:00", "Z"),
-        "moment": round(began.timestamp() * 1000), "pot": 0 if "void" in marks else
-        round(chance.lognormvariate(7.3, 1.4)) * 25, "marks": marks, "streets": streets[game][:reached],
-        # few play much and many little
-        "players": [f"p{int(chance.expovariate(4 / PLAYERS)) % PLAYERS:04}" for _ in seats],
-        "seats": seats, "dealer": f"d{chance.randrange(DEALERS):02}",
-        "all_in": chance.sample(seats, 2) if "allin" in marks else [],
-        "won": [] if "void" in marks else chance.sample(seats, 2 if "split" in marks else 1),
-        "said": chance.sample(REMARKS, 4) if marks & {"remark", "ruling"} else [],
-        "tabled": _tabled(chance, seats) if "showdown" in marks else {},
-        "did": {deed: chance.choice(seats) for deed, often in DONE_OFTEN.items() if chance.random() < often},
-        "placed": dict(zip(PLACES, chance.sample(seats, len(PLACES)), strict=True)),
-        "ways": chance.randint(3, SEATS) if "multiway" in marks else 2 if reached > 1 else 0,
-    }
-
-
-def _tabled(chance: random.Random, seats: list[int]) -> dict[int, list[str]]:
-    """What the hands that were shown are found by: two cards each, their ranks, what they made."""
-    words = {}
-    for seat in chance.sample(seats, chance.choice((2, 2, 2, 3))):
-        one, other = chance.sample(DECK, 2)
-        weights = [often for often, _ in MADE_OFTEN.values()]
-        name = chance.choices([*MADE_OFTEN], weights)[0]
-        words[seat] = [f"{HOLDS}:{word}" for word in (one.lower(), other.lower(), pair_of(one[0], other[0]))]
-        ranks = chance.sample(PLURALS, MADE_OFTEN[name][1])
-        alike = [f"{name}, {rank}" for rank in ranks] if name in ALIKE else []
-        words[seat] += [f"{MAKES}:{word}" for word in (name, *ranks, *alike)]
-    return words
-
-
-def _words(fields: dict[str, Any]) -> Iterator[tuple[str, int]]:
-    for seat, player in zip(fields["seats"], fields["players"], strict=True):
-        yield f"{PLAYER}:{player}", 1 << seat
-    yield f"{DEALER}:{fields['dealer']}", 0
-    yield f"{AT}:{fields['table']}", 0
-    yield f"{GAME}:{fields['game']}", 0
-    yield f"{DEALT}:{len(fields['seats'])}", 0
-    yield from ((f"{NUMBER}:{number}", 0) for number in {fields["id"], fields["number"]})
-    yield from ((f"{DEED}:{deed}", 1 << seat) for deed, seat in fields["did"].items())
-    yield from ((f"{PLACE}:{place}", 1 << seat) for place, seat in fields["placed"].items())
-    if fields["ways"]:
-        yield f"{WAYS}:{fields['ways']}", 0
-    if fields["all_in"]:
-        yield f"{ALL_IN}:{fields['streets'][0]}", _bits(fields["all_in"])
-    tabled: dict[str, int] = {}
-    for seat, words in fields["tabled"].items():
-        tabled |= {word: tabled.get(word, 0) | 1 << seat for word in words}
-    yield from tabled.items()
-    yield from ((f"{MARK}:{mark}", 0) for mark in fields["marks"] & RARE)
-    yield from ((f"{TEXT}:{word}", 0) for word in fields["said"])
-
-
-def _keep(connection: Connection, hands: list[dict[str, Any]], numbers: dict[str, int]) -> None:
-    """Straight to the driver: a million hands are twenty million rows."""
-    led = [(one, dict(_words(one))) for one in hands]
-    fresh = {word: None for _, words in led for word in words if word not in numbers}
-    for word in fresh:
-        numbers[word] = len(numbers) + 1
-    _insert(connection, "find_word (id, word)", [(numbers[word], word) for word in fresh])
-    _insert(connection, "hand (id, table_id, number, setup, definition, engine, game, button, positions,"
-            " seq, head, status, pot, winners, started, finished)", [
-        (one["id"], one["table"], one["number"], "{}", "", "0", one["game"], 1, "{}", 0, "",
-         "void" if "void" in one["marks"] else "over", one["pot"], json.dumps(one["won"]), one["started"],
-         one["started"]) for one in hands])
-    _insert(connection, "hand_seat (hand_id, seat, name, before, after)", [
-        (one["id"], seat, player, 10_000, 10_000)
-        for one in hands for seat, player in zip(one["seats"], one["players"], strict=True)])
-    _insert(connection, "log (hand_id, seq, kind, payload, outcome, who, at, previous, hash)", [
-        (one["id"], 0, "start", "{}", "{}", one["dealer"], one["started"], "", "") for one in hands])
-    _insert(connection, "hand_summary (hand_id, moment, table_id, game, pot, marks, seats, all_in, won,"
-            " words)", [
-        (one["id"], one["moment"], one["table"], one["game"], one["pot"],
-         mask_of([*one["marks"], *one["streets"]]), _bits(one["seats"]), _bits(one["all_in"]),
-         _bits(one["won"]), json.dumps({numbers[word]: bit for word, bit in words.items()}))
-        for one, words in led])
-    _insert(connection, "find_hand (word_id, moment, hand_id, bit)", [
-        (numbers[word], one["moment"], one["id"], bit) for one, words in led for word, bit in words.items()])
-
-
-def _insert(connection: Connection, into: str, rows: list[tuple[Any, ...]]) -> None:
-    marks = ", ".join("?" * (into.count(",") + 1))
-    connection.executemany(f"INSERT INTO {into} VALUES ({marks})", rows)
-
-
-def _bits(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)
 
 
 if __name__ == "__main__":
