@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from sqlite3 import Connection, connect
+from sqlite3 import connect
 from typing import Any
 
 from sqlalchemy import insert
@@ -41,6 +42,8 @@ MADE_OFTEN = {  # how often a tabled hand is what, and of how many ranks
 }
 PLURALS = "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split()
 REMARKS = "angle collusion chips short raise unclear string bet exposed card boxed dealer error clock".split()
+Rows = Iterable[tuple[Any, ...]]
+Put = Callable[[str, Rows], None]       # "table (columns)" and its rows
 
 
 def make(hands: int, folder: Path) -> None:
@@ -52,22 +55,52 @@ def make(hands: int, folder: Path) -> None:
                for game in names}
     with database.writing() as session:
         session.execute(insert(Table), [_table(n) for n in range(1, TABLES + 1)])
+    numbers: dict[str, int] = {VERSION: 1}
+    with (_postgresql() if database.db.engine.dialect.name == "postgresql" else _sqlite(folder)) as put:
+        # without this word the lines count as those of an earlier version, and are all derived again
+        put("find_word (id, word)", [(1, VERSION)])
+        for first in range(1, hands + 1, BATCH):
+            _keep(put, [
+                _hand(chance, n, hands, chance.choices(names, weights)[0], streets)
+                for n in range(first, min(first + BATCH, hands + 1))], numbers)
+    print(f"{hands:,} hands made in {time.perf_counter() - begun:.0f} s")
+
+
+@contextmanager
+def _sqlite(folder: Path) -> Iterator[Put]:
+    """Straight to the driver: a million hands are twenty million rows."""
     database.db.engine.dispose()        # the journal changes for nobody else
     connection = connect(folder / database.FILE, isolation_level=None)
     for pragma in ("journal_mode=OFF", "synchronous=OFF", "cache_size=-800000"):
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("BEGIN")
-    # without this word the lines count as those of an earlier version, and are all derived again
-    _insert(connection, "find_word (id, word)", [(1, VERSION)])
-    numbers: dict[str, int] = {VERSION: 1}
-    for first in range(1, hands + 1, BATCH):
-        _keep(connection, [
-            _hand(chance, n, hands, chance.choices(names, weights)[0], streets)
-            for n in range(first, min(first + BATCH, hands + 1))], numbers)
+
+    def put(into: str, rows: Rows) -> None:
+        marks = ", ".join("?" * (into.count(",") + 1))
+        connection.executemany(f"INSERT INTO {into} VALUES ({marks})", rows)
+
+    yield put
     connection.execute("COMMIT")
     connection.close()
     size = sum(path.stat().st_size for path in folder.glob(f"{database.FILE}*"))
-    print(f"{hands:,} hands made in {time.perf_counter() - begun:.0f} s, {size / 1e6:,.0f} MB")
+    print(f"{size / 1e6:,.0f} MB")
+
+
+@contextmanager
+def _postgresql() -> Iterator[Put]:
+    """By COPY, and then counted by the server, as it does by itself in a room's quiet hours."""
+    with database.db.engine.connect() as connection:
+        cursor: Any = connection.connection.cursor()
+
+        def put(into: str, rows: Rows) -> None:
+            with cursor.copy(f"COPY {into} FROM STDIN") as copying:
+                for row in rows:
+                    copying.write_row(row)
+
+        yield put
+        connection.connection.commit()
+        cursor.execute("ANALYZE")
+        connection.connection.commit()
 
 
 def _table(number: int) -> dict[str, Any]:
@@ -141,36 +174,30 @@ def _words(fields: dict[str, Any]) -> Iterator[tuple[str, int]]:
     yield from ((f"{TEXT}:{word}", 0) for word in fields["said"])
 
 
-def _keep(connection: Connection, hands: list[dict[str, Any]], numbers: dict[str, int]) -> None:
-    """Straight to the driver: a million hands are twenty million rows."""
+def _keep(put: Put, hands: list[dict[str, Any]], numbers: dict[str, int]) -> None:
     led = [(one, dict(_words(one))) for one in hands]
     fresh = {word: None for _, words in led for word in words if word not in numbers}
     for word in fresh:
         numbers[word] = len(numbers) + 1
-    _insert(connection, "find_word (id, word)", [(numbers[word], word) for word in fresh])
-    _insert(connection, "hand (id, table_id, number, setup, definition, engine, game, button, positions,"
+    put("find_word (id, word)", [(numbers[word], word) for word in fresh])
+    put("hand (id, table_id, number, setup, definition, engine, game, button, positions,"
             " seq, head, status, pot, winners, started, finished)", [
         (one["id"], one["table"], one["number"], "{}", "", "0", one["game"], 1, "{}", 0, "",
          "void" if "void" in one["marks"] else "over", one["pot"], json.dumps(one["won"]), one["started"],
          one["started"]) for one in hands])
-    _insert(connection, "hand_seat (hand_id, seat, name, before, after)", [
+    put("hand_seat (hand_id, seat, name, before, after)", [
         (one["id"], seat, player, 10_000, 10_000)
         for one in hands for seat, player in zip(one["seats"], one["players"], strict=True)])
-    _insert(connection, "log (hand_id, seq, kind, payload, outcome, who, at, previous, hash)", [
+    put("log (hand_id, seq, kind, payload, outcome, who, at, previous, hash)", [
         (one["id"], 0, "start", "{}", "{}", one["dealer"], one["started"], "", "") for one in hands])
-    _insert(connection, "hand_summary (hand_id, moment, table_id, game, pot, marks, seats, all_in, won,"
+    put("hand_summary (hand_id, moment, table_id, game, pot, marks, seats, all_in, won,"
             " words)", [
         (one["id"], one["moment"], one["table"], one["game"], one["pot"],
          mask_of([*one["marks"], *one["streets"]]), _bits(one["seats"]), _bits(one["all_in"]),
          _bits(one["won"]), json.dumps({numbers[word]: bit for word, bit in words.items()}))
         for one, words in led])
-    _insert(connection, "find_hand (word_id, moment, hand_id, bit)", [
+    put("find_hand (word_id, moment, hand_id, bit)", [
         (numbers[word], one["moment"], one["id"], bit) for one, words in led for word, bit in words.items()])
-
-
-def _insert(connection: Connection, into: str, rows: list[tuple[Any, ...]]) -> None:
-    marks = ", ".join("?" * (into.count(",") + 1))
-    connection.executemany(f"INSERT INTO {into} VALUES ({marks})", rows)
 
 
 def _bits(seats: list[int]) -> int:
