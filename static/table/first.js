@@ -1,17 +1,18 @@
 // Runs before the first paint: the felt that the server has drawn gets its places on this screen.
 import { arrange } from "../shell/seating.js";
 import { suitShape } from "../shell/suits.js";
-import { isOn } from "../shell/theme.js";
 
 const LATEST_MS = 3000;
 const cloth = document.getElementById("felt");
+// as the server wrote it: what this tablet chose since (shell/theme.js) is asked of another process, after the frame
+const mirrored = "mirror" in document.documentElement.dataset;
 
 if (navigator.onLine === false) { // this page is kept from before, the hand may not be
   for (const drawn of [cloth, document.getElementById("where")]) drawn.replaceChildren();
 }
 for (const card of cloth.querySelectorAll("[class*='suit-']")) card.append(suitShape(card.dataset.card[1]));
 // on a phone the keys decide how much room the felt has
-if (cloth.firstChild && !matchMedia("(max-width: 599px)").matches) arrange(cloth, isOn("mirror"));
+if (cloth.firstChild && !matchMedia("(max-width: 599px)").matches) arrange(cloth, mirrored);
 
 // The table's own script is fetched when the first frame has been seen: reading it takes as long as drawing that frame.
 // A page that nobody sees has no frame, and one that was left at once may have none.

@@ -109,3 +109,9 @@ def test_styles_say_the_same_without_comments() -> None:
 def test_what_runs_before_the_first_paint_reads_no_words() -> None:
     """The catalogue of a page is parsed when the table's own script begins, behind the first frame."""
     assert "shell/texts.js" not in bundle.in_order("table/first.js")
+
+
+def test_the_first_frame_of_a_table_waits_for_no_other_process():
+    """A cookie is asked of the browser's own network process, and the felt waits for the answer."""
+    assert "document.cookie" not in bundle.whole("table/first.js")
+    assert "document.cookie" in bundle.whole("table/table.js")
