@@ -14,7 +14,7 @@ import pytest
 from apiflask import APIFlask
 from click.testing import CliRunner
 from flask.testing import FlaskClient
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from dealer_assist.cli import main
 from dealer_assist.errors import Refusal
@@ -67,6 +67,8 @@ def test_a_backup_comes_back_with_everything(seated: Desk, app: APIFlask, tmp_pa
     assert again.get(f"/hands/{hand['hand']}") == seated.get(f"/hands/{hand['hand']}")
     assert again.get("/tables") == seated.get("/tables")
     assert all_verify(other) == 1
+    with other.app_context(), database.reading() as session:     # what is nothing is no `null` of JSON
+        assert session.scalar(text("SELECT count(*) FROM venue_table WHERE spread IS NULL")) == 1
     # and the room goes on: new numbers follow the old ones
     done = again.play(again.get(f"/hands/{hand['hand']}"), "3 bet 200", "1 fold")
     assert done["over"] and again.start()["number"] == 2

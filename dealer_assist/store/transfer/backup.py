@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from flask import Flask
-from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
+from sqlalchemy import JSON, Connection, MetaData, Table, delete, func, insert, select, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from dealer_assist import __version__, paths
@@ -110,9 +110,16 @@ def _write_rows(archive: zipfile.ZipFile) -> tuple[BackupContents, dict[str, str
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables of this database that are ours, in the order in which rows may refer to each other."""
+    """The tables of this database that are ours, in the order in which rows may refer to each other.
+
+    What is nothing in a column of JSON is nothing in the database too, as the models write it.
+    """
     there = MetaData()
     there.reflect(connection, only=lambda name, _: name in Base.metadata.tables)
+    for table in there.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, JSON):
+                column.type.none_as_null = True
     return there.sorted_tables
 
 
