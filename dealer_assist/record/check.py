@@ -225,8 +225,9 @@ def _corrected(hand: AnyHand, rows: Sequence[AnyRow]) -> Iterator[Difference]:
     try:
         in_force = result.played(hand, rows)
     except Refusal as refusal:
-        yield Difference(amended["seq"], "refused", amended["now"], refusal.code,
-                         say("check.refused", entry=amended["seq"], why=refusal.message))
+        why = replay.cause(refusal)
+        yield Difference(amended["seq"], "refused", amended["now"], why.code,
+                         say("check.refused", entry=amended["seq"], why=why.message))
         return
     now = {str(seat): stack for seat, stack in in_force.stacks.items()}
     if now != amended["now"]:

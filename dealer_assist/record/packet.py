@@ -250,7 +250,8 @@ def _other_results(document: Mapping[str, Any], hand: PacketHand, rows: Sequence
         played = result.played(hand, rows) if counts else as_entered(hand, rows)
         entered = _paid(as_entered(hand, rows)) if counts else None
     except Refusal as refusal:
-        return [_difference("refused", None, refusal.code, refusal.message)]
+        why = replay.cause(refusal)
+        return [_difference("refused", None, why.code, why.message)]
     differences = []
     paid = _paid(played)
     if counts and _chips(document.get("entered")) != _chips(entered):

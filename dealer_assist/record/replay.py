@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from threading import local
 from typing import Any, Protocol
@@ -16,7 +17,7 @@ from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, apply, play, start
 from dealer_assist.engine.state.actions import recorded_action
 from dealer_assist.engine.state.setup import Setup
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import NotNow, Refusal
 from dealer_assist.games import Game, load_game
 from dealer_assist.games.loader.custom import as_kept
 from dealer_assist.rules.house import obeyed
@@ -33,6 +34,17 @@ class HasSetup(Protocol):
 
     @property
     def setup(self) -> str: ...
+
+
+class NotPlayedToday(NotNow):
+    """This version refuses an entry that it once took.
+
+    Its sentence says no more: the reason can be a card that nobody tabled. `cause` says it, for a check.
+    """
+
+    def __init__(self, cause: Refusal) -> None:
+        super().__init__("record-refused.entry")
+        self.cause = cause
 
 
 shelf = Shelf[str, Played](MOST)
@@ -78,7 +90,7 @@ def played(hand: HasSetup, rows: Sequence[AnyRow], path: Sequence[int], name: st
     """The engine's hand with the acts of `path`.
 
     Shape: `name` is the hash of the row after which `path` is in force; with it the hand is kept.
-    Errors: a `Refusal` when the engine no longer allows what it once allowed.
+    Errors: `NotPlayedToday` when the engine no longer allows what it once allowed; those of `read_setup`.
     """
     return with_lines(hand, rows, log.lines(rows, path), name)
 
@@ -100,11 +112,32 @@ def _stepped(hand: HasSetup, rows: Sequence[AnyRow], wanted: list[str]) -> Playe
     begun = hand.setup, rows[0].payload
     before: tuple[object, list[str], Played] | None = getattr(_last, "played", None)
     if before is not None and wanted and before[0] == begun and before[1] == wanted[:-1]:
-        stepped = before[2].after(recorded_action(wanted[-1]))
+        with recorded():
+            stepped = before[2].after(recorded_action(wanted[-1]))
     else:
-        stepped = play(begun_with(hand, rows), [recorded_action(line) for line in wanted])
+        stepped = again(begun_with(hand, rows), wanted)
     _last.played = begun, wanted, stepped
     return stepped
+
+
+def again(begun: Setup, lines: Sequence[str]) -> Played:
+    """The hand after lines of a record.  Errors: `NotPlayedToday`."""
+    with recorded():
+        return play(begun, [recorded_action(line) for line in lines])
+
+
+@contextmanager
+def recorded() -> Iterator[None]:
+    """Around what plays a record: whatever is refused there was taken once."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise NotPlayedToday(refusal) from refusal
+
+
+def cause(refusal: Refusal) -> Refusal:
+    """What the engine itself said."""
+    return refusal.cause if isinstance(refusal, NotPlayedToday) else refusal
 
 
 def through(begun: Setup, rows: Sequence[AnyRow], courses: Sequence[Course]) -> Iterator[Played]:

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.engine.play import Hand as Played, play
-from dealer_assist.engine.state.actions import recorded_action
+from dealer_assist.engine.play import Hand as Played
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import Refusal
 from dealer_assist.floor.settle_up import Transfer, payment_words
@@ -103,7 +102,7 @@ def played(hand: HasSetup, rows: Sequence[AnyRow]) -> Played:
     if amended is None:
         return replay.played(hand, rows, log.courses(rows)[-1].path, rows[-1].hash)
     if SETUP in amended:
-        return play(begun(hand, rows), [recorded_action(line) for line in amended["lines"]])
+        return replay.again(begun(hand, rows), amended["lines"])
     return replay.with_lines(hand, rows, list(amended["lines"]), f"{rows[-1].hash} {CORRECTED}")
 
 

@@ -20,9 +20,14 @@ from pypdf import PdfReader
 
 from dealer_assist.cards.card import join
 from dealer_assist.cards.deck import deck_cards
+from dealer_assist.engine import play
+from dealer_assist.engine.state.actions import Action
+from dealer_assist.errors import NotNow
+from dealer_assist.record import replay
 from dealer_assist.record.log import Sealed, canonical, row_hash
 from dealer_assist.store.db import database
-from dealer_assist.store.live import displays
+from dealer_assist.store.hands import standing
+from dealer_assist.store.live import displays, wall_lines
 from dealer_assist.store.people.models import DEALER, DIRECTOR, FLOOR, VIEWER
 from dealer_assist.web import create_app
 from dealer_assist.web.auth.roles import NOBODY, TABLET
@@ -309,6 +314,11 @@ BODIES: list[dict[str, Any]] = [
 def test_no_answer_to_what_is_sent_tells_a_card(tmp_path: Path, role: str):
     """Refusals, previews and the state after an entry, of every address that takes something."""
     app, askers, _ = a_venue(tmp_path)
+    assert sent(app, askers[role]) == {}
+
+
+def sent(app: APIFlask, asker: FlaskClient) -> dict[str, str]:
+    """Every address that answers something sent by this asker with a card that nobody has seen."""
     leaving = ("people.sign_out", "people.leave")
     leaking = {}
     for endpoint, method, rule in routes(app):
@@ -317,10 +327,10 @@ def test_no_answer_to_what_is_sent_tells_a_card(tmp_path: Path, role: str):
         path = address(rule, {"hand": 1, "call": 1, "number": 1, "table": 1, "event": 1, "branch": 1})
         for body in BODIES:
             form = {} if path.startswith(API) else {"data": body}
-            answer = askers[role].open(path, method=method, **(form or {"json": body}))
+            answer = asker.open(path, method=method, **(form or {"json": body}))
             if hit := HIDDEN.search(text_of(answer).replace(str(body.get("line")), "")):
                 leaking[f"{method} {path} {body}"] = hit[0]
-    assert leaking == {}
+    return leaking
 
 
 def test_every_address_is_really_looked_at(played: Any):
@@ -371,6 +381,45 @@ def test_no_hash_tells_a_card_to_who_tries_them_all(tmp_path: Path):
                            canonical(row["outcome"]), row["who"], row["device"], row["at"], row["key"],
                            row["previous"])
             assert row_hash(tried) != row["hash"], f"{line} is what stood there"
+
+
+def stricter_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This version refuses a call that the hand has, and its reason names a card."""
+    def apply(hand: Any, action: Action, field: str | None = None) -> None:
+        if action.verb == "call":
+            raise NotNow("duplicate-card", "QhQd lies with seat 1 already.", field=field)
+        allowed(hand, action, field)
+
+    allowed = play.apply
+    for module in (play, replay):
+        monkeypatch.setattr(module, "apply", apply)
+    for shelf in (replay.shelf, standing.shelf, wall_lines._lines):
+        shelf.clear()
+
+
+@pytest.mark.parametrize("role", [VIEWER, FLOOR])
+def test_an_entry_that_is_refused_after_an_upgrade_tells_no_card(
+    tmp_path: Path, role: str, monkeypatch: pytest.MonkeyPatch,
+):
+    """The hand is open: its pages, and answers to whatever is sent, say that it is refused and no more."""
+    app, askers, _ = a_venue(tmp_path)
+    stricter_engine(monkeypatch)
+    answer = askers[role].get(f"{API}/hands/1")
+    assert answer.get_json()["error"]["code"] == "record-refused"
+    assert leaks(app, askers[role], 1) == {}
+    assert sent(app, askers[role]) == {}
+
+
+def test_afterwards_a_refused_entry_is_for_the_check_of_floor_and_director(
+    played: Any, monkeypatch: pytest.MonkeyPatch,
+):
+    app, askers, _ = played
+    stricter_engine(monkeypatch)
+    for role in (NOBODY, VIEWER, TABLET, DEALER, "dealer elsewhere"):
+        assert leaks(app, askers[role], 1) == {}, role
+    assert askers[VIEWER].get("/hands/1/review.json").get_json()["refused"].endswith("stays as paid.")
+    assert "QhQd" in text_of(askers[FLOOR].get(f"{API}/hands/1/verify"))
+    wall_lines._lines.clear()
 
 
 FOUND_BY = ("find_word", "find_hand", "hand_summary")

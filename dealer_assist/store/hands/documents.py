@@ -57,7 +57,7 @@ def whole(
     try:
         played = result.played(hand, before)
     except Refusal as refusal:
-        raise _not_any_more(hand, refusal) from refusal
+        raise _not_any_more(hand) from refusal
     shown = document.hand_document(hand, before, log.courses(before)[-1], played)
     shown |= {
         "hand": hand.id, "table": hand.table_id, "number": hand.number, "game": hand.game,
@@ -133,8 +133,9 @@ def state_document(hand: HandRow, played: Played) -> dict[str, Any]:
     }
 
 
-def _not_any_more(hand: HandRow, refusal: Refusal) -> NotNow:
-    return NotNow("record-refused", number=hand.number, version=hand.engine, why=refusal.message)
+def _not_any_more(hand: HandRow) -> NotNow:
+    # why is told by the check alone, which knows who may read it: the reason can be a card nobody has shown
+    return NotNow("record-refused", number=hand.number, version=hand.engine)
 
 
 def find_hand(session: Session, number: int) -> HandRow:

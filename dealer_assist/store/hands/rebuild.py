@@ -161,7 +161,7 @@ def _money(hand: HandRow, rows: Sequence[AnyRow], played: Played | None) -> Iter
     try:
         played = played or replay.played(hand, rows, log.courses(rows)[-1].path)
     except Refusal as refusal:
-        yield say("rebuild.refused", why=refusal.message)
+        yield say("rebuild.refused", why=replay.cause(refusal).message)
         return
     now = {str(seat): chips for seat, chips in played.awards.items()}
     for seat in sorted({*paid, *now}, key=int):

@@ -39,10 +39,15 @@ def report_for(session: Session, number: int, looker: Looker) -> dict[str, Any]:
     hand, report = find_hand(session, number), verify(session, number)
     if looker.sees_down_cards(hand.table_id, hand.status == OPEN):
         return report
-    return {**report, "differences": [_without_cards(one) for one in report["differences"]]}
+    return without_cards(report)
 
 
-def _without_cards(difference: dict[str, Any]) -> dict[str, Any]:
+def without_cards(report: dict[str, Any]) -> dict[str, Any]:
+    """The same for whoever it may come to."""
+    return {**report, "differences": [_of_no_card(one) for one in report["differences"]]}
+
+
+def _of_no_card(difference: dict[str, Any]) -> dict[str, Any]:
     what = difference["what"]
     if what == "repair":        # its lines
         return {**difference, "recorded": None}

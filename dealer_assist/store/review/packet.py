@@ -23,6 +23,7 @@ from dealer_assist.rules.house_rules import RULES
 from dealer_assist.store.db.models import Row
 from dealer_assist.record import log, result
 from dealer_assist.store.db import utc
+from dealer_assist.store.hands import verify
 from dealer_assist.store.hands.documents import find_hand
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.record.check import check
@@ -65,7 +66,7 @@ def packet(session: Session, number: int, who: str | None, language: str = ENGLI
         "rows": [_row(row, open_document(log.payload(row), seen)) for row in rows],
         "sealed": [row["seq"] for row in reviewed["rows"] if row["sealed"]],
         "not_in_force": [row["seq"] for row in reviewed["rows"] if not row["in_force"]],
-        "verify": {**check(hand, rows), "command": f"dealer-assist verify {number}"},
+        "verify": {**verify.without_cards(check(hand, rows)), "command": f"dealer-assist verify {number}"},
     }
     return dict(speak(document, ENGLISH))
 

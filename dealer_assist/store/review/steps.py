@@ -123,8 +123,8 @@ def _steps(
         street = moment.street
         try:
             moment = moment.after(recorded_action(line)) if line else moment
-        except Refusal as refusal:
-            return steps, moment, say("review.not-played", version=hand.engine, seq=seq, why=refusal.message)
+        except Refusal:
+            return steps, moment, say("review.not-played", version=hand.engine, seq=seq)
         steps.append(_step(rows, seq, line or rows[seq].kind, street, moment))
         if rows[seq].kind == log.VOIDED:
             given_back = _void(steps[-1]["felt"], replay.dealt(moment))
@@ -147,9 +147,8 @@ def amended_steps(
         street = moment.street
         try:
             moment = moment.after(recorded_action(line))
-        except Refusal as refusal:
-            return steps, moment, say("review.not-played", version=hand.engine, seq=amended["seq"],
-                                    why=refusal.message)
+        except Refusal:
+            return steps, moment, say("review.not-played", version=hand.engine, seq=amended["seq"])
         step = _step(rows, seq or steps[-1]["seq"], line, street, moment)
         if seq is None:
             step |= {"who": amended["by"], "device": None, "at": amended["at"], "again": None, "was": None,

@@ -75,7 +75,10 @@ refused-bad-seq-of-hand =
     { NUMBER($seq, useGrouping: 0) } ist keiner davon.
 refused-record-refused =
     Hand { NUMBER($number, useGrouping: 0) } wurde mit Version { $version } gespielt, und diese lehnt einen
-    Eintrag ab: { $why } Was gezahlt ist, bleibt gezahlt; ihr Log zeigt jeden Eintrag.
+    Eintrag ab; ihre Prüfung sagt, welchen. Was gezahlt ist, bleibt gezahlt; ihr Log zeigt jeden Eintrag.
+refused-record-refused-entry =
+    Diese Hand wurde mit einer anderen Version gespielt, und diese lehnt einen Eintrag ab; ihre Prüfung sagt,
+    welchen. Was gezahlt ist, bleibt gezahlt; ihr Log zeigt jeden Eintrag.
 refused-bad-kind = Kein Vorfall heißt { $kind }. Nimm einen von: { $known }.
 refused-not-in-hand-irregular =
     Sitz { $seat } hat in dieser Hand keine Karten bekommen. Nimm einen, der welche hatte, oder keinen.

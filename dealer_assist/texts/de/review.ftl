@@ -83,7 +83,7 @@ review-at-seat = { $what }, Sitz { $seat }
 review-noted = { $what }: { $note }
 review-not-played =
     Diese Hand wurde mit Version { $version } gespielt, und diese lehnt Eintrag { NUMBER($seq, useGrouping: 0) }
-    ab: { $why } Was gezahlt wurde, bleibt gezahlt.
+    ab. Was gezahlt wurde, bleibt gezahlt.
 
 ## a hand that was corrected
 

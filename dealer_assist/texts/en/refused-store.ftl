@@ -72,7 +72,10 @@ refused-bad-seq-of-hand =
     { NUMBER($seq, useGrouping: 0) } is none of them.
 refused-record-refused =
     Hand { NUMBER($number, useGrouping: 0) } was played by version { $version }, and this one refuses an
-    entry: { $why } What was paid stays as paid; its log shows every entry.
+    entry; its check says which. What was paid stays as paid; its log shows every entry.
+refused-record-refused-entry =
+    This hand was played by another version, and this one refuses an entry; its check says which. What was
+    paid stays as paid; its log shows every entry.
 refused-bad-kind = No event is called { $kind }. Take one of: { $known }.
 refused-not-in-hand-irregular = Seat { $seat } was not dealt into this hand. Take a seat that was, or none.
 refused-too-long-letters = At most { $most } letters. Say it shorter.

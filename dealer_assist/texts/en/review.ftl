@@ -82,8 +82,8 @@ review-by-rule = (rule { $rule })
 review-at-seat = { $what }, seat { $seat }
 review-noted = { $what }: { $note }
 review-not-played =
-    This hand was played by version { $version }, and this one refuses entry { NUMBER($seq, useGrouping: 0) }:
-    { $why } What was paid stays as paid.
+    This hand was played by version { $version }, and this one refuses entry { NUMBER($seq, useGrouping: 0) }.
+    What was paid stays as paid.
 
 ## a hand that was corrected
 

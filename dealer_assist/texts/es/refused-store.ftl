@@ -72,7 +72,10 @@ refused-bad-seq-of-hand =
     { NUMBER($seq, useGrouping: 0) } no es ninguna de ellas.
 refused-record-refused =
     La mano { NUMBER($number, useGrouping: 0) } se jugó con la versión { $version }, y esta rechaza una
-    anotación: { $why } Lo que se pagó queda pagado; su registro muestra todas las anotaciones.
+    anotación; su comprobación dice cuál. Lo que se pagó queda pagado; su registro muestra todas las anotaciones.
+refused-record-refused-entry =
+    Esta mano se jugó con otra versión, y esta rechaza una anotación; su comprobación dice cuál. Lo que se pagó
+    queda pagado; su registro muestra todas las anotaciones.
 refused-bad-kind = Ningún suceso se llama { $kind }. Toma uno de: { $known }.
 refused-not-in-hand-irregular = El asiento { $seat } no recibió cartas en esta mano. Toma uno que sí, o ninguno.
 refused-too-long-letters = { $most } letras como mucho. Dilo más corto.

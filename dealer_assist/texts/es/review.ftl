@@ -83,7 +83,7 @@ review-at-seat = { $what }, asiento { $seat }
 review-noted = { $what }: { $note }
 review-not-played =
     Esta mano se jugó con la versión { $version }, y esta rechaza la anotación
-    { NUMBER($seq, useGrouping: 0) }: { $why } Lo pagado se queda como se pagó.
+    { NUMBER($seq, useGrouping: 0) }. Lo pagado se queda como se pagó.
 
 ## a hand that was corrected
 
