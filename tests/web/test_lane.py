@@ -82,16 +82,45 @@ def test_a_dealers_pass_is_good_at_her_own_table(app: APIFlask, seated: Desk):
     assert line.act(here, "2 call")[0] == 200
 
 
-def test_a_pass_is_over_after_some_seconds(app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch):
-    """So that what another process changed, and that a sign-in is in use, is seen."""
-    hand, line, now = seated.start(), KeptConnection(app), [1000.0]
+def in_sql(app: APIFlask, statement: str) -> Any:
+    """As another process does it, of which this one hears nothing."""
+    with app.app_context(), database.db.engine.begin() as connection:
+        answer = connection.exec_driver_sql(statement)
+        return answer.scalar() if answer.returns_rows else None
+
+
+def test_after_some_seconds_it_is_asked_anew_who_acts(
+    app: APIFlask, seated: Desk, monkeypatch: pytest.MonkeyPatch,
+):
+    """Without Flask. So the sign-in is kept in use, and what another process changed is seen."""
+    hand, staff, now = seated.start(), Staff(app), [1000.0]
     monkeypatch.setattr(passes, "monotonic", lambda: now[0])
+    line = KeptConnection(app, cookies_of(staff.dealing("Ann")))
     hand = line.act(hand, "1 call")[1]
-    hand = line.act(hand, "2 call")[1]
-    assert line.threads == 1
+    in_sql(app, "UPDATE sign_in SET seen = '2026-01-01T00:00:00.000000Z'")
     now[0] += passes.SECONDS + 0.1
+    hand = line.act(hand, "2 call")[1]
+    assert (line.threads, hand["seq"]) == (1, 2)
+    assert in_sql(app, "SELECT min(seen) FROM sign_in WHERE tablet_id = 1") > "2026-01-02"
+    in_sql(app, "UPDATE sign_in SET ended = seen")
     hand = line.act(hand, "3 check")[1]
-    assert line.threads == 2 and hand["seq"] == 3
+    assert (line.threads, hand["seq"]) == (1, 3)
+    now[0] += passes.SECONDS + 0.1
+    assert line.act(hand, "deal board AhKd2c")[0] == 401
+
+
+def test_who_comes_elsewhere_sends_nobody_the_usual_way(app: APIFlask, seated: Desk):
+    """What somebody may do is looked up anew, and is what it was; once there is a director, not for all."""
+    hand, anybody = seated.start(), KeptConnection(app)
+    hand = anybody.act(hand, "1 call")[1]
+    staff = Staff(app)
+    status, refused = anybody.act(hand, "2 call")
+    assert (status, anybody.threads, refused["error"]["code"]) == (401, 2, "sign-in")
+    line = KeptConnection(app, cookies_of(staff.dealing("Ann")))
+    hand = line.act(hand, "2 call")[1]
+    staff.signed_in("Flo")
+    hand = line.act(hand, "3 check")[1]
+    assert (line.threads, hand["seq"], hand["undo"]["who"]) == (1, 3, "Ann")
 
 
 def back(line: KeptConnection, hand: Any, **fields: Any) -> Any:

@@ -101,6 +101,11 @@ def find_tablet(session: Session, token: str) -> Tablet | None:
     return session.scalar(select(Tablet).where(Tablet.digest == digest(token), Tablet.revoked.is_(None)))
 
 
+def tablet(session: Session, number: int) -> Tablet | None:
+    """The tablet of this number, unless it was revoked."""
+    return session.scalar(select(Tablet).where(Tablet.id == number, Tablet.revoked.is_(None)))
+
+
 def tablets(session: Session) -> list[Tablet]:
     """Those that count, by table."""
     return list(session.scalars(

@@ -24,7 +24,7 @@ from dealer_assist.web.shell import languages
 from dealer_assist.web.shell.security import SAFE_METHODS
 from dealer_assist.web.auth import rights, roles
 from dealer_assist.web.auth.rights import Right
-from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking
+from dealer_assist.web.auth.roles import NOBODY, TABLET, Asking, Person
 
 WATCHED = ("health.show", "metrics.show")
 TOUCH_SECONDS = 20          # how old "last seen" may be; every request need not write
@@ -131,10 +131,14 @@ def _keep_refused(asks: Asking, why: Message) -> None:
 
 
 def _touch(asks: Asking) -> None:
-    """Keep that the sign-in is in use; for a dealer that means entries, not a page that asks by itself."""
+    """For a dealer a sign-in is in use by entries, not by a page that asks by itself."""
     person = asks.person
-    if person is None or (person.role == DEALER and request.method in SAFE_METHODS):
-        return
+    if person is not None and (person.role != DEALER or request.method not in SAFE_METHODS):
+        keep_in_use(person)
+
+
+def keep_in_use(person: Person) -> None:
+    """Keep that the sign-in is in use."""
     if sign_ins.older(person.seen, minutes=TOUCH_SECONDS / 60):
         with database.writing() as session:
             sign_ins.touch(session, person.sign_in)

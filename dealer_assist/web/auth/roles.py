@@ -41,7 +41,7 @@ class Person:
     role: str
     tables: frozenset[int]
     sign_in: int
-    seen: str
+    seen: str = field(compare=False)
     token: str = field(repr=False)
     is_authenticated = is_active = True
     is_anonymous = False
@@ -229,10 +229,24 @@ def _asking() -> Asking:
     if person is None or not person.is_authenticated:
         person = None
     with database.reading() as reading:
-        device, lock = _device(this_tablet(reading)), sign_ins.lock_minutes(reading)
+        return _unless_locked(reading, person, _device(this_tablet(reading)))
+
+
+def _unless_locked(reading: Session, person: Person | None, device: Device | None) -> Asking:
+    lock = sign_ins.lock_minutes(reading)
     if person is not None and person.role == DEALER and sign_ins.older(person.seen, minutes=lock):
         return Asking(None, device, locked=person.name, lock=lock)
     return Asking(person, device, lock=lock)
+
+
+def asking_again(before: Asking) -> Asking | None:
+    """Who asks by the same headers some seconds later; None where anything about them is another."""
+    if not before.ready:
+        return None if _director_exists() else before
+    with database.reading() as reading:
+        device = before.device and _device(sign_ins.tablet(reading, before.device.number))
+        now = _unless_locked(reading, before.person and _person(reading, before.person.token, device), device)
+    return now if now == before else None
 
 
 def _load(token: str) -> Person | None:

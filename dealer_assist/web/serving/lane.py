@@ -20,6 +20,7 @@ from typing import IO, Any
 import brotli  # type: ignore[import-untyped]
 from flask import Flask
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 
 from dealer_assist.contract.json_documents import read_document
 from dealer_assist.errors import Refusal
@@ -27,6 +28,7 @@ from dealer_assist.store.db import database
 from dealer_assist.store.hands import hot_path, standing
 from dealer_assist.store.hands.hot_path import Judged
 from dealer_assist.web.api.schemas import ActionEntry, UndoEntry
+from dealer_assist.web.auth import passes
 from dealer_assist.web.auth.passes import PASS, Pass
 from dealer_assist.web.auth.roles import signed
 from dealer_assist.web.observing import requests
@@ -87,12 +89,13 @@ class Lane:
         address = ADDRESS.fullmatch(_path(scope)) if learned is not None else None
         if learned is None or address is None or learned.asked != _asked(scope) or scope["query_string"]:
             return None
-        judged = self._judge(address, body, known[PASS])
-        if judged is None:
+        passed = await self._good(known)
+        judged = self._judge(address, body, passed) if passed is not None else None
+        if passed is None or judged is None:
             return None
         written = self._keep(judged)
         await asyncio.sleep(0)      # who came with it goes to the disk with it, while the answer is written
-        document = hot_path.document(judged.stands, known[PASS].looker, known[PASS].language).encode()
+        document = hot_path.document(judged.stands, passed.looker, passed.language).encode()
         sent = _ENCODE[learned.encoding](document)
         await written
         if not judged.stored:
@@ -101,6 +104,21 @@ class Lane:
         own = [(b"content-length", b"%d" % len(sent)), (b"x-request-id", name.encode())]
         asyncio.get_running_loop().call_soon(requests.entered, judged.row, name, perf_counter() - begun)
         return ReadyAnswer([*learned.answered, *own], sent)
+
+    async def _good(self, known: dict[str, Any]) -> Pass | None:
+        """The pass of this connection, asked anew where it is over; None where the gate has to look."""
+        passed: Pass | None = known[PASS]
+        if passed is not None and passed.over():
+            passed = await asyncio.get_running_loop().run_in_executor(self._writer, self._again, passed)
+            known[PASS] = passed or known[PASS]
+        return passed
+
+    def _again(self, passed: Pass) -> Pass | None:
+        with self._app.app_context():
+            try:
+                return passes.again(passed)
+            except SQLAlchemyError:     # the usual way says what is wrong
+                return None
 
     def _judge(self, address: re.Match[bytes], body: IO[bytes], passed: Pass) -> Judged | None:
         sent = body.read(LONGEST + 1)
