@@ -53,6 +53,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "game_name": setup.game.name,
         "betting": setup.betting,
         "plays": plays(setup.structure),
+        "declines": setup.game.declines,
         "bets": _bets(hand),
         "button": setup.button,
         "board": _cards(hand.table.board),

@@ -13,6 +13,7 @@ from dealer_assist.games.vocabulary import IN_TURN
 
 ANY = "any"   # any number of one's own cards, and the rest from the board
 ALL = "all"   # every card of one's own, and the rest from the board
+DRAW = "draw"  # the step at which a `pat` stands pat
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +220,12 @@ class Game:
     def holds(self, word: str) -> int:
         """How many cards the steps with this word give, over all streets (`hole`, `up`, `board`)."""
         return sum(step.low for street in self.streets for step in street.steps if step.word == word)
+
+    @property
+    def declines(self) -> str:
+        """The word of the step that a `pat` says no to where nobody draws; empty where it is standing pat."""
+        asked = [step.word for street in self.streets for step in street.steps if step.word in IN_TURN]
+        return asked[0] if asked and DRAW not in asked else ""
 
     @property
     def from_seat_one(self) -> bool:

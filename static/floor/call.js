@@ -9,7 +9,7 @@ import { facts } from "./callfacts.js";
 import { decided, rules, ruling } from "./callruling.js";
 import { middleOf, tableNow } from "./moment.js";
 import { t } from "../shell/texts.js";
-import { spoken, street } from "../shell/words.js";
+import { spoken, street, tellOf } from "../shell/words.js";
 
 const root = document.getElementById("call");
 const page = JSON.parse(document.getElementById("page").textContent);
@@ -73,6 +73,7 @@ const step = (by) => {
 
 function draw() {
   const { call, moment } = ui;
+  tellOf(ui.hand);
   fill(
     root,
     head(call),

@@ -4,7 +4,7 @@ import { ask, get, post, uuid } from "../shell/api.js";
 import { amount, fill, h, key } from "../shell/dom.js";
 import { field } from "./field.js";
 import { t } from "../shell/texts.js";
-import { spoken } from "../shell/words.js";
+import { spoken, tellOf } from "../shell/words.js";
 import { asked, happenedOf } from "./desktaps.js";
 
 const root = document.getElementById("call");
@@ -62,6 +62,7 @@ function step(by) {
 
 function draw() {
   const { call, state } = ui;
+  tellOf(ui.hand);
   fill(
     root,
     h(

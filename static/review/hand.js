@@ -9,7 +9,7 @@ import { drawHand, drawNow } from "./record.js";
 import { drawHandGraphs } from "./graphs.js";
 import { drawRemarks } from "./remarks.js";
 import { t } from "../shell/texts.js";
-import { street } from "../shell/words.js";
+import { street, tellOf } from "../shell/words.js";
 
 const PACE_MS = 1600;
 const EVERY_MS = 2000; // an open hand is asked for again
@@ -259,6 +259,7 @@ function take(review, fresh) {
   const atEnd = !first && desk.step === last();
   const seq = first ? 0 : desk.review.steps[desk.step].seq;
   desk.review = review;
+  tellOf(review.steps[0].felt);
   if (review.source) writeMoney(review.source);
   listen(desk, tag !== fresh);
   tag = fresh;

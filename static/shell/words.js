@@ -6,8 +6,15 @@ export function cardList(text) {
   return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
 }
 
+let declines = ""; // what "pat" says no to in the hand that is told: a card on sale, opening one
+
+// From now on the lines of this hand are told.
+export function tellOf(hand) {
+  declines = hand?.declines || "";
+}
+
 // "3 raise 700" -> "Seat 3 raises to 700"; who says no to what is `asked` is not pat.
-export function spoken(line, names = {}, asked = "") {
+export function spoken(line, names = {}, asked = declines) {
   const words = line.split(" ");
   const seat = /^\d+$/.test(words[0])
     ? words[0]
@@ -51,6 +58,7 @@ export function brief(line) {
   if (words[0] === "deal") return t("brief.cards");
   const dealers = !/^\d+$/.test(words[0]);
   const [seat, verb, what] = dealers ? ["", words[0], words.slice(1).join(" ")] : words;
+  if (verb === "pat" && has(`brief.no-${declines}`)) return t(`brief.no-${declines}`, { seat });
   return t(`brief.${verb}`, { seat, what: /^\d+$/.test(what) ? Number(what) : what });
 }
 

@@ -29,7 +29,7 @@ import { lineEntry } from "./steps.js";
 import { t } from "../shell/texts.js";
 import "../shell/install.js";
 import { keepAwake } from "./wake.js";
-import { brief, spoken } from "../shell/words.js";
+import { brief, spoken, tellOf } from "../shell/words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
 const SAME_PLACE_PX = 20; // so far apart fall two taps of one finger
@@ -276,6 +276,7 @@ function mark() {
 function draw() {
   if (!begun) return;
   ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
+  tellOf(shown);
   Object.assign(document.body.dataset, {
     seq: hand.seq,
     hand: hand.hand,

@@ -152,6 +152,11 @@ def test_an_entry_on_paper(line: str, expected: str):
     assert written("Jk") == "Joker"
 
 
+def test_on_paper_a_card_is_left_on_sale_and_nobody_stands_pat():
+    assert line_words("3 pat", {"3": "Ann"}, "buy") == "Seat 3 (Ann) leaves the card on sale"
+    assert line_words("3 pat", {}) == "Seat 3 stands pat"
+
+
 @pytest.fixture
 def imported(app: Any) -> dict[str, Any]:
     """Two hands of files: one in cents with its day, one that tells no more than a year."""

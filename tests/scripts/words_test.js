@@ -1,6 +1,6 @@
 import { same, script } from "./page.js";
 
-const { brief, repaired, spoken } = await script("shell/words");
+const { brief, repaired, spoken, tellOf } = await script("shell/words");
 
 Deno.test("an action line is said as the dealer says it", () => {
   same(spoken("3 raise 700"), "Seat 3 raises to 700");
@@ -22,4 +22,19 @@ Deno.test("a repair says what it was, what it is, and what was applied again", (
     repaired({ was: "4 raise 700", now: ["4 call"], again: 6, changed: 0, dropped: 1 }, {}),
     "Seat 4 raises to 700: changed to Seat 4 calls. 6 entries applied again. 1 entry left out.",
   );
+});
+
+Deno.test("where nobody draws, a no is said of what it was said to", () => {
+  for (
+    const [declines, said, small] of [
+      ["buy", "Seat 1 leaves the card on sale", "1 leaves it"],
+      ["expose", "Seat 1 keeps it down", "1 keeps it"],
+      ["", "Seat 1 stands pat", "1 pat"],
+    ]
+  ) {
+    tellOf({ declines });
+    same([spoken("1 pat"), brief("1 pat")], [said, small]);
+  }
+  tellOf({}); // a hand that was kept from before
+  same(spoken("1 pat"), "Seat 1 stands pat");
 });

@@ -71,7 +71,7 @@ def act(hand: HandState, action: Action, i: int) -> None:
     hand.queue.pop(0)
     due.clear(hand)
     if action.verb == "pat":
-        hand.round.last[i] = ("pat",)
+        hand.round.last[i] = ("leaves",)
     else:
         _buy(hand, i, action.cards)
     _pass_over_the_broke(hand)

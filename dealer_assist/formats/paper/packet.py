@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from dealer_assist.formats import times
@@ -52,9 +53,10 @@ def _timeline(packet: Json, review: Json, hand: Sheet, paper: Paper) -> list[Any
     gone, names = set(packet["not_in_force"]), packet["about"]["names"]
     money = money_of(review)
     says = {row["seq"]: row["says"] for row in review["rows"]}
+    in_words = partial(line_words, names=names, declines=review["steps"][0]["felt"].get("declines", ""))
     rows = []
     for row in packet["rows"]:
-        did = says[row["seq"]] or _words(row, names)
+        did = says[row["seq"]] or _words(row, in_words)
         did = say("packed.taken-back", did=did) if row["seq"] in gone else did
         did, moved = in_money((did, _moved(row)), money) if money else (did, _moved(row))
         who = row["who"] or "", row["device"] or ""
@@ -64,14 +66,14 @@ def _timeline(packet: Json, review: Json, hand: Sheet, paper: Paper) -> list[Any
     return [*paper.heading(say("packed.record")), paper.table(titles, rows, (1.4, 1.8, 6.8, 2.2, 2.4, 3.6))]
 
 
-def _words(row: Json, names: Mapping[str, str]) -> str:
+def _words(row: Json, in_words: Callable[[str], str]) -> str:
     payload = json.loads(row["payload"])
     if row["kind"] == "act":
-        did = line_words(payload["line"], names)
+        did = in_words(payload["line"])
         return say("packed.again", did=did, entry=payload["again"]) if "again" in payload else did
     if repair := payload.get("repair"):
-        now = joined((line_words(line, names) for line in repair["now"]), "; ") or say("packed.left-out")
-        return say("packed.repair", entry=repair["entry"], was=line_words(repair["was"], names), now=now)
+        now = joined(map(in_words, repair["now"]), "; ") or say("packed.left-out")
+        return say("packed.repair", entry=repair["entry"], was=in_words(repair["was"]), now=now)
     if row["kind"] == "void":
         reason = payload.get("reason")
         return say("paper.with-reason", did=say("said.void"), reason=reason) if reason else say("said.void")

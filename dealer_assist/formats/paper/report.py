@@ -228,13 +228,14 @@ def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperS
 
 def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
     may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
-    did = line_words(step["line"], names)
+    declines = step["felt"].get("declines", "")
+    did = line_words(step["line"], names, declines)
     if step["reason"]:
         did = say("paper.with-reason", did=did, reason=step["reason"])
     by = " · ".join(part for part in (times.clock(step["at"]), step["who"]) if part)
     return PaperEntry(
         step["seq"], did, capital(may["text"]) if may else "",
-        chips(step["felt"]["pot"]), by, line_words(step["was"], names) if step["was"] else "")
+        chips(step["felt"]["pot"]), by, line_words(step["was"], names, declines) if step["was"] else "")
 
 
 def _shares(last: Json, names: Mapping[str, str]) -> Iterator[PaperShare]:

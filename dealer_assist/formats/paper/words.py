@@ -36,14 +36,19 @@ def player(seat: object, names: NAMES) -> str:
     return say("said.seat-named", seat=seat, name=name) if name else say("said.seat", seat=seat)
 
 
-def line_words(line: str, names: NAMES) -> str:
-    """An action line as a sentence; a word of the log that is none, as void, as it is."""
+def line_words(line: str, names: NAMES, declines: str = "") -> str:
+    """An action line as a sentence; a word of the log that is none, as void, as it is.
+
+    `declines`: what a `pat` says no to in this game (see `Game.declines`).
+    """
     if line == "void":
         return say("said.void")
     try:
         action = parse_action(line)
     except Refusal:
         return line
+    if action.verb == "pat" and declines:
+        return say(f"said.no-{declines}", who=player(action.seat, names))
     dealer = action.seat is None or action.verb == "deal"
     return _dealers(action, names) if dealer else _players(action, names)
 

@@ -53,6 +53,7 @@ felt-did-buys = kauft
 felt-did-pat = pat
 felt-did-parts = teilt die Hand
 felt-did-keeps = bleibt zu
+felt-did-leaves = lässt sie
 felt-did-bring-in = Bring-in
 felt-did-jam = All-in
 

@@ -53,6 +53,7 @@ felt-did-buys = buys
 felt-did-pat = pat
 felt-did-parts = parts the hand
 felt-did-keeps = kept down
+felt-did-leaves = leaves it
 felt-did-bring-in = bring-in
 felt-did-jam = all-in
 

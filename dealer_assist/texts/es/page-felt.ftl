@@ -53,6 +53,7 @@ felt-did-buys = compra
 felt-did-pat = servido
 felt-did-parts = separa la mano
 felt-did-keeps = no abre
+felt-did-leaves = la deja
 felt-did-bring-in = bring-in
 felt-did-jam = all-in
 

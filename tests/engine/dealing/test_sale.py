@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dealer_assist.cards import UNKNOWN, parse_card
+from dealer_assist.contract.view import view
 from dealer_assist.engine.dealing import sale
 from dealer_assist.engine.dealing.steps import awaited
+from dealer_assist.games import load_game
 from tests.house.ask import played, refused
 
 BUY = {"game": "progressive-badugi-buy", "betting": "limit", "small_bet": 200, "big_bet": 400}
@@ -32,6 +34,13 @@ def test_a_card_that_nobody_takes_stays_on_sale_and_is_out_of_play_at_the_end():
     assert (awaited(hand), hand.to_act, hand.table.community) == ("buy", 3, parse_card("5s"))
     hand = played(f"{ON_SALE}, 1 pat, 2 pat, 3 pat, 1 pat, 2 pat, 3 pat", **BUY)
     assert hand.table.community is None and parse_card("5s") in hand.cards.gone
+
+
+def test_who_leaves_the_card_does_not_stand_pat():
+    """Nobody draws in this game: a screen, a log and a paper say that the card was left."""
+    shown = view(played(f"{ON_SALE}, 1 pat", **BUY))
+    assert (shown["declines"], shown["seats"][0]["last"]) == ("buy", "leaves")
+    assert [load_game(one).declines for one in ("mexican-poker", "badugi", "holdem")] == ["expose", "", ""]
 
 
 def test_who_has_not_got_the_price_is_not_asked():
