@@ -9,13 +9,13 @@ const now = { call: null, last: null, key: "", asked: 0 };
 const badge = h("button", { type: "button", id: "called", "data-key": "called", hidden: true });
 const strip = h("div", { id: "ruled", role: "alert", hidden: true });
 
-// Beside the connection's badge, and over the head of the page; `desk` opens the sheet.
+// Beside the connection's badge, and over the head of the page; `desk` opens the sheet. Nothing is asked before
+// the news begin: they begin with "state".
 export function beginCalls(desk) {
   badge.addEventListener("click", () => desk.change({ over: "call" }));
   document.getElementById("link").before(badge);
   document.body.append(strip);
   document.addEventListener("news", (event) => ["call", "state"].includes(event.detail.kind) && renew(desk));
-  renew(desk);
 }
 
 async function renew(desk) {

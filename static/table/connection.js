@@ -25,7 +25,7 @@ const clock = (time) =>
 
 // One state, its icon and its words; the weightiest first.
 export function stateOf({ outbox, late, reach, stream, asOf }) {
-  const n = outbox.entries.length;
+  const n = outbox.waiting;
   if (outbox.stopped) return ["refused", t("live.state_refused", { n })];
   const away = reach ? "" : ` · ${t("live.state_away")}`;
   if (n && (late() || !reach)) return ["unsent", t("live.state_unsent", { n }) + away];

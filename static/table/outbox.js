@@ -54,7 +54,7 @@ function gone({ method }, problem) {
 // -- the queue ----------------------------------------------------------------------------------------------
 
 // `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
-// rests(): nothing is on its way any more · unkept(): the disk did not take an entry
+// rests(): nothing is on its way any more · stored(kept): the disk has taken an entry, or did not
 export class Outbox {
   table = 0;
   on = null;
@@ -62,7 +62,7 @@ export class Outbox {
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
   sending = false;
-  #storing = 0; // so many are not on the disk yet
+  #storing = new Set(); // what is not on the disk yet
   #timer = 0;
   #failed = 0;
   #idle = [];
@@ -99,17 +99,17 @@ export class Outbox {
       tried: this.up && !this.entries.length,
     };
     this.entries.push(entry);
+    this.#storing.add(entry);
     const settled = new Promise((resolve) => {
       Object.defineProperty(entry, "settle", { value: resolve, enumerable: false });
     });
     Object.defineProperty(entry, "message", { value: message, enumerable: false });
     this.on.changed();
-    this.#storing += 1;
     const n = await store("outbox", "readwrite", (all) => all.add({ ...entry }));
-    this.#storing -= 1;
+    this.#storing.delete(entry);
     if (n && this.entries.includes(entry)) entry.n = n;
     this.send();
-    if (!n) this.on.unkept();
+    this.on.stored(Boolean(n));
     this.#rest(); // where nothing was sent
     return settled;
   }
@@ -220,7 +220,12 @@ export class Outbox {
 
   // From the tap on, until all of it was answered, or the first is kept for later.
   get busy() {
-    return this.sending || this.#storing > 0;
+    return this.sending || this.#storing.size > 0;
+  }
+
+  // So many wait and outlive this page: the disk has them, or it was said that it takes none.
+  get waiting() {
+    return this.entries.filter((entry) => !this.#storing.has(entry)).length;
   }
 
   // When nothing is on its way.

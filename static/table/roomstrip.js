@@ -13,7 +13,7 @@ export function beginRoom(desk) {
   if (globalThis.nearby) return;
   show = stripOfWords();
   document.addEventListener("news", ({ detail }) => WAKES.includes(detail.kind) && renew(desk));
-  renew(desk);
+  if (desk.sync.begun) renew(desk);
 }
 
 let timer = 0;

@@ -52,15 +52,26 @@ export function connect(hub) {
     stopped,
     link: reached,
     rests: hub.mark,
-    unkept: () => reach || hub.say({ kind: "refused", text: t("live.lacks_store") }),
+    stored: (kept) => {
+      if (reach && !late()) return; // it is answered before anybody counts it
+      if (kept) hub.draw();
+      else hub.say({ kind: "refused", text: t("live.lacks_store") });
+    },
     waits: (problem) => hub.say({ kind: "refused", text: problem.message }),
   });
 
   // -- what comes in ----------------------------------------------------------------------------------------
 
+  let begun = false; // has the stream said how things stand?
+  function tellPage(detail) {
+    begun = true;
+    document.dispatchEvent(new CustomEvent("news", { detail }));
+  }
+
   const live = follow(hub.table, {
     link: (now) => {
       stream = now;
+      if (now === "lost" && !begun) tellPage({ kind: "state" }); // what it would have begun with is asked for
       const since = asOf; // nothing may have happened meanwhile: no news says so
       if (now === "up") reached(true);
       if (now === "away") reached(false);
@@ -68,7 +79,7 @@ export function connect(hub) {
       hub.draw();
     },
     news: (news) => {
-      document.dispatchEvent(new CustomEvent("news", { detail: news }));
+      tellPage(news);
       heard(news);
     },
   });
@@ -154,7 +165,7 @@ export function connect(hub) {
   // The floor's wall shows which tables have entries that wait.
   let reported = 0;
   function report() {
-    const count = late() || outbox.stopped ? outbox.entries.length : 0;
+    const count = late() || outbox.stopped ? outbox.waiting : 0;
     if (!reach || count === reported) return;
     reported = count;
     ask(`/tables/${hub.table}/unsent`, { device: device(), count }).catch(() => {
@@ -338,6 +349,9 @@ export function connect(hub) {
     },
     get stream() {
       return stream;
+    },
+    get begun() {
+      return begun;
     },
     get asOf() {
       return asOf;

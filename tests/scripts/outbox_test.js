@@ -23,7 +23,7 @@ function outbox() {
     changed: () => {},
     waits: () => {},
     rests: () => {},
-    unkept: () => {},
+    stored: () => {},
     link: (up) => happened.push(up ? "up" : "down"),
     answered: (entry) => (left) => happened.push(left ? `${entry.words}, ${left} left` : entry.words),
     stopped: (entry) => happened.push(`refused ${entry.words}`),
@@ -85,4 +85,17 @@ Deno.test("an entry that never was on its way is taken back as if it had not bee
   box.add(entry("1 call", 0));
   same((await box.takeBack()).words, "1 call");
   same(box.entries.length, 0);
+});
+
+Deno.test("what the disk has not taken yet is not counted among what waits", async () => {
+  serve("lost");
+  const { box } = outbox();
+  box.away();
+  const counted = [];
+  box.on.stored = () => counted.push(box.waiting);
+  box.on.changed = () => counted.push(box.waiting);
+  const sent = box.add(entry("1 call", 0));
+  same([box.entries.length, box.waiting], [1, 0]);
+  await sent;
+  same(counted, [0, 1, 1]);
 });

@@ -95,6 +95,21 @@ def test_the_sheet_of_a_call_stays_open_when_nobody_has_called(room: Server, tab
     expect(tablet.key("called")).to_be_hidden()
 
 
+def test_a_page_that_opens_asks_for_the_call_and_the_room_once(room: Server, tablet: Tablet) -> None:
+    """Both begin with the news of the table, which say how things stand."""
+    asked: list[str] = []
+    tablet.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    news = Held(tablet.page, "**/events?*")
+    tablet.open(f"/tables/{dealt(room)['table']}")
+    news.wait()
+    tablet.page.wait_for_function("() => document.getElementById('attable')")   # what asks the room has begun
+    with tablet.page.expect_response("**/room.json"), tablet.page.expect_response("**/api/v1/tables/*/call"):
+        news.let_go()
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.enter("call")
+    assert (asked.count("room.json"), asked.count("call")) == (1, 1)
+
+
 def test_a_branch_goes_back_before_its_step_is_answered(room: Server, tablet: Tablet) -> None:
     hand = finished(room, seated(room))
     tablet.open(f"/hands/{hand}#6")
