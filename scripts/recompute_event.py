@@ -94,11 +94,26 @@ def rounds(record: Record) -> dict[int, int]:
     for on, off in zip(edges[::2], edges[1::2], strict=True):
         first, tables = 0, set()
         for hand in record.hands[on:off]:
-            if not tables or hand["table"] in tables or hand["n"] in anew:
+            # over as well where every table that two sat at had dealt: one filled since begins the next
+            over = hand["table"] in tables or hand["n"] in anew or two_at(record, hand["n"]) <= tables
+            if not tables or over:
                 first, tables = hand["n"], set()
             tables.add(hand["table"])
             round_of[hand["n"]] = first
     return round_of
+
+
+def two_at(record: Record, n: int) -> set[int]:
+    """The tables that two or more sat at when the hand before `n` was over, and nobody had moved since."""
+    seated: dict[str, int] = {}
+    events = [(int(row["n"]), row["player"], int(row["to_table"])) for row in record.moves]
+    events += [(int(row["n"]), row["player"], 0) for row in record.busts
+               if row["note"] not in ("in", "bagged")]
+    # of one number the move is before the hand, and who is out is out after it
+    for moment, player, table in sorted(events, key=lambda event: (event[0], not event[2])):
+        if moment < n:
+            seated[player] = table
+    return {table for table, count in Counter(seated.values()).items() if table and count > 1}
 
 
 def deal(record: Record) -> dict[str, int]:

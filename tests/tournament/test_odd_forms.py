@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -104,6 +105,42 @@ def test_tables_that_play_at_once_are_worked_out_again(
         (tmp_path / file).write_text(text, encoding="utf-8")
     assert recompute.differences(tmp_path, at_once=True) == []
     assert {(one.out, one.n) for one in bounties} <= {(one.out.player, one.out.n) for one in room.state.busts}
+
+
+@pytest.mark.parametrize(("seats", "chance"), [(9, "a"), (6, "a"), (2, "a"), (2, "s5")])
+def test_who_is_removed_in_the_middle_of_a_round_is_worked_out_again(
+        seats: int, chance: str, tmp_path: Path, recompute: ModuleType):  # noqa: F811
+    """Hand for hand some tables are done, others still play; places, prizes and heads are the same."""
+    room, luck = Room(form(seats=seats, entry=ONCE, bounty=on_each_head(25)), chance), Random(chance)
+    room.begin(24)
+    room.act(decide.hand_for_hand(room.state, True))
+    in_round = 0
+
+    def ready() -> list[int]:
+        return [number for number, table in room.state.tables.items() if len(table.players) > 1
+                and number not in room.state.playing.values()
+                and waiting.why(room.state, number, room.now) is None]
+
+    while not room.state.decided:
+        deal = luck.sample(ready(), min(2, len(ready())))
+        for number in deal:
+            room.deal(number)
+        for number in reversed(deal):
+            room.end(number)
+            idle = [player for one in room.state.tables.values() for player in one.players.values()
+                    if one.number not in room.state.playing.values()]
+            gone = bool(room.state.done and room.state.rounds[-1])
+            if idle and room.state.left > 3 and luck.random() < (0.4 if gone else 0.04):
+                in_round += gone
+                room.act(decide.out(room.state, luck.choice(idle)))
+        if not room.state.done:     # moves are made when all tables are
+            room.put_right()
+        room.now += 0 if deal else 60_000
+    assert in_round     # after somebody was out in the same round
+    room.act(decide.finish(room.state))
+    for file, text in files(room.state).items():
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    assert recompute.differences(tmp_path, at_once=True) == []
 
 
 def head_rows(*paid: tuple[str, int, str]) -> SimpleNamespace:

@@ -195,6 +195,27 @@ def test_who_goes_out_in_a_hand_that_was_dealt_before_hand_for_hand_is_of_no_rou
     assert (placed[later.player], placed[earlier.player]) == ("9", "10")
 
 
+def test_who_is_removed_in_a_round_stands_behind_it_in_the_list_and_by_place(
+        tmp_path: Path, recompute: ModuleType):
+    """House rules 9: busts of a round share. A removal between them parted them for who read the list."""
+    room = next(one for one in map(all_in, "abcdefghij") if one.state.left == 9)
+    first, = room.state.rounds[-1]
+    removed = max(room.state.tables[1].players.items())[1]
+    room.act(decide.out(room.state, removed))
+    before = room.state.left
+    room.hand(2)
+    assert room.state.left < before
+    placed = {player: result.place.first for player, result in results.results(room.state).items()}
+    assert placed.pop(removed) == 10 and len(placed) == 10 - 1 - room.state.left
+    assert [bust.out.player for bust in room.state.busts][:2] == [removed, first.player]
+    while not room.state.decided:
+        room.put_right()
+        room.hand(min(number for number, one in room.state.tables.items() if len(one.players) > 1
+                      and waiting.why(room.state, number, room.now) is None))
+    room.act(decide.finish(room.state))
+    checked(room, tmp_path, recompute)
+
+
 def test_a_table_deals_when_those_who_were_moved_have_gone():
     room = Room()
     room.begin(12)

@@ -243,11 +243,21 @@ class Running(Moving):
             self.rounds[-1] = [*self.rounds[-1], *outs]
         else:
             self.rounds.insert(len(self.rounds) - self.together, list(outs))
+            self._list_before_round(len(outs))
         self.going = [one for one in self.going if one.move.player not in {out.player for out in outs}]
         self.sit_down()
         for number in [one for one in self.closing if not self.tables[one].players]:
             self.close_table(number)
             self.closing.discard(number)
+
+    def _list_before_round(self, count: int) -> None:
+        """The newest lines of the list of busts go before those of a round that is played, as places do."""
+        # who reads the list alone would take what happens within a round for its end
+        in_round = self.rounds[-1] if self.together else ()
+        first = next((n for n, bust in enumerate(self.busts) if bust.out in in_round), None)
+        if first is not None:
+            newest = self.busts[-count:]
+            self.busts[first:] = newest + self.busts[first:-count]
 
     def hand_for_hand(self, on: bool, at: int) -> None:
         """Begin or end hand for hand: a level stands, and each round takes its minutes off it."""
