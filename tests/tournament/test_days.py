@@ -7,8 +7,9 @@ from types import ModuleType
 
 import pytest
 
-from dealer_assist.tournament.record import days, decide, moves
+from dealer_assist.tournament.record import bags, days, decide, moves
 from dealer_assist.tournament.record.days import Flight
+from dealer_assist.tournament.record.lammers import turn_in
 from dealer_assist.tournament.run import results
 from tests.tournament.directed import Room, checked, refused, small_sheet
 from tests.tournament.test_record import recompute  # noqa: F401
@@ -87,6 +88,71 @@ def test_an_add_on_of_a_flight_is_money_and_no_entry():
     state = final.act(days.carry(final.state, [Flight(1, day.state)], days.BEST))
     assert state.bought_in == 12 == len(state.players) and state.difference == 0
     assert state.chips_given == 12 * 3000 + 500 and results.pool_of(state).total == 12 * 90 + 45
+
+
+def test_lammers_nit_cards_and_hands_of_a_penalty_go_with_the_bag():
+    """House rules 9. Who had not turned a lammer in lost its chips over night, and the card cost nothing."""
+    house = {"lammers": {"count": 2, "value": 500, "last-level": 9}, "penalty": "hands"}
+    sheet = small_sheet(nit=True, house=house, entry={"paid": 100})
+    day = Room(sheet, "beside")
+    day.begin(6)
+    day.folded(1)
+    day.act(decide.penalty(day.state, "P03", 4))
+    day.folded(1)
+    day.act(turn_in(day.state, "P01", 1, day.now))
+    assert 0 < len(day.state.nit.holding) < 6 and day.state.penalties["P03"].left == 3
+    day.act(days.bag(day.state))
+    room = Room(sheet, "the day after")
+    state = room.act(days.carry(room.state, [Flight(1, day.state)], days.BEST))
+    assert state.lammers == {**dict.fromkeys(state.stacks, 2), "P01": 1}
+    assert state.penalties["P03"].left == 3 and state.difference == 0
+    room.act(decide.draw_seats(state))
+    room.act(decide.clock(room.state, "row", room.now, 2))
+    room.act(decide.clock(room.state, "start", room.now))
+    room.state.on_time(room.now)
+    # five big blinds of the level that is played, and nothing for those that were passed over
+    assert room.state.nit.due == dict.fromkeys(day.state.nit.holding, 5 * 200)
+    plain = Room(SHEET, "no lammers")
+    assert refused(lambda: days.carry(plain.state, [Flight(1, day.state)], days.BEST)) == "no-lammers"
+
+
+def test_a_chip_that_left_play_on_every_day_is_gone_on_the_next():
+    """It was raced off again, counted again, and the bets of the day were rounded to it."""
+    sheet, raced = small_sheet(start=3050), list[Room]()
+    for count in (1, 2):
+        day = Room(sheet, str(count))
+        day.begin(6)
+        for _ in range(count):
+            day.act(decide.colour_up(day.state))
+        day.act(days.bag(day.state))
+        raced.append(day)
+    flights = [Flight(n, day.state) for n, day in enumerate(raced, 1)]
+    room = Room(sheet)
+    assert room.act(days.carry(room.state, flights, days.SUM)).coloured_up == 25
+
+
+def test_an_act_that_brought_chips_alone_is_done_as_it_was(flights: tuple[Room, Room]):
+    """Rows of before have no word of lammers, cards and penalties."""
+    first, _ = flights
+    state, act = Room(SHEET).state, days.carry(Room(SHEET).state, [Flight(1, first.state)], days.BEST)
+    bags.carry(state, {name: act[name] for name in ("from", "entries", "heads", "out")}, first.lines[0])
+    assert state.stacks == first.state.stacks and state.heads.total == sum(first.state.heads.on.values())
+    assert (state.lammers, state.penalties, state.coloured_up) == ({}, {}, 0) and not state.nit.kept
+
+
+def test_levels_that_a_director_passes_over_cost_no_nit_card_anything():
+    """The clock was set before the first hand: everybody owed five big blinds of each level on the way."""
+    room = Room(small_sheet(nit=True))
+    room.enter(6)
+    for act in (decide.draw_seats, decide.close):
+        room.act(act(room.state))
+    room.act(decide.clock(room.state, "row", room.now, 2))
+    room.act(decide.clock(room.state, "start", room.now))
+    room.act(decide.clock(room.state, "row", room.now, 5))
+    room.folded(1)
+    assert not [row for row in room.state.ledger.rows if row.kind == "nit"]
+    levels = [row.why for row in room.state.ledger.rows if row.kind == "level"]
+    assert len(levels) == 2     # none that nobody played
 
 
 def test_what_cannot_be_bagged_or_carried():

@@ -107,6 +107,11 @@ refused-no-lammers-has-left = { $player } hat noch { $left ->
         [one] 1 Lammer. Löse den einen ein, oder keinen.
        *[other] { $left } Lammer. Löse einen davon ein, oder mehr.
     }
+refused-no-lammers-in-bags =
+    In den Tüten { $n ->
+        [one] liegt 1 Lammer
+       *[other] liegen { $n } Lammer
+    }, und dieses Turnier hat keine. Gib seiner Struktur zuerst die jener Tage.
 refused-no-lammers-at-table = An Tisch { $table } hat jetzt niemand Lammer einzulösen.
 refused-table-passed-on =
     An { $table } wird inzwischen { $event } gespielt. Lös den Tisch erst dort auf, oder lose Sitze an

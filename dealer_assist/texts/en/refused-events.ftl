@@ -102,6 +102,11 @@ refused-no-lammers-has-left = { $player } has { $left ->
         [one] 1 lammer left. Turn that one in, or none.
        *[other] { $left } lammers left. Turn in one of them or more.
     }
+refused-no-lammers-in-bags =
+    In the bags { $n ->
+        [one] lies 1 lammer
+       *[other] lie { $n } lammers
+    }, and this event has none. Give its structure the lammers of those days first.
 refused-no-lammers-at-table = Nobody at table { $table } has lammers to turn in now.
 refused-table-passed-on =
     { $table } plays { $event } since. Break it there first, or draw seats at another table.

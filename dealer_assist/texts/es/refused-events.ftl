@@ -106,6 +106,11 @@ refused-no-lammers-has-left = { $player } tiene { $left ->
         [one] 1 lammer. Entrega ese, o ninguno.
        *[other] { $left } lammers. Entrega uno de ellos o más.
     }
+refused-no-lammers-in-bags =
+    En las bolsas hay { $n ->
+        [one] 1 lammer
+       *[other] { $n } lammers
+    }, y este torneo no tiene. Da antes a su estructura los de aquellos días.
 refused-no-lammers-at-table = En la mesa { $table } nadie tiene lammers que entregar ahora.
 refused-table-passed-on =
     En { $table } se juega ahora { $event }. Rompe antes esa mesa allí, o sortea asientos en otra.

@@ -8,15 +8,14 @@ from typing import Any
 
 from dealer_assist.cards import parse_cards
 from dealer_assist.texts import Message, kept, say
-from dealer_assist.tournament.clock import HOLD, RESUME, Tick
+from dealer_assist.tournament.clock import HOLD, RESUME, TO_ROW, Tick
 from dealer_assist.tournament.forms.colour_up import race
 from dealer_assist.tournament.forms.penalties import penalty
-from dealer_assist.tournament.money.bounties import entered
 from dealer_assist.tournament.money.places import Out
-from dealer_assist.tournament.record import racing
+from dealer_assist.tournament.record import bags, racing
 from dealer_assist.tournament.record.state import LastRace, Line, Running
 from dealer_assist.tournament.run import results
-from dealer_assist.tournament.run.event import FLIGHT, PENALTY, Bust
+from dealer_assist.tournament.run.event import PENALTY
 from dealer_assist.tournament.seats.tables import Move, SeatedTable
 from dealer_assist.tournament.structure.model import Structure
 
@@ -80,10 +79,12 @@ def _draw(state: Running, act: Content, _: Line) -> None:
 
 def _clock(state: Running, act: Content, line: Line) -> None:
     starts = not state.record
+    if act["tick"] == TO_ROW:   # rows that are passed over never began
+        state.row = max(state.row, act["amount"] - 1)
     # hand for hand a break that was stopped goes on, and the level after it stands
     tick = HOLD if state.together and act["tick"] == RESUME else act["tick"]
     state.tick(Tick(line.at, tick, act.get("amount", 0)))
-    if starts:
+    if starts and not state.clock(line.at).row:
         state.begin_level(1)
 
 
@@ -232,40 +233,6 @@ def _lammers(state: Running, act: Content, line: Line) -> None:
         state.redeem(player, count)
 
 
-def _bag(state: Running, act: Content, line: Line) -> None:
-    """The day is over: chips into bags, tables empty, the seed of the draws is shown. Nobody is paid yet."""
-    state.bags = {player: (table.number, seat)
-                  for table in state.room for seat, player in table.players.items()}
-    state.bags |= dict.fromkeys(state.unseated, (0, 0))
-    for player, (table, seat) in state.bags.items():
-        state.busts.append(Bust(Out(player, state.n, table, seat, state.stacks[player], still_in=True),
-                                state.heads.won.get(player, 0) - _won_before(state, player)))
-    for number in list(state.tables):
-        state.close_table(number)
-    state.prizes = ()
-    state.announced.append((line.at, act.get("text", "")))     # what was announced before is past
-    results.reveal(state)
-    state.over, state.ended = True, line.at
-
-
-def _won_before(state: Running, player: str) -> int:
-    return sum(bust.bounties for bust in state.busts if bust.out.player == player)
-
-
-def _carry(state: Running, act: Content, _: Line) -> None:
-    """Bags of other days come in; who went out there is behind everybody who plays here."""
-    for player, chips, paid, fee, flight in act["entries"]:
-        state.carry(player, chips, paid, fee, flight)
-    for player, amount in act["heads"].items():
-        state.heads = entered(state.heads, player, amount)
-        state.add(FLIGHT, player, say("ledger.carried-bounty", money=amount))
-    gone = [Out(player, 0, 0, 0, 0) for player in act["out"]]
-    if gone:
-        state.rounds.insert(0, gone)
-        state.busts += [Bust(out) for out in gone]
-    state.flights |= set(act["from"])
-
-
 def _sheet(state: Running, act: Content, _: Line, read: Read) -> None:
     state.structure = read(act["sheet"])
     state.house = state.structure.rules()
@@ -287,8 +254,8 @@ ACTS: Mapping[str, Callable[[Running, Content, Line], None]] = {
     "here": _here, "out": _out, "close": _close, "pay": _pay, "hand-for-hand": _hand_for_hand,
     "last-hands": _last_hands, "colour-up": _colour_up, "penalty": _penalty, "absent": _absent,
     "announce": _announce, "deal": _deal, "finish": _finish, "block": _block, "need": _need,
-    "apart": _apart, "room": _room, "bag": _bag, "till": _till,
-    "lammer": _lammer, "lammers": _lammers, "carry": _carry,
+    "apart": _apart, "room": _room, "bag": bags.bag, "till": _till,
+    "lammer": _lammer, "lammers": _lammers, "carry": bags.carry,
 }
 
 

@@ -7,10 +7,12 @@ Source: rulebook 1.3; the floor's list of what is easily forgotten, 3.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.record.decide import Act, announce
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.run.event import ADD_ON, MoneyIn
@@ -50,7 +52,7 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
 
     Shape: who has a bag from several plays with the `best` of them, or with their `sum`. Entries are carried
     in the order of the flights, each with what it paid; chips stand at the entry that they were played from.
-    Errors: `bad-way`, `no-flight`, `not-bagged`, `seats-drawn`, `desk-closed`, `carried`.
+    Errors: `bad-way`, `no-flight`, `not-bagged`, `seats-drawn`, `desk-closed`, `carried`, `no-lammers`.
     """
     if way not in WAYS:
         raise Unreadable("bad-way", field="way")
@@ -68,8 +70,33 @@ def carry(state: Running, flights: Sequence[Flight], way: str) -> Act:
     bags = _bags(flights, way)
     entries = [row for flight in flights for row in _entries(flight, bags)]
     present = {player for player, chips, *_ in entries if chips}
-    return {"act": "carry", "from": [flight.number for flight in flights], "way": way, "entries": entries,
-            "heads": _heads(flights), "out": sorted({player for player, *_ in entries} - present)}
+    beside = _beside(flights, bags)
+    if "lammers" in beside and lammers_of(state.house) is None:
+        raise NotNow("no-lammers.in-bags", n=sum(beside["lammers"].values()), field="events")
+    act: Act = {"act": "carry", "from": [flight.number for flight in flights], "way": way, "entries": entries,
+                "heads": _heads(flights), "out": sorted({player for player, *_ in entries} - present)}
+    return act | beside
+
+
+def _beside(flights: Sequence[Flight], bags: Collection[tuple[int, Player]]) -> Act:
+    """What goes with the bags that count beside their chips, as far as there is any of it.
+
+    Shape: lammers, kept nit cards, hands of a penalty that are still to be served; the largest chip that had
+    left play on every day.
+    """
+    known = {flight.number: flight.state for flight in flights}
+    lammers, penalties, cards = Counter[Player](), dict[Player, int](), set[Player]()
+    for number, player in bags:
+        day = known[number]
+        lammers[player] += day.lammers.get(player, 0)
+        if serving := day.penalties.get(player):
+            penalties[player] = max(penalties.get(player, 0), serving.left)
+        # a level that began right before the bags: who owes for the one before has not paid yet
+        if player in day.nit.kept or player in day.nit.due:
+            cards.add(player)
+    beside = {"lammers": dict(+lammers), "penalties": penalties, "nit_cards": sorted(cards),
+              "raced_off": min(flight.state.coloured_up for flight in flights)}
+    return {name: left for name, left in beside.items() if left}
 
 
 def _bagged(state: Running) -> bool:

@@ -19,11 +19,12 @@ class NitCards:
         self.event = event
         self.holding: frozenset[Player] = frozenset()
         self.due: dict[Player, int] = {}
+        self.handed_out = 0     # after which hand of the room the cards of this level were
 
     def of(self, event: EventRun) -> NitCards:
         """The same cards in a copy of the event."""
         cards = NitCards(event)
-        cards.holding, cards.due = self.holding, dict(self.due)
+        cards.holding, cards.due, cards.handed_out = self.holding, dict(self.due), self.handed_out
         return cards
 
     def new_level(self, level: Level) -> None:
@@ -31,10 +32,22 @@ class NitCards:
         if not self.event.structure.nit:
             return
         ante = nit_ante(bet_of(level), self.event.house)
-        for player in sorted(self.holding & set(self.event.stacks)):
+        for player in sorted(self.kept & set(self.event.stacks)):
             self.due[player] = ante
             self.event.add("nit", player, say("ledger.nit", level=level.number - 1, chips=ante))
-        self.holding = frozenset(self.event.stacks)
+        self.holding, self.handed_out = frozenset(self.event.stacks), self.event.n
+
+    @property
+    def kept(self) -> frozenset[Player]:
+        """Who would owe the ante of a new level.
+
+        Shape: of a level in which nothing was dealt nobody could hand a card in, and nobody owes for it.
+        """
+        return self.holding if self.event.n > self.handed_out else frozenset()
+
+    def bring(self, holders: Iterable[Player]) -> None:
+        """Cards that were kept on the day before: they cost the ante of the first level of this one."""
+        self.holding, self.handed_out = frozenset(holders), self.event.n - 1
 
     def owed(self, seats: Mapping[int, Player]) -> dict[int, int]:
         """Dead chips into the first pot of a table, by seat."""

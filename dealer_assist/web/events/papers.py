@@ -23,7 +23,8 @@ def slips(event: int) -> str:
                   "stack": state.stacks[player]}
                  for table in state.room for seat, player in table.players.items()]
         bags = [{"player": player, "from": None, "table": table, "seat": seat, "why": "", "bag": True,
-                 "stack": state.stacks[player]} for player, (table, seat) in sorted(state.bags.items())]
+                 "lammers": state.lammers.get(player, 0), "stack": state.stacks[player]}
+                for player, (table, seat) in sorted(state.bags.items())]
         page = {"event": documents.event_document(session, known), "taken": state.draw.taken}
     some = {"moves": moves, "bags": bags}
     of = request.args.get("of", "")
