@@ -105,12 +105,12 @@ function badge(text) {
   node.textContent = text;
 }
 
-// Only the desk changes by itself, and never under a hand that is writing.
+// Only the desk changes by itself, and never under a hand that is writing or choosing.
 async function refresh() {
   const live = document.getElementById("live");
   if (
     !live?.querySelector(".felts") ||
-    live.contains(document.activeElement) && document.activeElement.matches("input")
+    live.contains(document.activeElement) && document.activeElement.matches("input, select, textarea")
   ) return;
   // after a refusal the address is that of the act, where nothing is to be read
   const page = new DOMParser().parseFromString(await (await fetch(live.dataset.page)).text(), "text/html");

@@ -736,6 +736,21 @@ def test_a_name_that_may_be_another_spelling_is_asked_about_and_never_merged(cli
     assert say(client, event.event, page="players", act="enter", players="José Díaz").status_code == 422
 
 
+def test_any_table_is_broken_from_the_desk_and_the_break_taken_back(client: FlaskClient):
+    """A key of the page broke the last table of the room and no other; the API any."""
+    event = dealers(client, 19)
+    for name in [seat["player"] for seat in event.now["tables"][0]["seats"]][:2]:
+        event.act("out", player=name)
+    desk = client.get(f"/events/{event.event}").text
+    listed = desk.partition('value="break"')[2].partition("</select>")[0]
+    assert re.findall(r'<option\s+value="(\d+)"', listed) == ["3", "2", "1"]      # the rule's own first
+    assert say(client, event.event, act="break", table="1").status_code == 303
+    assert {move["from_table"] for table in event.now["tables"] for move in table["go"]} == {1}
+    (act, *_) = client.get(f"{API}/tournaments/{event.event}/acts").get_json()["acts"]
+    assert say(client, event.event, act="undo", of=str(act["seq"])).status_code == 303
+    assert not any(table["go"] for table in event.now["tables"]) and len(event.now["tables"]) == 3
+
+
 def test_players_stand_by_name(client: FlaskClient):
     """As in the lobby: an Ä is an A, and nobody is looked for in the order of the entries."""
     event = dealers(client, 0)

@@ -89,6 +89,25 @@ def test_sixty_tables_stand_in_one_view(screen: Any, event: int) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= DIRECTOR["height"]
 
 
+def test_what_is_being_chosen_on_a_desk_stays_while_hands_end(screen: Any, event: int, room: Server) -> None:
+    """The desk is made new whenever something happens; a list closed under the director's finger."""
+    screen.page.clock.install()
+    page, director = screen(f"/events/{event}"), Dealers(ask_of(room), event)
+    table = page.locator("select[name=table]")
+    table.focus()
+    table.select_option("7")
+    director.act("announce", text="The bar is open")
+    for _ in range(3):      # the first may have been on its way before that, the third is behind what it did
+        with page.expect_response("**/clock.json"):
+            page.clock.run_for(3_000)
+    expect(table).to_have_value("7")
+    expect(page.locator(".acts")).not_to_contain_text("The bar is open")
+    table.blur()
+    director.act("announce", text="The kitchen too")
+    page.clock.run_for(3_000)
+    expect(page.locator(".acts")).to_contain_text("The kitchen too")
+
+
 def test_a_table_of_the_wall_says_that_it_plays(screen: Any, event: int, room: Server) -> None:
     """By itself, and without leaving the page."""
     page = screen(f"/events/{event}/wall")
