@@ -27,14 +27,20 @@ def moment(at: str, seconds: bool = False) -> str:
     return f"{when:{'%Y-%m-%d %H:%M:%S' if seconds else '%Y-%m-%d %H:%M'}} {_called(when)}"
 
 
-def minute(at: str) -> str:
-    """Date and time for a list that names its zone once: 2026-11-21 19:30."""
-    return f"{local(at):%Y-%m-%d %H:%M}"
+def minute(at: str, beside: str | None = None) -> str:
+    """Date and time for a list that names its zone once, that of `beside` or now: 2026-11-21 19:30."""
+    return f"{local(at):%Y-%m-%d %H:%M}{_other_zone(at, beside)}"
 
 
-def clock(at: str) -> str:
-    """The time alone, for a list that names its zone once: 19:30:05."""
-    return f"{local(at):%H:%M:%S}"
+def clock(at: str, beside: str | None = None) -> str:
+    """The time alone, for a list that names its zone once, that of `beside` or now: 19:30:05."""
+    return f"{local(at):%H:%M:%S}{_other_zone(at, beside)}"
+
+
+def _other_zone(at: str, beside: str | None) -> str:
+    # in the night when clocks are set back there is 02:30 twice: what is not in the list's zone names its own
+    when, listed = local(at), local(beside) if beside else datetime.now().astimezone()
+    return "" if when.utcoffset() == listed.utcoffset() else f" {_called(when)}"
 
 
 def day(at: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from apiflask import APIFlask
@@ -45,6 +46,24 @@ def test_hands_are_counted_by_the_hour_the_game_and_the_table(app: APIFlask, pla
     assert [(bar.name, bar.hands) for bar in night.tables] == [("Table 1", 3)]
     assert night.an_hour == (pytest.approx(2 / 2.25),)
     assert [(bar.name, bar.chips) for bar in night.players] == [("Cy", 150), ("Ann", 0), ("Bob", -150)]
+
+
+@pytest.mark.parametrize(("day", "change", "hours"), [
+    (date(2026, 10, 24), datetime(2026, 10, 25, 1, tzinfo=UTC), [("02", 1), ("02", 1), ("03", 1)]),
+    (date(2027, 3, 27), datetime(2027, 3, 28, 1, tzinfo=UTC), [("01", 1), ("03", 1), ("04", 1)]),
+])
+def test_when_clocks_change_every_hour_has_its_own_name(
+        app: APIFlask, seated: Desk, day: date, change: datetime, hours: list[tuple[str, int]]):
+    """Every hour after it was called by the one that it would have been."""
+    for _ in range(3):
+        seated.play(seated.start(button=1), "1 fold", "2 fold")
+    with app.app_context(), database.writing() as session:
+        for number in range(3):
+            moment = change.timestamp() * 1000 + (number - 0.5) * HOUR
+            session.get_one(Summary, number + 1).moment = int(moment)
+    with app.app_context(), database.reading() as session:
+        bars = night(session, day, ZoneInfo("Europe/Berlin")).hours
+    assert [(bar.name, bar.hands) for bar in bars] == hours
 
 
 def test_another_night_and_another_table_have_their_own(app: APIFlask, played: Desk):

@@ -8,14 +8,21 @@ import re
 import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from apiflask import APIFlask
 from playwright.sync_api import Browser, expect
 
+from dealer_assist.contract.structures.reading import template
 from dealer_assist.formats import times
+from dealer_assist.store.db import database
+from dealer_assist.store.events import festivals, standing
+from dealer_assist.tournament.structure.model import Break
+from tests.store.test_clock import Machine, machine  # noqa: F401
 from tests.store.test_correcting import correct, finished, with_aces
+from tests.store.test_events import Director
 from tests.store.venue import Desk
 from tests.web.server import Server, serving
 from tests.web.tablet import PATIENCE_MS
@@ -59,7 +66,70 @@ def test_a_time_names_its_zone(clock_in: Any, zone: str, written: str, called: s
 def test_a_summer_night_is_told_in_summer_time_all_the_year(clock_in: Any):
     clock_in("Europe/Berlin")
     assert times.moment(SUMMER, seconds=True) == "2026-07-21 20:30:05 CEST"
-    assert (times.clock(AT), times.day("2026-11-21T23:30:00Z")) == ("19:30:05", "2026-11-22")
+    assert (times.clock(AT, AT), times.day("2026-11-21T23:30:00Z")) == ("19:30:05", "2026-11-22")
+
+
+CHANGES = [     # when, the zone of the hour after it, and how 20 minutes before and after it are told there
+    ("2026-10-25T01:00:30Z", "CET, UTC+1", ("02:40:30", "CEST"), ("02:20:30", "CET")),
+    ("2027-03-28T01:00:30Z", "CEST, UTC+2", ("01:40:30", "CET"), ("03:20:30", "CEST")),
+]
+
+
+@pytest.mark.parametrize(("change", "zone", "before", "after"), CHANGES, ids=["back", "forward"])
+def test_in_a_night_when_clocks_change_an_event_goes_on_evenly_and_every_time_is_told_apart(
+    clock_in: Any, machine: Machine, monkeypatch: pytest.MonkeyPatch, app: APIFlask, desk: Desk,  # noqa: F811
+    change: str, zone: str, before: tuple[str, str], after: tuple[str, str],
+):
+    """Set back, there is 02:30 twice: a list said "CET" over both, and the later stood before the earlier."""
+    clock_in("Europe/Berlin")
+    machine.day = datetime.fromisoformat(change).timestamp() - 20 * 60
+    machine.server_starts()
+    monkeypatch.setattr(times, "datetime", SimpleNamespace(
+        fromisoformat=datetime.fromisoformat, now=lambda: datetime.fromtimestamp(machine.day)))
+    desk.make("/tables", name="Table 1", game="holdem", blinds=[1, 2])
+    desk.post("/rota/acts", act="string", name="East", tables=[1], breaks=1, minutes=90)
+    desk.post("/rota/acts", act="push")
+    event = Director(app)
+    event.begin(9, close=False)
+    for minutes in range(10, 300, 10):
+        machine.go_on(600)
+        assert stands(app, event) == by_the_sheet(minutes), minutes
+        assert desk.get("/rota")["strings"][0]["left"] == max(0, 90 - minutes)
+        if minutes == 40:
+            event.act("till", counted=3330)
+            shown = {path: desk.client.get(f"/events/{event.id}{path}").get_data(as_text=True)
+                     for path in ("", "/record", "/money", "/receipts")}
+    assert f"Times in {zone}" in shown[""]
+    assert f"<span>{' '.join(before)}</span>" in shown[""] and f"<span>{after[0]}</span>" in shown[""]
+    day = change[:10]
+    assert f"{day} {' '.join(before)}" in shown["/record"] and f"{day} {' '.join(after)}" in shown["/record"]
+    assert f"{day} {before[0][:5]} {before[1]}" in shown["/receipts"]
+    assert f"{day} {after[0][:5]} {after[1]}" in shown["/money"]
+
+
+def stands(app: APIFlask, event: Director) -> tuple[int, int, int | None]:
+    """Row of the sheet, whole minutes left of it, minutes to the next break."""
+    with app.app_context(), database.reading() as session:
+        line = festivals.line(session, standing.find(session, event.id))
+    return line["clock"]["row"], line["clock"]["left"] // 60_000, line["next_break"]
+
+
+def by_the_sheet(minutes: int) -> tuple[int, int, int | None]:
+    """The same after so many minutes, added up by hand."""
+    rows = template("holdem").rows
+    row = 0
+    while minutes >= rows[row].minutes:
+        minutes -= rows[row].minutes
+        row += 1
+    later = [n for n in range(row, len(rows)) if isinstance(rows[n], Break)]
+    until = sum(one.minutes for one in rows[row:later[0]]) - minutes if later else None
+    return row, rows[row].minutes - minutes, until if until is None or later[0] != row else 0
+
+
+def test_hands_of_another_season_name_their_zone_in_a_list(clock_in: Any):
+    """A night in July, listed in November under "Times in CET"."""
+    clock_in("Europe/Berlin")
+    assert times.minute(SUMMER, AT) == "2026-07-21 20:30 CEST" and times.minute(AT, AT) == "2026-11-21 19:30"
 
 
 PAGES = ("/", "/calls", "/calls/statistics", "/cash", "/correct", "/displays", "/events", "/export", "/find",

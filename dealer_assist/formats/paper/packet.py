@@ -60,7 +60,7 @@ def _timeline(packet: Json, review: Json, hand: Sheet, paper: Paper) -> list[Any
         did = say("packed.taken-back", did=did) if row["seq"] in gone else did
         did, moved = in_money((did, _moved(row)), money) if money else (did, _moved(row))
         who = row["who"] or "", row["device"] or ""
-        rows.append((str(row["seq"]), times.clock(row["at"]), did, *who, moved))
+        rows.append((str(row["seq"]), times.clock(row["at"], hand.day), did, *who, moved))
     titles = [say("paper.entry"), say("packed.time", zone=hand.zone),
               *heads("packed", "what", "who", "device", "chips")]
     return [*paper.heading(say("packed.record")), paper.table(titles, rows, (1.4, 1.8, 6.8, 2.2, 2.4, 3.6))]

@@ -83,7 +83,8 @@ class Sheet:
     boards: tuple[tuple[str, ...], ...]
     head: str
     worth: tuple[tuple[str, str, str, str], ...] = ()    # street, player, share of the pots, how it is known
-    zone: str = ""      # of every time on it
+    zone: str = ""      # of every time on it that names no other
+    day: str = ""       # whose zone that is
     corrected: tuple[str, ...] = ()     # why it was corrected, what it was, who owes whom
 
 
@@ -92,17 +93,18 @@ def sheet(review: Json) -> Sheet:
     steps = review["steps"]
     last, names = steps[-1]["felt"], review["names"]
     over = review["status"] == "over" and not review["refused"]
+    # what a file is dated is another day than that on which it was entered
+    day = steps[-1]["at"] if review["source"] else review["started"]
     page = Sheet(
         title=title(review), facts=tuple(_facts(review, last)),
-        seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names)),
+        seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names, day)),
         shares=tuple(_shares(last, names)) if over else (),
         returned=tuple(_returned(last.get("returned"), names)),
         reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
         remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
         boards=tuple(tuple("??" if card is None else card for card in row)
                      for row in board_rows(last, turned=False)), head=review["head"],
-        # what a file is dated is another day than that on which it was entered
-        zone=times.zone(steps[-1]["at"] if review["source"] else review["started"]),
+        zone=times.zone(day), day=day,
         worth=tuple(_worth(review.get("worth", ()), names)),
         corrected=tuple(_corrected(review["corrected"], names)) if "corrected" in review else ())
     money = money_of(review)
@@ -212,7 +214,7 @@ def _moved(by: int) -> str:
     return say("paper.gained" if by > 0 else "paper.lost", chips=abs(by)) if by else "0"
 
 
-def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperStreet]:
+def _streets(steps: Sequence[Json], names: Mapping[str, str], day: str) -> Iterator[PaperStreet]:
     current: PaperStreet | None = None
     for before, step in zip(steps, steps[1:], strict=False):
         name = street(step["street"])
@@ -221,18 +223,18 @@ def _streets(steps: Sequence[Json], names: Mapping[str, str]) -> Iterator[PaperS
                 yield current
             current = PaperStreet(name)
         current.board = tuple(card for card in step["felt"]["board"] if card)
-        current.entries.append(_entry(before, step, names))
+        current.entries.append(_entry(before, step, names, day))
     if current is not None:
         yield current
 
 
-def _entry(before: Json, step: Json, names: Mapping[str, str]) -> PaperEntry:
+def _entry(before: Json, step: Json, names: Mapping[str, str], day: str) -> PaperEntry:
     may = before["may"] if before["may"] and step["line"].startswith(f"{before['may']['seat']} ") else None
     declines = step["felt"].get("declines", "")
     did = line_words(step["line"], names, declines)
     if step["reason"]:
         did = say("paper.with-reason", did=did, reason=step["reason"])
-    by = " · ".join(part for part in (times.clock(step["at"]), step["who"]) if part)
+    by = " · ".join(part for part in (times.clock(step["at"], day), step["who"]) if part)
     return PaperEntry(
         step["seq"], did, capital(may["text"]) if may else "",
         chips(step["felt"]["pot"]), by, line_words(step["was"], names, declines) if step["was"] else "")

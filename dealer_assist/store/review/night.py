@@ -72,7 +72,7 @@ def night(session: Session, day: date, zone: Zone = None, table: int | None = No
     names = {number: name for number, name in session.execute(named)}
     tables = _grouped((names[row[1]], row[3], row[4]) for row in rows)
     return Night(
-        hours=tuple(_hours(rows, noon)), games=_grouped((row[2], row[3], row[4]) for row in rows),
+        hours=tuple(_hours(rows, since, zone)), games=_grouped((row[2], row[3], row[4]) for row in rows),
         tables=tables, players=_players(session, wanted),
         an_hour=tuple(_pace([row for row in rows if names[row[1]] == bar.name]) for bar in tables),
         corrected=session.scalar(select(func.count()).where(
@@ -89,14 +89,14 @@ def _grouped(rows: Iterable[tuple[str, int, int]]) -> tuple[Bar, ...]:
     return tuple(sorted(bars, key=lambda bar: (-bar.hands, bar.name))[:MOST])
 
 
-def _hours(rows: Sequence[Any], noon: datetime) -> Iterable[Bar]:
-    """Every hour between the first and the last hand, those without one too."""
+def _hours(rows: Sequence[Any], since: int, zone: Zone) -> Iterable[Bar]:
+    """Every hour between the first and the last hand, those without one too; when clocks change one twice."""
     if not rows:
         return
     numbers = [int(row[0]) for row in rows]
     for number in range(min(numbers), min(max(numbers), HOURS) + 1):
         of_hour = [row for row in rows if int(row[0]) == number]
-        clock = (noon + timedelta(hours=number)).strftime("%H")
+        clock = datetime.fromtimestamp((since + number * HOUR) / 1000, zone).strftime("%H")
         yield Bar(clock, sum(row[3] for row in of_hour), sum(int(row[4]) for row in of_hour))
 
 
