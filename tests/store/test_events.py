@@ -158,6 +158,9 @@ def test_seats_of_an_event_are_changed_at_its_desk_alone(app: APIFlask, desk: De
         one["seat"] for one in desk.get("/tables/1")["seats"]])
     assert code_of(lambda: desk.put(f"/tables/1/seats/{free}", player="Zoe", stack=3000)) == "event-seat"
     assert code_of(lambda: desk.delete(f"/tables/1/seats/{taken}")) == "event-seat"
+    for name in ("Zoe", None):      # nor is another name typed over the one that the draw has put there
+        assert code_of(lambda: desk.put(
+            f"/tables/1/seats/{taken}", player=name, stack=3000)) == "event-seat"  # noqa: B023
 
 
 def test_an_undone_draw_empties_the_tables_and_a_late_entry_gets_a_seat(app: APIFlask, desk: Desk):

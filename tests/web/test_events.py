@@ -736,6 +736,45 @@ def test_a_name_that_may_be_another_spelling_is_asked_about_and_never_merged(cli
     assert say(client, event.event, page="players", act="enter", players="José Díaz").status_code == 422
 
 
+def test_a_name_typed_at_a_seat_that_may_be_another_spelling_is_asked_about(client: FlaskClient):
+    """At a cash table, as at the desk: José sat down beside Jose, and each had chips of his own."""
+    for name in ("Table 1", "Table 2"):
+        client.post(f"{API}/tables", json={"name": name, "game": "holdem", "blinds": [1, 2]})
+    client.put(f"{API}/tables/1/seats/2", json={"player": "Jose Diaz", "stack": 500})
+
+    def typed(table: int, **form: str) -> Any:
+        return client.post(f"/tables/{table}/seats", data={"stack_4": "800", **form},
+                           headers={"Origin": "http://localhost"})
+
+    def sits(table: int) -> list[str]:
+        return [one["player"] for one in client.get(f"{API}/tables/{table}").get_json()["seats"]]
+
+    asked = typed(2, player_4="José Díaz", then="start")
+    assert asked.status_code == 422 and "José Díaz = Jose Diaz?" in asked.text and sits(2) == []
+    assert 'name="then" value="start"' in asked.text and 'value="known"' in asked.text
+    known = typed(2, player_4="José Díaz", then="stay", spelling="known")
+    assert known.status_code == 422 and "Jose Diaz sits in seat 2 of Table 1" in known.text
+    assert typed(2, player_4="José Díaz", then="stay", spelling="written").status_code == 303
+    assert sits(2) == ["José Díaz"]
+    # who sits there already is asked nothing
+    assert typed(2, player_4="José Díaz", was_4="José Díaz", then="stay").status_code == 303
+
+
+def test_a_name_typed_at_a_seat_of_an_event_is_refused_in_a_sentence(client: FlaskClient):
+    """Before anything is asked: who sits there is said at the event's desk alone."""
+    event = dealers(client, 3)
+    room = event.now["tables"][0]["room"]
+    event.deal(room)
+    seats = client.get(f"{API}/tables/{room}").get_json()["seats"]
+    form = {f"{part}_{one['seat']}": str(one[name]) for one in seats
+            for part, name in (("player", "player"), ("was", "player"), ("stack", "stack"))}
+    for name in (seats[0]["player"].lower(), "Zoe"):
+        typed = form | {f"player_{seats[0]['seat']}": name, "then": "stay"}
+        page = client.post(f"/tables/{room}/seats", data=typed, headers={"Origin": "http://localhost"})
+        assert page.status_code == 422
+        assert "This table plays an event: players come, go and move by its director." in page.text
+
+
 def test_any_table_is_broken_from_the_desk_and_the_break_taken_back(client: FlaskClient):
     """A key of the page broke the last table of the room and no other; the API any."""
     event = dealers(client, 19)

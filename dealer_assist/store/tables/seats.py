@@ -36,12 +36,13 @@ def take_seat(
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     sits = taken.player.name if taken and taken.player else None
+    if taken is None or player != sits:
+        # whose seat it is an event says, and not who was there first
+        refuse_by_hand(session, number)
     if taken and sits is not None and player not in (sits, None) and sits != instead:
         if not _has_played(session, table, taken):
             raise Taken(seat, sits)
     person = player_named(session, player)
-    if taken is None or taken.player is not person:
-        refuse_by_hand(session, number)
     if taken is None or taken.player is not person or taken.stack != stack:
         _check_not_playing(session, table, seat)
     if person is not None and (taken is None or taken.player is not person):

@@ -29,7 +29,7 @@ SettingsForm = of_texts("SettingsForm", [*SETTINGS, *AMOUNTS, *LIMITS, *mix_form
 NewTableForm = of_texts("NewTableForm", [
     *SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, *PLACES, "all", "button", "first_game", "then"])
 SeveralForm = of_texts("SeveralForm", [*SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, "first", "count"])
-SeatsForm = of_texts("SeatsForm", [*PLACES, "all", "ask", "button", "game", "seat", "then"])
+SeatsForm = of_texts("SeatsForm", [*PLACES, "all", "ask", "button", "game", "seat", "spelling", "then"])
 Seats = Mapping[int, tuple[str | None, int, bool] | None]
 DEFAULTS: Form = {
     "name": "Table 1",
