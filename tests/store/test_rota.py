@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from apiflask import APIFlask
 
+from dealer_assist.session.times import MINUTE
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger.verify import verify
+from dealer_assist.store.people import downs
 from tests.store.venue import Desk, Refused
 from tests.web.staff import PINS, Staff
 
@@ -88,9 +90,18 @@ def test_a_down_has_the_hands_that_began_in_it(seated: Desk, app: APIFlask):
         hand = dealer.start()
         while hand["status"] == "open":
             hand = dealer.play(hand, f"{hand['to_act']} fold")
-    downs = Desk(staff.signed_in("Flo")).get("/downs")
-    assert [(one["dealer"], one["downs"], one["hands"]) for one in downs["dealers"]] == [("Ann", 1, 2)]
-    assert downs["downs"][0]["name"] == "Table 1" and downs["downs"][0]["ended"] is None
+    listed = Desk(staff.signed_in("Flo")).get("/downs")
+    assert [(one["dealer"], one["downs"], one["hands"]) for one in listed["dealers"]] == [("Ann", 1, 2)]
+    assert listed["downs"][0]["name"] == "Table 1" and listed["downs"][0]["ended"] is None
+
+
+def test_hands_an_hour_are_of_the_time_that_a_dealer_sat_at_tables():
+    """Two downs together; of less than a minute no pace is told."""
+    dealt = [("Ann", 30 * MINUTE, 12), ("Bob", MINUTE - 1, 3), ("Ann", 45 * MINUTE, 18)]
+    days = downs.by_dealer(
+        downs.Down(name, 1, "Table 1", "", None, length, hands) for name, length, hands in dealt)
+    assert [(one.dealer, one.downs, one.minutes, one.hands, one.an_hour) for one in days] == [
+        ("Ann", 2, 75, 30, 24.0), ("Bob", 1, 0, 3, 0.0)]
 
 
 def _dealer_of(tablet: Any) -> tuple[str | None, str | None]:
@@ -119,8 +130,8 @@ def test_a_push_between_hands_signs_the_leaving_dealer_out_and_names_who_comes(s
     assert staff.at(tablet, PINS["Bob"]).status_code == 200 and _dealer_of(tablet) == ("Bob", "Bob")
     act(floor, "undo", of=pushed["last"]["seq"])
     assert _dealer_of(tablet) == (None, "Ann")
-    downs = floor.get("/downs")["downs"]
-    assert [(one["dealer"], one["ended"] is None) for one in downs] == [("Bob", False), ("Ann", False)]
+    listed = floor.get("/downs")["downs"]
+    assert [(one["dealer"], one["ended"] is None) for one in listed] == [("Bob", False), ("Ann", False)]
     with app.app_context(), database.reading() as session:
         assert verify(session)["differences"] == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -56,6 +57,18 @@ def test_a_deal_gives_out_every_unit_and_keeps_the_order(stacks: list[int], priz
         assert sum(deal.amounts) == sum(prizes[:len(stacks)])
         order = sorted(range(len(stacks)), key=lambda n: stacks[n])
         assert all(deal.amounts[a] <= deal.amounts[b] + 1 for a, b in zip(order, order[1:], strict=False))
+
+
+def test_the_model_counts_every_order_in_which_six_can_finish():
+    stacks, prizes = (9, 7, 5, 3, 2, 1), (50_000, 30_000, 20_000, 12_000)
+    worth = [0.0] * len(stacks)
+    for order in permutations(range(len(stacks))):
+        chance, chips = 1.0, sum(stacks)
+        for n in order:
+            chance, chips = chance * stacks[n] / chips, chips - stacks[n]
+        for n, prize in zip(order, prizes, strict=False):
+            worth[n] += chance * prize
+    assert all(abs(amount - one) <= 1 for amount, one in zip(icm(stacks, prizes).amounts, worth, strict=True))
 
 
 def test_fifteen_players_are_counted_out():

@@ -790,6 +790,15 @@ def test_any_table_is_broken_from_the_desk_and_the_break_taken_back(client: Flas
     assert not any(table["go"] for table in event.now["tables"]) and len(event.now["tables"]) == 3
 
 
+def test_every_act_of_a_director_has_its_place_on_a_page():
+    """What can be asked for over the API alone no director does between two hands."""
+    pages = Path(__file__).parents[2] / "templates" / "events"
+    text = "".join(page.read_text(encoding="utf-8") for page in sorted(pages.glob("*.html")))
+    said = set(re.findall(r'\b(?:act|ask|announce)\(\s*"([a-z-]+)"', text))
+    said |= set(re.findall(r'name="act"\s+value="([a-z-]+)"', text))
+    assert {*ASKED, "undo", "carry", "release"} - said == set()
+
+
 def test_players_stand_by_name(client: FlaskClient):
     """As in the lobby: an Ä is an A, and nobody is looked for in the order of the entries."""
     event = dealers(client, 0)
