@@ -15,14 +15,15 @@ class Dialect:
     """One server's way of writing.
 
     Shape: `head` matches the first line of a hand; `calls_to`: the amount of a call is a total *to*; `talks`:
-    what a player says stands behind a colon, and no act does;
-    `common` sets a hand that is written quite otherwise down in the common lines.
+    what a player says stands behind a colon, and no act does; `leaves`: its summary tells what each player
+    ends with; `common` sets a hand that is written quite otherwise down in the common lines.
     """
 
     name: str
     head: re.Pattern[str]
     calls_to: bool = False
     talks: bool = False
+    leaves: bool = False
     common: Callable[[list[str], re.Match[str]], list[str]] | None = None
 
 
@@ -34,7 +35,8 @@ DIALECTS = (
     Dialect("Winamax", re.compile(r"^Winamax Poker - (?P<rest>.*HandId: #(?P<id>[\d-]+).*)$")),
     Dialect("Full Tilt Poker", re.compile(r"^Full ?Tilt Poker(?:\.fr)? Game #(?P<id>\d+): (?P<rest>.*)$"),
             talks=True),
-    Dialect("KingsClub", re.compile(r"^#(?P<id>\d+): (?P<rest>.* - [\d.,]+/[\d.,]+.*)$"), calls_to=True),
+    Dialect("KingsClub", re.compile(r"^#(?P<id>\d+): (?P<rest>.* - [\d.,]+/[\d.,]+.*)$"), calls_to=True,
+            leaves=True),
     Dialect("Bovada", re.compile(
         r"^(?:Bovada|Ignition|Bodog[\w. ]*?) (?:Poker )?Hand #(?P<id>\d+):? (?P<rest>.*)$"),
         common=bovada.common_lines),
@@ -61,13 +63,16 @@ GAMES = {
     "7 card stud hi-lo": "stud-8", "5 card stud": "five-card-stud",
     "stud hi/lo": "stud-8", "7 card stud h/l": "stud-8", "7stud8": "stud-8", "stud8": "stud-8",
     "razz": "razz", "2-7 razz": "deuce-to-seven-razz", "badugi": "badugi", "badacey": "badacey",
-    "badeucy": "badeucy", "triple draw 2-7 lowball": "deuce-to-seven-triple-draw",
+    "badeucy": "badeucy", "badeucey": "badeucy", "triple draw 2-7 lowball": "deuce-to-seven-triple-draw",
     "2-7 triple draw": "deuce-to-seven-triple-draw", "27 triple draw": "deuce-to-seven-triple-draw",
     "single draw 2-7 lowball": "deuce-to-seven-lowball", "2-7 single draw": "deuce-to-seven-lowball",
     "a-5 triple draw": "ace-to-5-triple-draw", "5 card draw": "five-card-draw",
     "5-card draw": "five-card-draw", "lowball27": "deuce-to-seven-lowball",
-    "dramaha": "dramaha", "drawmaha": "dramaha",
+    "dramaha": "dramaha", "drawmaha": "dramaha", "2-7 dramaha": "dramaha-27", "2-7 drawmaha": "dramaha-27",
 }
+# where a server bets on beside two boards, it does not always name the game that it is
+OF_TWO_BOARDS = {
+    "holdem": "double-board-holdem", "omaha": "double-board-omaha", "omaha-8": "double-board-omaha-8"}
 _NAMES = re.compile(
     r"(?<![\w/])(?:" + "|".join(re.escape(name) for name in sorted(GAMES, key=len, reverse=True))
     + r")(?![\w/+]|-\d)")

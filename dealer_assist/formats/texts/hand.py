@@ -23,7 +23,7 @@ from dealer_assist.formats.phh.codes import scale_of, scaled
 from dealer_assist.formats.phh.reading import PhhHand
 from dealer_assist.formats.pokerstars import OWN_SITE
 from dealer_assist.formats.texts.amounts import GROUPED, decimal_comma, first_amount
-from dealer_assist.formats.texts.dialect import Dialect, betting_of, game_of
+from dealer_assist.formats.texts.dialect import OF_TWO_BOARDS, Dialect, betting_of, game_of
 from dealer_assist.formats.texts.lines import read_lines
 from dealer_assist.formats.texts.told import Did, LineRead
 from dealer_assist.games import Game, game_ids, load_game
@@ -49,7 +49,7 @@ def recorded(lines: list[str], dialect: Dialect, head: re.Match[str], name: str,
         return _as_kept(kept, read, name, fields)
     seats = tuple(read.playing())
     own = head.groupdict().get("site") == OWN_SITE
-    game, betting = _game(first, own), betting_of(first)
+    game, betting = _game(first, own, read), betting_of(first)
     rake = read.taken()
     _check(read, seats, rake)
     amounts = [*read.stacks.values(), *read.put.values(), *read.won.values(), *read.back.values(),
@@ -91,12 +91,12 @@ def _rake(units: int) -> object:
     return {"percent": 100, "cap": units, "step": 1} if units > 0 else "none"
 
 
-def _game(head: str, own: bool) -> Game:
+def _game(head: str, own: bool, read: LineRead) -> Game:
     """The game of a first line; our own text has the name of our own list, which no server knows."""
     known = (_own_game(head) if own else None) or game_of(head)
     if known is None:
         raise Unreadable("unknown-game.first-line", word=quotable(head, 80))
-    return load_game(known)
+    return load_game(OF_TWO_BOARDS.get(known, known) if read.bets_on_boards() else known)
 
 
 def _own_game(head: str) -> str | None:
@@ -227,7 +227,7 @@ class _Record:
     def steps(self) -> Iterator[PhhStep]:
         """Everything that was done, each with its line."""
         boards = [one for one in self.read.did if one.kind == "board" and _split(one)]
-        for one in self.read.did:
+        for one in self.read.in_order():
             if one in boards:
                 if self.boards:
                     yield from self._both(one, boards)
@@ -266,6 +266,8 @@ class _Record:
             yield Asked(one.seat, "pb")
         elif one.kind in ("draw", "pat"):
             yield self._drawn(one)
+        elif one.kind == "run":
+            yield Action("run", amount=int(one.amount))
         elif one.kind == "show":
             yield Action("show", one.seat, cards=one.cards or None)
         elif one.kind == "muck":

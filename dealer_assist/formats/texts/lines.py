@@ -22,14 +22,16 @@ _TITLE = re.compile(r"^\*\*\* (.+?) \*\*\*(.*)$")
 _NTH = ("FIRST", "SECOND", "THIRD")
 # boards of a hand that was run more than once: TURN 1 at Full Tilt, BOARD 1 - RIVER at KingsClub
 _RUN = re.compile(r"^(?:(?P<street>FLOP|TURN|RIVER) (?P<run>[1-3])|BOARD (?P<board>[1-3]) - (?P<last>\w+))$")
+# a draw that is run more than once: KingsClub tells the hand that each run of it made
+_RUN_OF_DRAW = re.compile(r"^Run ([1-3]): (.+ shows \[.*\])$")
 _CARDS = re.compile(r"\[([^\]]*)\]")
 _DEALT = re.compile(r"^Dealt to (.+?):? (\[.*\])")
 _BACK = re.compile(r"^Uncalled bet (?:of )?\(?([^()]*?\d[^()]*?)\)? returned to (.+)$")
 _SPLASH = re.compile(r"(?:Hold-up to Pot: total|STP added:|Cash Drop to Pot : total) (.+)$")
 # of a pot that is left to who cashed out, only the summary tells whose it was
 _NOT_AWARDED = re.compile(r"^Seat (\d+): .* won \(([^()]*\d[^()]*)\).*\(pot not awarded")
-# what KingsClub leaves a player with, after what he won or lost
-_LEFT = re.compile(r"^Seat (\d+): .+ \((\d[\d.,]*)\) [+-−]?\d[\d.,]*$")
+# what a player ends with, before what was won or lost of it: nothing, where it is as much as before
+_LEFT = re.compile(r"^Seat (\d+): .+ \((\d[\d.,]*)\)(?: [+-−]?\d[\d.,]*)?$")
 _FEES = re.compile(r"^(?!Seat )(?:.*\| ?)?((?:No )?[Rr]ake\b.*)$")
 _SUM_FIRST = re.compile(r"^\w+ (?!pot )[^\s\d(]{0,4} ?\d")     # collected $5 from pot (not awarded)
 # sections in which the posts are still bets
@@ -81,7 +83,7 @@ class _LineReader:
     def __init__(self, dialect: Dialect, comma: bool) -> None:
         self.read, self.dialect, self.comma = LineRead(), dialect, comma
         self.ends = (" ",) if dialect.talks else (":", " ")
-        self.title, self.board, self.summary = "", 1, False
+        self.title, self.board, self.run, self.summary = "", 1, 1, False
         self.bet: dict[int, Decimal] = {}
         self.owed: dict[int, Decimal] = {}
         self.missed: set[int] = set()       # who owed blinds at Winamax
@@ -92,6 +94,9 @@ class _LineReader:
         return first_amount(text, self.comma) or NOTHING
 
     def take(self, number: int, line: str) -> None:
+        if self.title and (run := _RUN_OF_DRAW.match(line)):
+            self._of_run(number, int(run[1]), run[2])
+            return
         who = self._who(line)
         if self.title and who is not None and who[1].split(" ")[0] in _ACTS:
             self._act(number, line, *who)       # whatever the player is called: Table 9, Dealt to
@@ -114,10 +119,15 @@ class _LineReader:
             self.read.splash += self.money(splash[1])
         elif self.summary and (cashed := _NOT_AWARDED.match(line)):
             self._left_to(int(cashed[1]), self.money(cashed[2]))
-        elif self.summary and (left := _LEFT.match(line)):
+        elif self.summary and self.dialect.leaves and (left := _LEFT.match(line)):
             self.read.left[int(left[1])] = self.money(left[2])
         elif who is not None:
             self._act(number, line, *who)
+
+    def _of_run(self, number: int, run: int, line: str) -> None:
+        self.run, self.read.boards = run, max(self.read.boards, run)
+        self.take(number, line)
+        self.run = 1
 
     def _table(self, line: str) -> None:
         if match := re.match(r"^Table:? '([^']*)'", line):
@@ -141,16 +151,15 @@ class _LineReader:
             self.bet = {}
         brackets = _CARDS.findall(rest)
         if brackets and "SHOW" not in title:
-            # a whole board where one is told, else the last of the brackets
-            fresh = self._fresh(brackets if run and run["board"] else brackets[-1:])
+            fresh = self._fresh(brackets)
             self.read.did.append(Did(number, line, "board", cards=fresh, title=title, board=self.board))
 
     def _fresh(self, brackets: list[str]) -> tuple[Card, ...]:
-        """A board less what all boards share: a dash, or a card that was dealt before."""
-        shared = {card for one in self.read.did if one.kind == "board" and not one.title.startswith(_NTH)
-                  for card in one.cards}
-        whole = _cards(" ".join(brackets).replace("-", ""))
-        return tuple(card for card in whole if card not in shared)
+        """A board less what lay there before, for all boards or on this one; a dash is a card of all."""
+        before = {card for one in self.read.did if one.kind == "board"
+                  and (one.board == self.board or not one.title.startswith(_NTH)) for card in one.cards}
+        whole = dict.fromkeys(_cards(" ".join(brackets).replace("-", "")))
+        return tuple(card for card in whole if card not in before)
 
     def _who(self, line: str) -> tuple[int, str] | None:
         """Whose line it is, and the rest of it."""
@@ -279,4 +288,4 @@ class _LineReader:
         named = _cards(cards[0]) if cards and kind in ("draw", "show") else ()
         if kind == "draw" and named and not amount:     # discards [7h Qc] draws [2h 9s]
             amount = Decimal(len(named))
-        return Did(number, line, kind, seat, amount, named, title=self.title)
+        return Did(number, line, kind, seat, amount, named, title=self.title, board=self.run)

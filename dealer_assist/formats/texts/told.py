@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 
 from dealer_assist.cards import Card
+from dealer_assist.errors import Unreadable
 from dealer_assist.formats.texts.amounts import NOTHING
 
 
@@ -13,9 +14,9 @@ from dealer_assist.formats.texts.amounts import NOTHING
 class Did:
     """A line that moved chips or cards.
 
-    Shape: `kind` fold, check, call, bet, raise, bring-in, draw, pat, show, muck, deal, board; `amount` a
-    total *to* for bets and raises, a count for draws; `cards` those in the last brackets, `before` those
-    in the ones before; `title` the section it stood in, `board` which board of several.
+    Shape: `kind` fold, check, call, bet, raise, bring-in, draw, pat, run, show, muck, deal, board; `amount` a
+    total *to* for bets and raises, a count for draws and runs; `cards` those in the last brackets, `before`
+    those in the ones before; `title` the section it stood in, `board` which board or run of several.
     """
 
     number: int
@@ -54,6 +55,30 @@ class LineRead:
         """The seats that were dealt in: who posted, acted, was dealt to or won something."""
         active = {one.seat for one in self.did} | {seat for seat, *_ in self.posts} | set(self.won)
         return sorted(seat for seat in self.seats if seat in active)
+
+    def in_order(self) -> list[Did]:
+        """What was done; of a draw that is run more than once first how often, then the hands run by run."""
+        shows = [one for one in self.did if one.kind == "show"]
+        runs = max((one.board for one in shows), default=1)
+        if runs == 1:
+            return self.did
+        self._check_runs(shows)
+        said = replace(shows[0], kind="run", amount=Decimal(runs))
+        before = [one for one in self.did if one.kind != "show"]
+        return [*before, said, *sorted(shows, key=lambda one: one.board)]
+
+    def _check_runs(self, shows: list[Did]) -> None:
+        """Each run deals all drawn cards.  Errors: `cannot-say` where runs share one of them."""
+        drawn = {one.seat: int(one.amount) for one in self.did if one.kind == "draw"}
+        for seat in {one.seat for one in shows if one.board > 1}:
+            hands = [{*one.cards} for one in shows if one.seat == seat]
+            if len(set.intersection(*hands)) > len(hands[0]) - drawn.get(seat, 0):
+                raise Unreadable("cannot-say.last-card")
+
+    def bets_on_boards(self) -> bool:
+        """Is there betting once several boards lie there? Then that is the game, and nothing is run twice."""
+        there = [n for n, one in enumerate(self.did) if one.kind == "board" and one.board > 1]
+        return any(one.kind in ("check", "bet", "call", "raise") for n in there[:1] for one in self.did[n:])
 
     def ends(self, seat: int) -> Decimal:
         """What the text leaves a player with."""

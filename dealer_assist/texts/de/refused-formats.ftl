@@ -69,6 +69,8 @@ refused-bad-file-no-json = Was hier steht, ist kein JSON, oder die Datei ist abg
 refused-cannot-say-not-all =
     Open Hand History erzählt nicht alles von einer Hand { $kind }. Nimm sie als PHH auf oder als Text des
     Servers.
+refused-cannot-say-last-card =
+    Der Server gab in jedem Lauf nur die letzte der gezogenen Karten neu; hier gibt jeder Lauf alle gezogenen neu.
 refused-cannot-say-runs =
     Das Board lief mehr als einmal, und das Format hat Platz für eines. Nimm die Hand als Text des Servers
     auf.

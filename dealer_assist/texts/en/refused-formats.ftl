@@ -60,6 +60,8 @@ refused-bad-file-no-ohh = An object has no "ohh".
 refused-bad-file-no-json = What stands here is no JSON, or the file is cut off.
 refused-cannot-say-not-all =
     Open Hand History does not tell all of a { $kind } hand. Take it in as PHH, or as the server's own text.
+refused-cannot-say-last-card =
+    The server dealt only the last of the drawn cards anew in each run; here every run deals all that were drawn.
 refused-cannot-say-runs =
     The board was run more than once, and the format has room for one. Take the hand in as the server's own
     text.

@@ -67,6 +67,8 @@ refused-bad-file-no-json = Lo que hay aquí no es JSON, o el archivo está corta
 refused-cannot-say-not-all =
     Open Hand History no cuenta todo de una mano de { $kind }. Tómala como PHH o como el texto propio del
     servidor.
+refused-cannot-say-last-card =
+    El servidor repartió de nuevo en cada vez solo la última de las cartas pedidas; aquí se reparten todas.
 refused-cannot-say-runs =
     El board se repartió más de una vez y el formato tiene sitio para uno. Toma la mano como el texto propio
     del servidor.
