@@ -15,6 +15,7 @@ from typing import Any
 from dealer_assist.contract.json_documents import read_json
 
 FIELD = "_tournament"
+NUMBERED = "Tournament "        # before its number, in the event of a file
 PARTS = ("buyin_amount", "bounty_fee_amount", "fee_amount")     # in the order of a first line
 FIRST_LINE = (*PARTS, "currency")
 _SUM = r"[^\s\d+/]{0,3}(\d+(?:\.\d+)?)[^\s\d+/]{0,3}"
@@ -81,6 +82,13 @@ def tournament_of(fields: Mapping[str, Any]) -> dict[str, Any]:
     """The same from the fields of a source."""
     kept = fields.get(FIELD)
     return dict(kept) if isinstance(kept, Mapping) else {}
+
+
+def numbered(fields: Mapping[str, Any]) -> tuple[str, str]:
+    """Number and name of the event that a file told: it is called by one of them where it told one alone."""
+    event = str(fields.get("event", ""))
+    number = event.removeprefix(NUMBERED)
+    return ("", event) if number == event else (number, "")
 
 
 def rail(info: Mapping[str, Any]) -> Iterable[str]:

@@ -17,7 +17,7 @@ from dealer_assist.engine.state.actions import Action
 from dealer_assist.engine.state.setup import Setup
 from dealer_assist.errors import NotNow
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.buy_in import tournament_of
+from dealer_assist.formats.buy_in import numbered, tournament_of
 from dealer_assist.formats.timeline import About, StoryAct, StoryRound, Story, Written, rakes, tell_story
 from dealer_assist.texts import say
 
@@ -45,7 +45,7 @@ def write_ohh(setup: Setup, actions: Iterable[Action], about: About) -> Written:
     """
     _refuse(setup)
     story = tell_story(setup, actions)
-    notes = (*_notes(story), *_zone(about))
+    notes = (*_notes(story), *_when(about))
     document = {**_head(story, about), "players": _players(story, about),
                 "rounds": _rounds(story, about), "pots": _pots(story, about)}
     if about.kept is not None:
@@ -79,6 +79,8 @@ def _notes(story: Story) -> tuple[str, ...]:
         notes.append(say("notes.ohh-sides"))
     if any(one.kind in ("bring-in", "complete") for round_ in story.rounds for one in round_.happenings):
         notes.append(say("notes.ohh-bring-in"))
+    if setup.small_bet and not setup.blinds:
+        notes.append(say("notes.ohh-bets"))
     if story.hand.table.runouts:
         notes.append(say("notes.ohh-runs"))
     if story.hand.cards.runs:
@@ -88,28 +90,30 @@ def _notes(story: Story) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _zone(about: About) -> Iterable[str]:
+def _when(about: About) -> Iterable[str]:
     """The format has one zone; an hour that was told of another is written as it came."""
     zone = str(about.source.fields.get("time_zone_abbreviation", ""))
-    if about.started and zone not in UTC:
+    if not about.started:
+        yield say("notes.ohh-no-day")
+    elif zone not in UTC:
         yield say("notes.ohh-zone", zone=zone)
 
 
 def _head(story: Story, about: About) -> dict[str, Any]:
     setup = story.hand.setup
-    blinds, amount = setup.blinds or (0, 0), about.source.amount
+    amount = about.source.amount
     event = _tournament(about) if about.tournament else {}
     return {
         "spec_version": SPEC, "site_name": about.site, "network_name": about.site,
         "internal_version": __version__, "tournament": about.tournament, **event,
         "game_number": str(about.number),
-        "start_date_utc": f"{about.started[:19]}Z" if about.started else "", "table_name": about.table,
+        **({"start_date_utc": f"{about.started[:19]}Z"} if about.started else {}), "table_name": about.table,
         "game_type": GAMES[setup.game.id],
         "bet_limit": {"bet_type": LIMITS[setup.betting], "bet_cap": amount(setup.cap or 0)},
         "table_size": about.seats, "currency": about.source.currency,
         "dealer_seat": setup.button or setup.order[-1],
-        "small_blind_amount": amount(setup.small_blind or setup.small_bet or blinds[0]),
-        "big_blind_amount": amount(setup.big_blind or setup.big_bet or 0),
+        # the amounts of blinds, and of nothing else: a game without them has none
+        "small_blind_amount": amount(setup.small_blind), "big_blind_amount": amount(setup.big_blind),
         "ante_amount": amount(setup.listed_ante),
         # nobody at the table wrote it down: there is no hero whose cards others would miss
         "flags": ["Observed", *["Run_It_Twice"] * (story.hand.table.run > 1), *["Cap"] * bool(setup.cap)],
@@ -117,14 +121,10 @@ def _head(story: Story, about: About) -> dict[str, Any]:
 
 
 def _tournament(about: About) -> dict[str, Any]:
-    """What is known of the tournament: all that a file gave of it; of our own hands nothing."""
-    fields = about.source.fields
-    event, info = str(fields.get("event", "")), tournament_of(fields)
-    if not event and not info:
-        return {}
-    number = event.removeprefix("Tournament ")
-    return {"tournament_info": {"tournament_number": number if number != event else "", "name": event,
-                                "currency": about.source.currency, **info}}
+    """The object that every hand of a tournament must have, with as much as is known of it."""
+    number, name = map(str, about.event or numbered(about.source.fields))
+    return {"tournament_info": {"tournament_number": number, "name": name, "currency": about.source.currency,
+                                **tournament_of(about.source.fields)}}
 
 
 def _players(story: Story, about: About) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from dealer_assist.engine.state.setup import Setup
 from dealer_assist.games import Game
 from dealer_assist.scales import SCALES
 from dealer_assist.rules.betting import STRUCTURES
-from dealer_assist.formats.buy_in import FIRST_LINE, price, rail, tournament_of
+from dealer_assist.formats.buy_in import FIRST_LINE, numbered, price, rail, tournament_of
 from dealer_assist.formats.kept import rail_of
 from dealer_assist.formats.pokerstars_summary import (
     NTH_BOARD, boards_run, cards_text, down_cards, pot_name, summary,
@@ -96,17 +96,15 @@ def _corrected(about: About) -> Iterator[str]:
 
 
 def _event(about: About) -> str:
-    """The tournament that a file named; of a hand of our own the game comes first."""
-    event = str(about.source.fields.get("event", ""))
-    if not event.startswith("Tournament "):
-        return ""
+    """The tournament, where it has a number: without one a reader would look for it in the game's name."""
+    number, _ = about.event or numbered(about.source.fields)
     paid = price(tournament_of(about.source.fields), SYMBOLS)
-    return f"Tournament #{event.removeprefix('Tournament ')}, {f'{paid} ' * bool(paid)}"
+    return f"Tournament #{number}, {f'{paid} ' * bool(paid)}" if number else ""
 
 
 def _tournament(about: About) -> Iterable[str]:
     """What the first line has no place for, the name above all."""
-    info = tournament_of(about.source.fields)
+    info = tournament_of(about.source.fields) | ({"name": about.event[1]} if about.event else {})
     return rail({key: value for key, value in info.items() if key not in FIRST_LINE})
 
 

@@ -161,7 +161,8 @@ class About:
 
     Shape: `names` by seat; `started` in ISO 8601 (UTC), empty where nobody knows; `number` the hand's own,
     as it came; `source` what a file told of a hand that was not dealt here; `corrected` what a
-    hand was before it was put right, with by whom and why; `kept` what the form has no words for.
+    hand was before it was put right, with by whom and why; `kept` what the form has no words for; `event` the
+    room's event that it was dealt in, its number and its name.
     """
 
     number: int | str
@@ -174,6 +175,7 @@ class About:
     seats: int = 10
     source: Source = Source()
     kept: Kept | None = None
+    event: tuple[int, str] | None = None
 
     def name(self, seat: int) -> str:
         """The player's name, or their seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ import pytest
 from dealer_assist.engine.state.actions import parse_action
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
+from dealer_assist.formats.buy_in import tournament_in
 from dealer_assist.formats.pokerstars import write_text
 from dealer_assist.formats.timeline import About, Written, tell_story
 from dealer_assist.formats.ohh import lacks, write_ohh
 from dealer_assist.games import game_ids
+from dealer_assist.texts import say
 from tests.formats.test_phh_round_trip import random_hand
 from tests.house.ask import played
 
@@ -50,6 +53,37 @@ def test_open_hand_history_says_what_each_action_added():
         {"number": 1, "amount": 1000, "rake": 0, "jackpot": 0,
          "player_wins": [{"player_id": 3, "win_amount": 1000}]}]
     assert [note for note in file.notes if "uncalled" in note]
+
+
+def test_open_hand_history_has_what_the_format_asks_of_every_hand():
+    """`tournament_info` in every hand of a tournament; blinds where there are some; no empty day, no hero."""
+    about = replace(ABOUT, event=(7, "Friday Deep"))
+    hand = json.loads(write_ohh(read_setup(SIDE_POT), [parse_action(line) for line in SIDE_POT_LINES],
+                                about).text)["ohh"]
+    assert (hand["tournament"], hand["tournament_info"]["tournament_number"],
+            hand["tournament_info"]["name"]) == (True, "7", "Friday Deep")
+    own = json.loads(written(write_ohh, SIDE_POT, SIDE_POT_LINES).text)["ohh"]
+    assert own["tournament_info"]["tournament_number"] == "" and "hero_player_id" not in own
+    assert ("Observed" in own["flags"], own["small_blind_amount"], own["big_blind_amount"]) == (True, 50, 100)
+    cash = json.loads(write_ohh(read_setup(SIDE_POT), [parse_action(line) for line in SIDE_POT_LINES],
+                                replace(ABOUT, tournament=False, started="")).text)["ohh"]
+    assert cash["tournament"] is False and not {"tournament_info", "start_date_utc"} & {*cash}
+
+
+def test_open_hand_history_of_stud_has_no_blinds_and_says_so():
+    stud = {"game": "stud", "betting": "limit", "ante": 25, "bring_in": 50, "small_bet": 100, "big_bet": 200,
+            "seats": {"1": 5000, "2": 5000}}
+    file = written(write_ohh, stud, ["deal 1 up 2c", "deal 2 up Kd", "1 bring-in", "2 fold"])
+    hand = json.loads(file.text)["ohh"]
+    assert (hand["small_blind_amount"], hand["big_blind_amount"], hand["ante_amount"]) == (0, 0, 25)
+    assert str(say("notes.ohh-bets")) in map(str, file.notes)
+
+
+def test_hand_text_names_the_event_of_the_room():
+    lines = [parse_action(line) for line in SIDE_POT_LINES]
+    text = write_text(read_setup(SIDE_POT), lines, replace(ABOUT, event=(7, "Friday Deep"))).text
+    assert text.startswith("PokerStars Hand #12:  Tournament #7, Hold'em No Limit (50/100) - 2026/11/20")
+    assert tournament_in(text.splitlines()) == {"name": "Friday Deep"}
 
 
 def test_hand_text_reads_as_trackers_expect():

@@ -107,11 +107,12 @@ class _OpenHistoryHand:
         self._ends(kept is not None)
         self.written.lines += rail_of(kept)
         if hand.get("tournament"):
-            self.written.lines += rail(hand.get("tournament_info") or {})
+            told = (hand.get("tournament_info") or {}).items()
+            self.written.lines += rail({key: value for key, value in told if value not in ("", None)})
 
     def _first(self, kind: str) -> str:
         hand, betting = self.hand, LIMITS[str(self.hand["bet_limit"]["bet_type"])]
-        small, big = _chips(hand.get("small_blind_amount")), _chips(hand.get("big_blind_amount"))
+        small, big = (_chips(hand.get(f"{blind}_blind_amount") or 0) for blind in ("small", "big"))
         if betting == "Limit" and not self.stud:
             small, big = big, 2 * big       # the bets of a blind game: its big blind, and twice that
         game = GAMES.get(kind, kind)
@@ -140,7 +141,7 @@ class _OpenHistoryHand:
 
     def _posts(self, name: str, kind: str, amount: Decimal, one: Json) -> None:
         """An extra blind of more than the big one is that, and the dead rest."""
-        big = _chips(self.hand.get("big_blind_amount"))
+        big = _chips(self.hand.get("big_blind_amount") or 0)
         if not kind and amount > big:
             self.written.posts(name, "dead", amount - big)
             amount = big
@@ -156,7 +157,7 @@ class _OpenHistoryHand:
         elif verb == "Call":
             self.written.calls(name, amount)
         elif verb in ("Bet", "Raise"):
-            least = _chips(self.hand["small_blind_amount"])
+            least = _chips(self.hand.get("small_blind_amount") or 0)
             if first and self.stud and not self.written.bets and amount < least:
                 self.written.brings_in(name, amount)
             else:

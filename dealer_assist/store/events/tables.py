@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, exists, select
+from sqlalchemy import ColumnElement, exists, or_, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db.models import Seat, Table
 from dealer_assist.store.events.models import Event, EventTable
+from dealer_assist.store.ledger.rows import LedgerRow
 
 
 def open_tables(session: Session, event: int) -> list[EventTable]:
@@ -20,6 +21,16 @@ def playing_at(session: Session, table: int) -> EventTable | None:
     """The event that a table of the room plays, None for a table of its own."""
     return session.scalar(select(EventTable).where(
         EventTable.table_id == table, EventTable.until.is_(None)))
+
+
+def played_for(session: Session, hand: int) -> Event | None:
+    """The event that a hand of the room was dealt in, by the row of its deal; None for a table of its own."""
+    return session.scalar(
+        select(Event).join(EventTable, EventTable.event_id == Event.id)
+        .join(LedgerRow, LedgerRow.table_id == EventTable.table_id)
+        .where(LedgerRow.hand_id == hand, EventTable.since < LedgerRow.seq,
+               or_(EventTable.until.is_(None), EventTable.until > LedgerRow.seq))
+        .order_by(LedgerRow.seq).limit(1))
 
 
 def refuse_by_hand(session: Session, table: int) -> None:

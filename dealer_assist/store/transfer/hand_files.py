@@ -24,6 +24,7 @@ from dealer_assist.formats.timeline import About, Written
 from dealer_assist.record.log import OVER, VOID
 from dealer_assist.store.db.models import ROOM, HandRow, Row
 from dealer_assist.record import log, replay, result
+from dealer_assist.store.events.tables import played_for
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.texts import joined, say
@@ -95,6 +96,8 @@ def _played(session: Session, hand: HandRow, lines: list[str]) -> tuple[Setup, l
     file = source.read(log.payload(rows[0]))
     if file is not None:
         about = _as_it_came(about, file)
+    elif about.tournament and (event := played_for(session, hand.id)) is not None:
+        about = replace(about, event=(event.id, event.name))
     about = replace(about, kept=_kept(document, lines, file))
     return read_setup(document, replay.games_at(rows)), [recorded_action(line) for line in lines], about
 

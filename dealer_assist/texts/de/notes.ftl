@@ -3,6 +3,9 @@
 notes-ohh-draws = Open Hand History kennt weder Abwürfe noch Pat: Wie viele jeder zog, geht verloren.
 notes-ohh-sides = Open Hand History sagt nicht, welche Hälfte eines Pots jemand gewann.
 notes-ohh-bring-in = Open Hand History kennt weder Bring-in noch Komplettieren: Sie stehen als Bet und Raise da.
+notes-ohh-bets =
+    Open Hand History kennt keine Einsätze eines Spiels ohne Blinds: sie stehen in unserem eigenen Teil, `_dealt`.
+notes-ohh-no-day = Niemand weiß, wann die Hand gespielt wurde: start_date_utc fehlt.
 notes-ohh-runs = Das Board wurde mehrmals gegeben: In der Datei steht nur das erste.
 notes-last-run = Der Draw wurde mehrmals gegeben: In der Datei stehen nur die Hände des letzten.
 notes-ohh-returned =

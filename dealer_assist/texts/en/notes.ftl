@@ -3,6 +3,9 @@
 notes-ohh-draws = Open Hand History has no discards and no standing pat: how many each drew is lost.
 notes-ohh-sides = Open Hand History does not say which half of a pot somebody won.
 notes-ohh-bring-in = Open Hand History has no bring-in and no completion: they stand as Bet and Raise.
+notes-ohh-bets =
+    Open Hand History has no bets of a game without blinds: they stand in the part that is our own, `_dealt`.
+notes-ohh-no-day = Nobody knows when the hand was played: start_date_utc is left out.
 notes-ohh-runs = The board was run more than once: only the first is in the file.
 notes-last-run = The draw was run more than once: only the hands of the last run are in the file.
 notes-ohh-returned = Open Hand History has no action for an uncalled bet: the pot is without it.

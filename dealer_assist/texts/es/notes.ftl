@@ -3,6 +3,9 @@
 notes-ohh-draws = Open Hand History no tiene descartes ni servidas: se pierde cuántas pidió cada uno.
 notes-ohh-sides = Open Hand History no dice qué mitad del bote ganó alguien.
 notes-ohh-bring-in = Open Hand History no tiene bring-in ni completar: figuran como Bet y Raise.
+notes-ohh-bets =
+    Open Hand History no tiene apuestas de un juego sin ciegas: están en la parte que es nuestra, `_dealt`.
+notes-ohh-no-day = Nadie sabe cuándo se jugó la mano: falta start_date_utc.
 notes-ohh-runs = El board se repartió más de una vez: en el archivo solo está el primero.
 notes-last-run = El descarte se repartió más de una vez: en el archivo solo están las manos del último.
 notes-ohh-returned = Open Hand History no tiene acción para una apuesta no pagada: el bote va sin ella.
