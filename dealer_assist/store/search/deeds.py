@@ -12,17 +12,17 @@ from dealer_assist.engine.state.events import (
     Called, Checked, Drew, HandEvent, Mucked, Posted, Raised, Wagered,
 )
 from dealer_assist.store.search.course import Course
+from dealer_assist.store.search.nuts import NUTS, WHOLE, one_board
+from dealer_assist.store.search.passed import DOWN
 from dealer_assist.store.search.places import FORTUNES
 from dealer_assist.store.search.showdown import KINDS
 
 RAISE, LIMP, CHECK_RAISE = "raise", "limp", "check-raise"
 PAT, MUCKED, RUNNER = "stood pat", "mucked", "runner-runner"
 RERAISES = {3: "three-bet", 4: "four-bet", 5: "five-bet"}       # how many wagers the street then has
-DEEDS = (RAISE, LIMP, CHECK_RAISE, *RERAISES.values(), PAT, MUCKED, RUNNER, *FORTUNES)
+DEEDS = (RAISE, LIMP, CHECK_RAISE, *RERAISES.values(), PAT, MUCKED, RUNNER, DOWN, NUTS, *FORTUNES)
 FLOPPED, TURNED, RIVERED = "flopped", "turned", "rivered"
 GREW = (FLOPPED, TURNED, RIVERED)
-BOARD = (3, 1, 1)           # how many cards of the board come at once
-WHOLE = sum(BOARD)
 NONE = KINDS.index("high card")
 RUN_INTO = KINDS.index("straight")      # so good a hand is said to be made by runner-runner
 
@@ -70,7 +70,7 @@ def deeds(happened: Course) -> Iterator[tuple[str, int]]:
 
 def grown(hand: Played) -> Iterator[tuple[str, int]]:
     """What each tabled hand became on the flop, the turn and the river, where it became more than it was."""
-    table = _one_board(hand)
+    table = one_board(hand)
     if table is None:
         return
     for i, seat in enumerate(hand.order):
@@ -85,17 +85,6 @@ def grown(hand: Played) -> Iterator[tuple[str, int]]:
         without = _kind(_lying(table, (*table.board[:3], table.board[4])), seat)
         if river <= RUN_INTO and river < min(turn, without):
             yield RUNNER, 1 << seat
-
-
-def _one_board(hand: Played) -> Tabled | None:
-    """The table of a game with a flop, a turn and a river, dealt once, and a high hand; None for others."""
-    ruling = hand.showdown.ruling
-    if ruling is None or len(ruling.tables) != 1 or len(ruling.tables[0].board) != WHOLE:
-        return None
-    steps = [step for street in hand.streets for step in street.steps]
-    came = [step.low for step in steps if step.word == "board"]
-    alone = {step.word for step in steps[1:]} == {"board"}      # no other card comes behind the first deal
-    return ruling.tables[0] if tuple(came) == BOARD and alone else None
 
 
 def _lying(table: Tabled, board: Sequence[Card | None]) -> Tabled:

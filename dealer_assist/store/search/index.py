@@ -37,7 +37,7 @@ FIRST_STREET = 32       # the bit of the first street
 # `o:cutoff` where a player sat, `w:3` so many went on to the second street
 PLAYER, DEALER, AT, GAME, MARK, STREET, TEXT, HOLDS, MAKES, DEALT, NUMBER, ALL_IN = "pdbgmstkhn#i"
 DEED, MIX, BETTING, PLACE, WAYS = "axlow"
-VERSION = "v:7"          # a word for what lines hold: where it is not there, all are derived again
+VERSION = "v:8"          # a word for what lines hold: where it is not there, all are derived again
 # where it is not there, lists may say of corrected hands what was entered, as an earlier version did
 AS_CORRECTED = "v:2 corrected"
 MOST_WORD, MOST_WORDS = 96, 400

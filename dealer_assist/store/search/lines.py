@@ -22,6 +22,8 @@ from dealer_assist.store.review.calls import Call
 from dealer_assist.store.review.remarks import Remark
 from dealer_assist.store.search.course import Course, all_in, all_in_streets, course_of, seen, streets
 from dealer_assist.store.search.deeds import RUNNER, deeds, grown
+from dealer_assist.store.search.nuts import nuts
+from dealer_assist.store.search.passed import passed
 from dealer_assist.store.search.places import fortunes, places, ways
 from dealer_assist.store.search.showdown import showdown_words
 from dealer_assist.store.search.index import (
@@ -256,7 +258,8 @@ def _of_play(played: Played, happened: Course) -> Iterator[tuple[str, int]]:
     yield from showdown_words(played)
     if all_in(played):
         yield from ((f"{ALL_IN}:{fold(street)}", bit) for street, bit in all_in_streets(happened))
-    yield from ((f"{DEED}:{deed}", bit) for deed, bit in (*deeds(happened), *fortunes(played, happened)))
+    done = (*deeds(happened), *passed(played, happened), *fortunes(played, happened), *nuts(played))
+    yield from ((f"{DEED}:{deed}", bit) for deed, bit in done)
     yield from ((f"{PLACE}:{place}", bit) for place, bit in places(played, happened))
     if count := ways(played, happened):
         yield f"{WAYS}:{count}", 0

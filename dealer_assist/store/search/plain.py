@@ -226,8 +226,8 @@ def _cards(low: str, words: str) -> Token | None:
 
 
 def _remark(low: str, words: str) -> Token | None:
-    """What people wrote of a hand, where a word of it means something else."""
-    return Token("text", words) if low in vocabulary().remarks else None
+    """What people wrote of a hand, where a word of it means something else, or nothing that is told."""
+    return Token("text", words) if low in vocabulary().remarks | vocabulary().opinions else None
 
 
 def last_resort(low: str) -> Token | None:

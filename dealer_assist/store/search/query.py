@@ -63,7 +63,7 @@ def read(
             numbers = _one_of([choices for _, choices in each])
             seats.take(token.key, numbers)
             others += numbers
-            notes += [say("finding.nowhere", what=one.text()) for one, choices in each if () in choices]
+            notes += [_nowhere(one) for one, choices in each if () in choices]
             if token.key == "ways":
                 notes.append(say("finding.ways-mean", count=token.value))
             if token.key in ("player", "dealer") and len(numbers[0]) == MOST_NAMES:
@@ -74,6 +74,12 @@ def read(
     wanted.versus = seats.versus
     wanted.notes = tuple(notes)
     return wanted
+
+
+def _nowhere(token: Token) -> str:
+    """That nothing is found by it; of what people judge ("cooler"), by what to ask instead."""
+    judged = token.key == "text" and fold(token.value) in vocabulary().opinions
+    return say("finding.opinion", what=token.value) if judged else say("finding.nowhere", what=token.text())
 
 
 def _last_of_all(group: Sequence[Token]) -> int:

@@ -11,7 +11,8 @@ from dealer_assist.cards import RANKS
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.rules.betting import BETTINGS
 from dealer_assist.store.search.deeds import DEEDS, GREW
-from dealer_assist.store.search.places import PLACES
+from dealer_assist.store.search.passed import FOLDED_TO
+from dealer_assist.store.search.places import BIG, PLACES
 from dealer_assist.store.search.showdown import CALLED, KINDS, OFFSUIT, PLURALS, SUITED
 from dealer_assist.store.search.index import MARKS, STREETS, fold
 from dealer_assist.texts import has
@@ -92,6 +93,7 @@ class Vocabulary:
     pot_of: frozenset[str]
     chips: frozenset[str]
     remarks: frozenset[str]
+    opinions: frozenset[str]
     heads: Mapping[str, frozenset[str]]
     pocket: frozenset[str]
     suits: Mapping[str, str]
@@ -138,9 +140,10 @@ def vocabulary() -> Vocabulary:
         between=_patterns("between"), or_more=_patterns("or-more"), or_better=_patterns("or-better"),
         better=frozenset(word.split()[-1] for word in _all("or-better")),
         pot_of=_all("pot-of"), chips=_all("chips"), remarks=_all("said"),
+        opinions=_all("opinion"),
         heads={key: _all(key) for key in ("table", "player", "dealer", "level")}, pocket=_all("pocket"),
         suits=dict.fromkeys(_all("offsuit"), OFFSUIT) | dict.fromkeys(_all("suited"), SUITED),
-        both={word: means for name, means in BOTH.items() for word in _all(name)},
+        both={**{word: means for name, means in BOTH.items() for word in _all(name)}, **_folded_to()},
         of_suit={word: suit for suit in SUIT_SIGNS for word in _all(f"suit-{suit}")},
         pairs=_all("pairs"), exactly=_all("exactly"),
         past=_minutes("past"), ago=_minutes("ago"), days_of_month=_patterns("day-of-month"),
@@ -192,6 +195,12 @@ UNSPOKEN = frozenset({"high card"})
 def _ranks() -> dict[str, str]:
     return {word: plural for rank, plural in zip(RANKS, PLURALS, strict=True)
             for word in (*_all(f"rank-{rank}"), plural)}
+
+
+def _folded_to() -> dict[str, Sequence[tuple[str, str]]]:
+    """ "folded to the button": the deed, and the place of the same seat; to the big blind it is a walk."""
+    return {way.replace("_", word): (("did", FOLDED_TO), ("position", place)) for way in _all("folded-to")
+            for word, place in _meaning("place", PLACES).items() if place != BIG}
 
 
 def _counted(name: str, counts: Iterable[int]) -> dict[str, int]:

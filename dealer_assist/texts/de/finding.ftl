@@ -45,6 +45,9 @@ finding-new-name = Name der neuen
 finding-add = Dazu
 finding-none = So ist keine Hand. Etwas weglassen.
 finding-nowhere = { $what } kommt in der Aufzeichnung nicht vor.
+finding-opinion =
+    Keine Aufzeichnung sagt „{ $what }“: das urteilt ein Mensch. Gefragt wird nach dem, was geschah: „verloren mit
+    full house oder besser“, „set gegen set“, „AA gegen KK“, „gewonnen ohne showdown“.
 finding-or-of-nothing = „Oder“ braucht etwas auf beiden Seiten, wie in „ann oder bob“; es wurde weggelassen.
 finding-ways-mean =
     { $count } Spieler waren nach der ersten Setzrunde noch dabei (in Hold'em: sahen den Flop). „{ $count } Spieler“
@@ -177,3 +180,45 @@ asked-betting = { $value }
 asked-did = { $value }
 asked-final-table = Finaltisch eines Turniers
 asked-day = Tag { $n } eines Turniers
+
+## wie ein Wort der Suche heißt, wo die Seite es wiederholt
+
+called-raise = erhöht
+called-limp = gelimpt
+called-check-raise = Check-Raise
+called-three-bet = 3-Bet
+called-four-bet = 4-Bet
+called-five-bet = 5-Bet
+called-stood-pat = blieb pat
+called-mucked = gemuckt
+called-runner-runner = Runner-Runner
+called-checked-down = durchgecheckt
+called-nuts = die Nuts
+called-folded-to = alle passten bis
+called-doubled-up = verdoppelt
+called-tripled-up = verdreifacht
+called-coin-flip = Coinflip
+called-flopped = auf dem Flop:
+called-turned = auf dem Turn:
+called-rivered = auf dem River:
+called-button = Button
+called-small-blind = Small Blind
+called-big-blind = Big Blind
+called-under-the-gun = Under the Gun
+called-cutoff = Cutoff
+called-hijack = Hijack
+called-royal-flush = Royal Flush
+called-straight-flush = Straight Flush
+called-four-of-a-kind = Vierling
+called-full-house = Full House
+called-flush = Flush
+called-straight = Straße
+called-three-of-a-kind = Drilling
+called-two-pair = zwei Paare
+called-pair = Paar
+called-high-card = höchste Karte
+called-wheel = Wheel
+called-steel-wheel = Steel Wheel
+called-broadway = Broadway
+called-number-one-low = bestes Low
+called-low = Low

@@ -75,6 +75,17 @@ seek-deed-five-bet = 5-bet, 5bet
 seek-deed-stood-pat = pat, blieb pat, bleibt pat, nichts getauscht
 seek-deed-mucked = gemuckt, muckte, muckt, nicht gezeigt
 seek-deed-runner-runner = runner runner, backdoor
+seek-deed-checked-down =
+    durchgecheckt, durchgechecked, runtergecheckt, heruntergecheckt, bis zum river gecheckt, bis zum ende gecheckt,
+    bis zum showdown gecheckt, alle checkten, checkten durch
+# die beste Hand, die das Board zulässt
+seek-deed-nuts =
+    die nuts, den nuts, nut, nut hand, nut-hand, beste mögliche hand, bestmögliche hand, die beste mögliche hand,
+    die bestmögliche hand
+# _ ist ein Platz; bis zum Big Blind ist es ein Walk
+seek-folded-to =
+    alle passten bis zum _, alle passten bis _, gepasst bis zum _, gepasst bis _, gefoldet bis zum _,
+    gefoldet bis _, alle foldeten bis zum _, bis zum _ gepasst, bis zum _ gefoldet
 seek-flopped = _ gefloppt, floppte _, floppte ein _, floppte eine _, floppte einen _, _ am flop, _ auf dem flop
 seek-turned = _ am turn, _ auf dem turn
 seek-rivered = _ am river, _ auf dem river, _ geriviert
@@ -210,6 +221,10 @@ seek-suit-d = karo
 seek-suit-c = kreuz, treff
 seek-pairs = paar auf der hand, paare auf der hand, pocket pair
 seek-said = bad beat, bad beats, string bet, außer der reihe, offene karte, falscher pot, tote hand, zeit verlangt
+# was Menschen über eine Hand urteilen und keine Aufzeichnung sagt
+seek-opinion =
+    cooler, coolern, bluff, bluffs, geblufft, bluffte, hero call, hero calls, suckout, suckouts, slowroll, slow roll,
+    kranke hand
 seek-lost-to = verlor gegen, verloren gegen, verliert gegen
 seek-beat = schlug, besiegte, schlägt, gewann gegen
 

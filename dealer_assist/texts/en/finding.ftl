@@ -45,6 +45,9 @@ finding-new-name = Name of the new one
 finding-add = Add
 finding-none = No hand is like that. Leave something out.
 finding-nowhere = { $what } is nowhere in the record.
+finding-opinion =
+    No record says “{ $what }”: that is for people to judge. Ask for what happened: “lost with full house or better”,
+    “set against set”, “AA against KK”, “won without a showdown”.
 finding-or-of-nothing = “Or” needs something on both sides, as in “ann or bob”; it was left out.
 finding-ways-mean =
     { $count } players went on after the first betting (in hold'em, saw the flop). “{ $count } players” is of those
@@ -176,3 +179,45 @@ asked-betting = { $value }
 asked-did = { $value }
 asked-final-table = final table of an event
 asked-day = day { $n } of an event
+
+## what a word of the search is called where the page says it back
+
+called-raise = raise
+called-limp = limp
+called-check-raise = check-raise
+called-three-bet = three-bet
+called-four-bet = four-bet
+called-five-bet = five-bet
+called-stood-pat = stood pat
+called-mucked = mucked
+called-runner-runner = runner-runner
+called-checked-down = checked down
+called-nuts = the nuts
+called-folded-to = everybody folded to
+called-doubled-up = doubled up
+called-tripled-up = tripled up
+called-coin-flip = coin flip
+called-flopped = flopped
+called-turned = turned
+called-rivered = rivered
+called-button = button
+called-small-blind = small blind
+called-big-blind = big blind
+called-under-the-gun = under the gun
+called-cutoff = cutoff
+called-hijack = hijack
+called-royal-flush = royal flush
+called-straight-flush = straight flush
+called-four-of-a-kind = four of a kind
+called-full-house = full house
+called-flush = flush
+called-straight = straight
+called-three-of-a-kind = three of a kind
+called-two-pair = two pair
+called-pair = pair
+called-high-card = high card
+called-wheel = wheel
+called-steel-wheel = steel wheel
+called-broadway = broadway
+called-number-one-low = number one low
+called-low = low

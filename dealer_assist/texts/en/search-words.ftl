@@ -45,7 +45,8 @@ seek-mark-imported = imports
 seek-mark-corrected = corrections, correction, amended
 seek-mark-multiway = multiway, multi-way, multi way, family pot, family pots
 seek-mark-walk =
-    walks, walked, got a walk, folded to the big blind, bb walk, big blind walk, folded to bb, folded to the bb
+    walks, walked, got a walk, folded to the big blind, folded to big blind, bb walk, big blind walk, folded to bb,
+    folded to the bb
 seek-mark-straddle = straddles, straddled, straddle pot, straddled pot, live straddle
 seek-mark-bomb = bomb pot, bomb pots, bombs, bombpot, bombpots
 seek-mark-scoop = scoops, scooped, scooped pot, scooper
@@ -64,12 +65,12 @@ seek-deed-raise = raised, raises, raise, raising, open raised, open raise, open 
 seek-deed-doubled-up = double up, doubles up, doubled, doubles, doubling up
 seek-deed-tripled-up = triple up, triples up, tripled, triples, tripling up
 seek-deed-coin-flip = coin flips, coinflip, coinflips, flip, flips, race, races, pair against overcards
-seek-place-button = on the button, btn, the button
-seek-place-small-blind = sb, in the small blind, small blinds
-seek-place-big-blind = bb, in the big blind, big blinds
+seek-place-button = on the button, btn, the button, the btn
+seek-place-small-blind = sb, in the small blind, small blinds, the small blind, the sb
+seek-place-big-blind = bb, in the big blind, big blinds, the big blind, the bb
 seek-place-under-the-gun = utg, first to act
-seek-place-cutoff = cut-off, cut off, in the cutoff
-seek-place-hijack = hj, in the hijack
+seek-place-cutoff = cut-off, cut off, in the cutoff, the cutoff, the cut-off
+seek-place-hijack = hj, in the hijack, the hijack
 seek-in-pot =
     _-way pot, _-way pots, _ way pot, _ way pots, _-way, _ way, _way, _ players saw the flop, _ saw the flop,
     _ players to the flop, _ to the flop, _-handed pot, _ handed pot
@@ -87,6 +88,17 @@ seek-deed-five-bet = 5-bet, 5bet, 5 bet, five bet
 seek-deed-stood-pat = pat, pat hand, stands pat, stayed pat, rapped pat
 seek-deed-mucked = mucks, muck, didn't show, did not show
 seek-deed-runner-runner = runner runner, backdoor, backdoored, perfect perfect
+seek-deed-checked-down =
+    check down, checks down, checked it down, checked through, checked it through, checked around,
+    checked all the way, checked to the river, checked to the end, checked to showdown
+# the best hand that the board allows
+seek-deed-nuts =
+    the nuts, nut, nutted, nut hand, stone cold nuts, absolute nuts, best possible hand, the best possible hand,
+    the nut hand
+# _ is a place; to the big blind it is a walk
+seek-folded-to =
+    folded to _, folds to _, folded around to _, folded round to _, fold to _, everyone folded to _,
+    everybody folded to _, all folded to _
 seek-flopped = flopped _, flopped a _, flopped the _, flops _, flops a _, _ on the flop, floped a _, floped _
 seek-turned = turned _, turned a _, turned the _, turns a _, _ on the turn
 seek-rivered = rivered _, rivered a _, rivered the _, rivers a _, rivers _, _ on the river
@@ -226,6 +238,10 @@ seek-pairs = pocket pair, pocket pairs
 seek-said =
     bad beat, bad beats, string bet, string raise, out of turn, exposed card, wrong pot, dead hand, clock called,
     time called, exposed, chip race, under raise
+# what people judge of a hand, and no record tells
+seek-opinion =
+    cooler, coolers, coolered, cold deck, cold decked, bluff, bluffs, bluffed, bluffing, hero call, hero calls,
+    hero fold, suckout, suck out, sucked out, suckouts, slow roll, slow rolled, slowroll, slowrolled, sick hand
 seek-lost-to = lost to, loses to, beaten by
 seek-beat = beat, beats, won from, won against
 

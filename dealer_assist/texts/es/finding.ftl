@@ -45,6 +45,9 @@ finding-new-name = Nombre de la nueva
 finding-add = Añadir
 finding-none = Ninguna mano es así. Quita algo.
 finding-nowhere = { $what } no está en el registro.
+finding-opinion =
+    Ningún registro dice «{ $what }»: es una opinión. Pregunta por lo que pasó: «perdió con full o mejor», «set contra
+    set», «AA contra KK», «ganó sin showdown».
 finding-or-of-nothing = «O» necesita algo a ambos lados, como en «ann o bob»; se dejó fuera.
 finding-ways-mean =
     { $count } jugadores siguieron tras la primera ronda de apuestas (en hold'em, vieron el flop). «{ $count }
@@ -176,3 +179,45 @@ asked-betting = { $value }
 asked-did = { $value }
 asked-final-table = mesa final de un torneo
 asked-day = día { $n } de un torneo
+
+## cómo se llama una palabra de la búsqueda cuando la página la repite
+
+called-raise = subida
+called-limp = limp
+called-check-raise = check-raise
+called-three-bet = 3-bet
+called-four-bet = 4-bet
+called-five-bet = 5-bet
+called-stood-pat = servido
+called-mucked = no mostró
+called-runner-runner = runner-runner
+called-checked-down = sin apuestas hasta el final
+called-nuts = las nuts
+called-folded-to = todos se retiraron hasta
+called-doubled-up = dobló
+called-tripled-up = triplicó
+called-coin-flip = cara o cruz
+called-flopped = en el flop:
+called-turned = en el turn:
+called-rivered = en el river:
+called-button = botón
+called-small-blind = ciega pequeña
+called-big-blind = ciega grande
+called-under-the-gun = under the gun
+called-cutoff = cutoff
+called-hijack = hijack
+called-royal-flush = escalera real
+called-straight-flush = escalera de color
+called-four-of-a-kind = póquer
+called-full-house = full
+called-flush = color
+called-straight = escalera
+called-three-of-a-kind = trío
+called-two-pair = dobles parejas
+called-pair = pareja
+called-high-card = carta alta
+called-wheel = rueda
+called-steel-wheel = rueda de acero
+called-broadway = escalera al as
+called-number-one-low = mejor baja
+called-low = baja

@@ -53,12 +53,12 @@ seek-deed-raise = subió, sube, subida, subidas, raise
 seek-deed-doubled-up = dobló, se dobló, duplicó
 seek-deed-tripled-up = triplicó, se triplicó, triplicado
 seek-deed-coin-flip = cara o cruz, moneda al aire, carrera, coinflip
-seek-place-button = botón, en el botón
-seek-place-small-blind = ciega pequeña, en la ciega pequeña, sb
+seek-place-button = botón, en el botón, el botón
+seek-place-small-blind = ciega pequeña, en la ciega pequeña, la ciega pequeña, sb
 seek-place-big-blind = ciega grande, en la ciega grande, bb
 seek-place-under-the-gun = utg, primero en hablar
-seek-place-cutoff = cut-off, en el cutoff
-seek-place-hijack = hj, en el hijack
+seek-place-cutoff = cut-off, en el cutoff, el cutoff
+seek-place-hijack = hj, en el hijack, el hijack
 seek-in-pot =
     bote a _, botes a _, bote de _, botes de _, bote entre _, _ vieron el flop, _ jugadores vieron el flop,
     _ en el flop
@@ -75,6 +75,15 @@ seek-deed-five-bet = 5-bet, 5bet
 seek-deed-stood-pat = servido, servida, se plantó, no cambió
 seek-deed-mucked = no mostró, muckeó, no enseñó
 seek-deed-runner-runner = runner runner, backdoor
+seek-deed-checked-down =
+    pasaron hasta el final, pasaron hasta el river, pasaron todas las calles, checkearon hasta el final,
+    todo pasado, check hasta el final, sin apuestas
+# la mejor mano que permite la mesa
+seek-deed-nuts = las nuts, la nuts, el nuts, nut, mejor mano posible, la mejor mano posible
+# _ es una posición; hasta la ciega grande es un paseo
+seek-folded-to =
+    se retiraron hasta _, se retiran hasta _, todos se retiraron hasta _, todos se retiran hasta _,
+    todos foldearon hasta _, foldearon hasta _, foldeado hasta _
 seek-flopped = floppeó _, flopeó _, flopeó un _, _ en el flop
 seek-turned = _ en el turn
 seek-rivered = _ en el river, _ al river
@@ -213,6 +222,9 @@ seek-pairs = pareja de mano, parejas de mano
 seek-said =
     bad beat, bad beats, apuesta en dos tiempos, fuera de turno, carta expuesta, bote equivocado, mano muerta,
     tiempo pedido
+# lo que la gente opina de una mano y ningún registro dice
+seek-opinion =
+    cooler, coolers, farol, faroles, fue de farol, bluff, bluffs, hero call, suckout, suckouts, slow roll, slowroll
 seek-lost-to = perdió contra, perdió ante, pierde contra
 seek-beat = venció a, ganó a, gana a
 

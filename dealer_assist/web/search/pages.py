@@ -9,6 +9,7 @@ from flask import redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
+from dealer_assist.cards import RANKS
 from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rules.betting import STRUCTURES
@@ -22,11 +23,12 @@ from dealer_assist.store.search import find as store, query as criteria, tokens 
 from dealer_assist.store.search.spoken_cards import PAIRS
 from dealer_assist.store.search.plain import Token, once, without_idle
 from dealer_assist.store.search.deeds import GREW
+from dealer_assist.store.search.showdown import PLURALS
 from dealer_assist.store.search.vocabulary import AGAINST, DAY, EITHER, FINAL, LOST, PARTS, WON
 from dealer_assist.store.search.named_games import games_of
 from dealer_assist.store.search.moments import BACK, days_of
 from dealer_assist.store.search.index import MARKS, STREETS
-from dealer_assist.texts import listed, say
+from dealer_assist.texts import joined, listed, named, say
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.web.auth.roles import asking
 from dealer_assist.web.search.blueprint import finding, game_name, me
@@ -114,7 +116,7 @@ def _spoken(session: Session, token: Token) -> str:
     if token.key == "time":
         return _spoken_time(token.value)
     if token.key == "made" and token.value.startswith(GREW):
-        return say("asked.did", value=token.value)
+        return say("asked.did", value=_called(token.value))
     if token.key == "stage":
         return say("asked.final-table") if token.value == FINAL else say(
             "asked.day", n=token.value.removeprefix(f"{DAY} "))
@@ -126,7 +128,9 @@ def _meant(session: Session, token: Token) -> str:
         games = [game_name(game) for game in sorted(games_of(session, token.value))]
         return listed(games) if games else token.value
     if token.key == "made" and token.value.endswith("+"):
-        return say("asked.or-better", value=token.value[:-1])
+        return say("asked.or-better", value=_called(token.value[:-1]))
+    if token.key in ("made", "did", "position"):
+        return _called(token.value)
     if token.key == "betting" and token.value in STRUCTURES:
         return say(f"betting.{token.value}")
     if token.key == "allin" and token.value.isdecimal():
@@ -138,6 +142,22 @@ def _meant(session: Session, token: Token) -> str:
         last = after - timedelta(days=1)
         return str(first) if first == last else f"{first}..{last}"
     return token.value
+
+
+def _called(value: str) -> str:
+    """A hand, a deed or a place in the reader's language: a pair of kings, a check-raise on the turn."""
+    before, _, after = value.partition(", ")
+    if after:
+        return joined((_called(before), *map(_rank, after.split(", "))), ", ")
+    first, _, rest = value.partition(" ")
+    if first in GREW:
+        return joined((named("called", first), _called(rest)))
+    deed, _, street = value.rpartition(" ")
+    return joined((named("called", deed), street)) if street in STREETS else named("called", value)
+
+
+def _rank(plural: str) -> str:
+    return say(f"ranks.{RANKS[PLURALS.index(plural)]}") if plural in PLURALS else plural
 
 
 def _spoken_time(value: str) -> str:

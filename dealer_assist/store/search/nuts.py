@@ -1,0 +1,64 @@
+"""Who tabled the nuts: with this board no two cards that others could hold make a better hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from dealer_assist.cards import Card
+from dealer_assist.engine.play import Hand as Played
+from dealer_assist.engine.showdown.evaluate import Tabled
+from dealer_assist.engine.showdown.sides import PlayedTier, leaves
+from dealer_assist.games.model import ANY
+from dealer_assist.scales.select import strengths_using
+
+NUTS = "nuts"
+BOARD = (3, 1, 1)           # how many cards of the board come at once
+WHOLE = sum(BOARD)
+OF_TWO = (ANY, (2,))        # as many cards of one's own make any hand there is
+
+
+def nuts(hand: Played) -> Iterator[tuple[str, int]]:
+    """The bits of the seats whose tabled hand nobody could have beaten, a tie of it too."""
+    table = one_board(hand)
+    if table is None or table.game.joker is not None:
+        return
+    played = next(leaves(table.sides)).tiers[0]
+    if not played.tier.board or played.scale.low or played.tier.hole not in OF_TWO:
+        return
+    seats = [seat for i, seat in enumerate(hand.order)
+             if hand.showdown.shown[i] and table.showdown.known(seat)]
+    made = {seat: table.strength(played, seat) for seat in seats}
+    best = max(made.values(), default=0)
+    for seat in (one for one, strength in made.items() if strength == best > 0):
+        # who holds the ace of hearts fears no flush to it
+        seen = {*table.board, *table.showdown.hands[seat]}
+        if not _beaten(played, best, [card for card in hand.setup.deck() if card not in seen], table):
+            yield NUTS, 1 << seat
+
+
+def one_board(hand: Played) -> Tabled | None:
+    """The table of a game with a flop, a turn and a river, dealt once, and a high hand; None for others."""
+    ruling = hand.showdown.ruling
+    if ruling is None or len(ruling.tables) != 1 or len(ruling.tables[0].board) != WHOLE:
+        return None
+    steps = [step for street in hand.streets for step in street.steps]
+    came = [step.low for step in steps if step.word == "board"]
+    alone = {step.word for step in steps[1:]} == {"board"}      # no other card comes behind the first deal
+    return ruling.tables[0] if tuple(came) == BOARD and alone else None
+
+
+def _beaten(played: PlayedTier, best: int, left: Sequence[Card], table: Tabled) -> bool:
+    """Do two of these cards make more with the board?"""
+    return any(max(strengths_using(played.scale, pairs, board, played.tier.hole)) > best
+               for board in table.groups(played.tier)
+               for pairs in (_likely(board, left), [*combinations(left, 2)]))
+
+
+def _likely(board: Sequence[Card], left: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """What beats nearly every hand that is not the nuts: pairs, and two of the board's commonest suit."""
+    suits = [card.suit for card in board]
+    suited = [card for card in left if card.suit == max(suits, key=suits.count)]
+    ranks = {card.rank for card in left}
+    of_rank = [[card for card in left if card.rank == rank] for rank in ranks]
+    return [*combinations(suited, 2), *(two for cards in of_rank for two in combinations(cards, 2))]
