@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -89,6 +89,9 @@ class Sealed:
     hash: str = ""
 
 
+COLUMNS = tuple(one.name for one in fields(Sealed))
+
+
 class AnyRow(Protocol):
     """A row wherever it comes from: values, or an object of the database."""
 
@@ -114,6 +117,12 @@ class AnyRow(Protocol):
     def previous(self) -> str: ...
     @property
     def hash(self) -> str: ...
+
+
+def by_column(row: AnyRow) -> dict[str, Any]:
+    """The row by the names of its columns."""
+    # dataclasses.asdict copies what each value holds: a fifth of the time in which hands are taken in
+    return {name: getattr(row, name) for name in COLUMNS}
 
 
 def row_hash(row: AnyRow) -> str:

@@ -7,17 +7,17 @@ be read is told by its number and keeps nothing else from being read.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.store.db.models import HandRow, Row
-from dealer_assist.record.log import Sealed
+from dealer_assist.record.log import COLUMNS, Sealed
 
 BATCH = 100
-ROW = tuple(getattr(Row, field.name) for field in fields(Sealed))
+ROW = tuple(getattr(Row, name) for name in COLUMNS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,3 @@ def _together(session: Session, numbers: Sequence[int]) -> list[Stored]:
     for one in session.execute(logged):
         rows[one[0]].append(Sealed(*one))
     return [Stored(number, hands[number], rows[number]) for number in numbers]
-
-
-def values(rows: Sequence[Sealed]) -> list[dict[str, object]]:
-    """Rows as an insert takes them."""
-    names = [field.name for field in fields(Sealed)]
-    return [dict(zip(names, astuple(row), strict=True)) for row in rows]

@@ -24,11 +24,10 @@ from dealer_assist.games.loader.custom import sources
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.session.chain import BEGINNING
 from dealer_assist.store.db.models import HandRow, Place, Row, Table
-from dealer_assist.store.hands import bulk
 from dealer_assist.store.hands.rows import keyed
 from dealer_assist.floor.redaction import CARD_WRITTEN
 from dealer_assist.record import log, replay
-from dealer_assist.record.log import By, Sealed
+from dealer_assist.record.log import By, Sealed, by_column
 from dealer_assist.store.db import utc
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.search.lines import Subject, derive_all
@@ -126,7 +125,7 @@ def write_down(session: Session, table: Table, hands: Sequence[Whole], by: By) -
     columns = [_columns(hand, table.id, newest + n) for n, hand in enumerate(hands, 1)]
     ids = list(session.scalars(NUMBERED, columns))
     logs = [_sealed(number, hand, by) for number, hand in zip(ids, hands, strict=True)]
-    session.execute(insert(ROWS), bulk.values([row for rows in logs for row in rows]))
+    session.execute(insert(ROWS), [by_column(row) for rows in logs for row in rows])
     session.execute(insert(PLACES), [
         place for number, hand in zip(ids, hands, strict=True) for place in _places(number, hand)])
     session.connection().execute(SEALED, [

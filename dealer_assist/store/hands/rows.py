@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import Row
-from dealer_assist.record.log import AnyRow, By, may_hide, sealed_next
+from dealer_assist.record.log import AnyRow, By, by_column, may_hide, sealed_next
 
 
 def keyed(by: By, kind: str, payload: dict[str, Any]) -> By:
@@ -24,7 +24,7 @@ def next_row(
     hand: int, before: AnyRow | None, kind: str, payload: dict[str, Any], outcome: dict[str, Any], by: By,
 ) -> Row:
     """The row that follows `before`, sealed; the caller adds it to a session."""
-    return Row(**asdict(sealed_next(
+    return Row(**by_column(sealed_next(
         hand, before, kind, payload, outcome, keyed(by, kind, payload), utc.now())))
 
 

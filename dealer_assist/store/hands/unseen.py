@@ -8,7 +8,7 @@ shown. What only such a card forbids is refused without a card or a seat, and ke
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dealer_assist.engine.play import Hand as Played, play
@@ -62,5 +62,4 @@ def laid_open(hand: HandRow, rows: Sequence[AnyRow], looker: Looker) -> LaidOpen
 
 def _opened(row: AnyRow, payload: Mapping[str, Any]) -> Sealed:
     """Without its hash, by which a played hand is kept: that one is of every card."""
-    values = Sealed(**{one.name: getattr(row, one.name) for one in fields(Sealed)})
-    return replace(values, payload=log.canonical(payload), hash="")
+    return replace(Sealed(**log.by_column(row)), payload=log.canonical(payload), hash="")
