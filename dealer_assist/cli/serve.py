@@ -205,7 +205,6 @@ def _work(app: Any, worker: Any) -> None:
     gc.set_threshold(20_000, 20, 50)
     # the thread that comes back from the disk waits so long for the one that judges
     sys.setswitchinterval(0.001)
-    from dealer_assist.store.db import checkpoints, database
     from dealer_assist.web.observing import heads
 
     if app.extensions["feed"].others is not None:
@@ -215,10 +214,6 @@ def _work(app: Any, worker: Any) -> None:
 
         _alone(app, "backups.lock", lambda: backup.keep_on(app, *app.extensions["backups"]))
     _alone(app, "heads.lock", lambda: heads.keep_telling(app))
-    with app.app_context():
-        aside = checkpoints.leave_to_us(database.db.engine)
-    if aside:
-        threading.Thread(target=checkpoints.keep_on, args=(app,), daemon=True, name="journal").start()
 
 
 def _alone(app: Any, name: str, work: Callable[[], None]) -> None:
