@@ -341,6 +341,23 @@ def test_a_table_posts_what_a_nit_card_costs_and_lammers_bring_chips(client: Fla
     assert {post["kind"] for post in posts} >= {"small", "big"}
     assert sum(hand["setup"]["seats"].values()) == 4 * 15_000 + 500
     assert event.now["chips"]["difference"] == 0
+    client.post(f"{API}/hands/{hand['hand']}/void", json={"seq": hand["seq"]})
+    event.act("bag")
+    carried_with_lammers(client, event)
+
+
+def carried_with_lammers(client: FlaskClient, day: Dealers) -> None:
+    """The tags of a day say who has a lammer in the bag; an event without any does not take them."""
+    tags = re.findall(r'<li class="slip">.*?</li>', client.get(
+        f"/events/{day.event}/slips?of=bags").text, re.DOTALL)
+    assert ["1 lammer" in tag for tag in tags] == ["P01" not in tag for tag in tags]
+    form = {"act": "carry", "page": "players", "events": [str(day.event)], "way": "best"}
+    plain = say(client, dealers(client, 0).event, **form)
+    assert plain.status_code == 422 and "In the bags lie 3 lammers, and this event has none." in plain.text
+    main = dealers(client, 0, house={"lammers": {"count": 1, "value": 500, "last-level": 0}})
+    assert say(client, main.event, **form).status_code == 303
+    left = {one["player"]: one["lammers"] for one in main.now["players"]}
+    assert left == {"P01": 0, "P02": 1, "P03": 1, "P04": 1}
 
 
 @pytest.mark.parametrize("add_on", [None, {"chips": 1000, "paid": 50, "fee": 0, "after": 1}])
