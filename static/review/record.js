@@ -4,7 +4,7 @@ import { clockTime } from "../shell/clock.js";
 import { amount, fill, h } from "../shell/dom.js";
 import { seatList } from "../shell/felt.js";
 import { named, t } from "../shell/texts.js";
-import { cardList, spoken, street } from "../shell/words.js";
+import { cardList, ruleWords, spoken, street } from "../shell/words.js";
 
 // An entry in words, its cards as cards.
 export function sentence(line, names) {
@@ -197,7 +197,7 @@ export function awards(felt, names) {
         "ul",
         { class: "reasons" },
         felt.notes.map((note) =>
-          h("li", {}, note.text, h("small", {}, ` ${t("replay.rule", { rule: note.rule })}`))
+          h("li", {}, note.text, note.rule ? h("small", {}, ` ${ruleWords(note.rule)}`) : null)
         ),
       )
       : null,

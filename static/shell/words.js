@@ -2,6 +2,14 @@
 import { cardWords, split } from "./cards.js";
 import { has, named, t } from "./texts.js";
 
+// "R12" is the twelfth of the product's own rulings, "1.2.3" a section of the rulebook.
+export function ruleWords(rule) {
+  if (/^R\d+$/.test(rule)) return t("push.ruling", { number: rule.slice(1) });
+  return /^\d/.test(rule)
+    ? t("push.section", { number: rule })
+    : rule.replace(/^house rule /, `${t("push.house")} `);
+}
+
 export function cardList(text) {
   return split(text).map((card) => (card === "??" ? t("said.unseen") : cardWords(card))).join(", ");
 }

@@ -7,6 +7,7 @@ import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./betweenhan
 import { nameOf, onlySide, potName, seatWords, whereOn } from "./showdown.js";
 import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
+import { ruleWords } from "../shell/words.js";
 
 const KEPT = 20; // hands whose ticks this tablet remembers
 
@@ -344,14 +345,6 @@ function ruleKey(doc) {
     { class: "key plain", "data-key": "rule", href },
     h("span", { class: "label" }, ties ? t("push.rule-ties") : doc.game_name),
   );
-}
-
-// "R12" is the twelfth of the product's own rulings, "1.2.3" a section of the rulebook.
-function ruleWords(rule) {
-  if (/^R\d+$/.test(rule)) return t("push.ruling", { number: rule.slice(1) });
-  return /^\d/.test(rule)
-    ? t("push.section", { number: rule })
-    : rule.replace(/^house rule /, `${t("push.house")} `);
 }
 
 // -- ticks: what this tablet's dealer has pushed -------------------------------------------------

@@ -1,6 +1,6 @@
 import { same, script } from "./page.js";
 
-const { brief, repaired, spoken, tellOf } = await script("shell/words");
+const { brief, repaired, ruleWords, spoken, tellOf } = await script("shell/words");
 
 Deno.test("an action line is said as the dealer says it", () => {
   same(spoken("3 raise 700"), "Seat 3 raises to 700");
@@ -37,4 +37,10 @@ Deno.test("where nobody draws, a no is said of what it was said to", () => {
   }
   tellOf({}); // a hand that was kept from before
   same(spoken("1 pat"), "Seat 1 stands pat");
+});
+
+Deno.test("a rule is named once, by what it is of", () => {
+  same(ruleWords("R12"), "Ruling 12");
+  same(ruleWords("1.2.3"), "Rulebook 1.2.3");
+  same(ruleWords("house rule stud-short-stub"), "House rule: stud-short-stub");
 });

@@ -143,6 +143,27 @@ def test_which_tablet_entered_a_line_is_told_in_the_whole_record_alone(
     expect(page.locator("ol.audit li").first).to_contain_text("Flo · tablet-5a5a")
 
 
+STREETS_CUT = """() => [...document.querySelectorAll("#marks button")]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_streets_of_stud_and_the_keys_beside_them_are_whole_on_a_phone(
+    reviewed: tuple[Server, dict[str, int]], page: Page, language: str,
+):
+    server, ids = reviewed
+    page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{server.host}/"}])
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"http://{server.host}/hands/{ids['stud with eight']}")
+    expect(page.locator("#marks button")).to_have_count(7, timeout=PATIENCE_MS)
+    assert page.evaluate(STREETS_CUT) == []
+    tops = page.locator(".player > .key").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len(tops) == 5 and len({*tops}) == 1, "the five keys of the replay stand in one line"
+    # a house rule is told as one, and not as "rule house rule stud-short-stub"
+    assert page.locator(".reasons small", has_text="rule house rule").count() == 0
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_over_anything(reviewed: tuple[Server, dict[str, int]], page: Page, size: str):
     server, ids = reviewed

@@ -24,7 +24,6 @@ replay-goes-to = Geht an
 replay-with = Mit
 replay-returned = { $chips } wurden nicht gecallt und gehen zurück an { $who }.
 replay-rake = Das Haus nimmt { $chips }.
-replay-rule = Regel { $rule }
 replay-seat = Sitz { $seat }
 replay-seat-named = Sitz { $seat } ({ $name })
 replay-set-up = Aufbau

@@ -24,7 +24,6 @@ replay-goes-to = Goes to
 replay-with = With
 replay-returned = { $chips } was not called and goes back to { $who }.
 replay-rake = The house takes { $chips }.
-replay-rule = rule { $rule }
 replay-seat = seat { $seat }
 replay-seat-named = seat { $seat } ({ $name })
 replay-set-up = Set-up

@@ -24,7 +24,6 @@ replay-goes-to = Para
 replay-with = Con
 replay-returned = { $chips } no se igualaron y vuelven a { $who }.
 replay-rake = La casa toma { $chips }.
-replay-rule = regla { $rule }
 replay-seat = asiento { $seat }
 replay-seat-named = asiento { $seat } ({ $name })
 replay-set-up = Preparación
