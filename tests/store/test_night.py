@@ -80,6 +80,12 @@ def test_the_page_draws_words_that_lie_apart(app: APIFlask, played: Desk):
         assert len(set(words)) == len(words) > 0, "no two words at one place"
 
 
+def test_hands_in_an_hour_are_written_as_the_reader_writes_them(app: APIFlask, played: Desk):
+    assert "0.9 an hour" in played.client.get(f"/night?day={DAY}").get_data(as_text=True)
+    played.client.set_cookie("lang", "de")
+    assert "0,9 in der Stunde" in played.client.get(f"/night?day={DAY}").get_data(as_text=True)
+
+
 def test_a_night_without_hands_says_so(seated: Desk):
     assert "No hand was played out" in seated.client.get("/night?day=2020-01-01").get_data(as_text=True)
     assert seated.client.get("/night?day=yesterdayish").status_code == 422
