@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from dealer_assist.cli.export import export
 from dealer_assist.store.db import database
 from dealer_assist.store.transfer import exports
+from tests.store.test_events import Director
 from tests.store.venue import Desk
 
 
@@ -78,6 +79,21 @@ def test_hands_as_files_with_what_they_cannot_say(seated: Desk):
     assert 'variant = "NT"' in seated.client.get("/hands/1/file.phh").get_data(as_text=True)
     assert seated.client.get("/hands/2/file.ohh").status_code == 422
     assert seated.client.get("/hands/9/file.ohh").status_code == 404
+
+
+def test_a_hand_of_an_event_names_it_in_the_forms_that_trackers_read(app: APIFlask, desk: Desk):
+    """Open Hand History requires `tournament_info`; without a number a hand text is filed as play money."""
+    director = Director(app, "Winter Main")
+    director.begin(3)
+    hand = desk.start(desk.get("/tables")["tables"][-1]["id"])
+    while not hand["over"]:
+        hand = desk.play(hand, f"{hand['to_act']} fold")
+    number = hand["hand"]
+    document = json.loads(desk.client.get(f"/hands/{number}/file.ohh").data)["ohh"]
+    info = document["tournament_info"]
+    assert (document["tournament"], info["tournament_number"], info["name"]) == (True, "1", "Winter Main")
+    text = desk.client.get(f"/hands/{number}/file.txt").get_data(as_text=True)
+    assert ":  Tournament #1, Hold'em No Limit (" in text.splitlines()[0]
 
 
 def test_what_was_streamed_is_not_held(seated: Desk, app: APIFlask):
