@@ -50,15 +50,15 @@ def one_board(hand: Played) -> Tabled | None:
 
 def _beaten(played: PlayedTier, best: int, left: Sequence[Card], table: Tabled) -> bool:
     """Do two of these cards make more with the board?"""
-    return any(max(strengths_using(played.scale, pairs, board, played.tier.hole)) > best
-               for board in table.groups(played.tier)
-               for pairs in (_likely(board, left), [*combinations(left, 2)]))
+    return any(max(strengths_using(played.scale, pairs, board, played.tier.hole), default=0) > best
+               for board in table.groups(played.tier) for pairs in _tries(board, left))
 
 
-def _likely(board: Sequence[Card], left: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """What beats nearly every hand that is not the nuts: pairs, and two of the board's commonest suit."""
-    suits = [card.suit for card in board]
-    suited = [card for card in left if card.suit == max(suits, key=suits.count)]
-    ranks = {card.rank for card in left}
-    of_rank = [[card for card in left if card.rank == rank] for rank in ranks]
-    return [*combinations(suited, 2), *(two for cards in of_rank for two in combinations(cards, 2))]
+def _tries(board: Sequence[Card], left: Sequence[Card]) -> Iterator[list[tuple[Card, ...]]]:
+    """All twos, before them the few that beat most hands: pairs of the board's ranks, two of its suit."""
+    ranks, suits = {card.rank for card in board}, [card.suit for card in board]
+    of_ranks = combinations([card for card in left if card.rank in ranks], 2)
+    yield [two for two in of_ranks if two[0].rank == two[1].rank]
+    suit = max(suits, key=suits.count)
+    yield [*combinations([card for card in left if card.suit == suit], 2)]
+    yield [*combinations(left, 2)]
