@@ -290,10 +290,12 @@ function middle(doc, quiet) {
   );
 }
 
-// Which half of the pot is played for on this board.
-export function rowName({ rows }, n) {
-  const name = rows?.[n % rows.length]; // run again, the rows of the next board follow
-  return name ? h("i", { class: "row-name" }, named("showdown.side-", name)) : null;
+// Which half of the pot is played for on this board; run again, the rows of the next board follow, numbered as
+// the awards name them.
+export function rowName({ rows, runouts }, n) {
+  const name = rows?.[n % rows.length];
+  const run = runouts?.length ? ` ${1 + Math.floor(n / rows.length)}` : "";
+  return name ? h("i", { class: "row-name" }, named("showdown.side-", name) + run) : null;
 }
 
 // How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the

@@ -26,7 +26,7 @@ def test_two_boards_that_are_run_twice_are_four():
     assert [len(row) for row in rows] == [5, 5, 5, 5]
     assert {card for row in rows for card in row} == {
         deal[n:n + 2] for deal in (FIRST, SECOND) for n in range(0, 20, 2)}
-    assert [row_name(hand, n) for n in range(4)] == ["top", "bottom", "top", "bottom"]
+    assert [row_name(hand, n) for n in range(4)] == ["top 1", "bottom 1", "top 2", "bottom 2"]
 
 
 def test_the_first_run_stays_while_the_second_is_dealt():

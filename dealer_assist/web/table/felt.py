@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.contract.board_rows import GAP, board_rows
-from dealer_assist.texts import has, say
+from dealer_assist.texts import has, joined, say
 
 Document = Mapping[str, Any]
 FEWEST_SEATS = 6
@@ -203,10 +203,15 @@ def named(group: str, word: str) -> str:
 
 
 def row_name(hand: Document, n: int) -> str:
-    """Which half of the pot is played for on this board."""
+    """Which half of the pot is played for on this board.
+
+    Run again, the rows of the next board follow, numbered as the awards name them.
+    """
     rows = hand.get("rows") or [""]
-    name = rows[n % len(rows)]      # run again, the rows of the next board follow
-    return named("showdown.side-", name) if name else ""
+    run, of_board = divmod(n, len(rows))
+    name = rows[of_board]
+    number = str(1 + run) if hand["runouts"] else ""
+    return joined((named("showdown.side-", name), number)) if name else ""
 
 
 def pots(hand: Document, quiet: bool) -> Iterator[dict[str, Any]]:
