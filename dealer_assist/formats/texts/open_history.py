@@ -107,8 +107,8 @@ class _OpenHistoryHand:
         self._ends(kept is not None)
         self.written.lines += rail_of(kept)
         if hand.get("tournament"):
-            told = (hand.get("tournament_info") or {}).items()
-            self.written.lines += rail({key: value for key, value in told if value not in ("", None)})
+            facts = (hand.get("tournament_info") or {}).items()
+            self.written.lines += rail({key: value for key, value in facts if value not in ("", None)})
 
     def _first(self, kind: str) -> str:
         hand, betting = self.hand, LIMITS[str(self.hand["bet_limit"]["bet_type"])]

@@ -63,9 +63,9 @@ class LineRead:
         if runs == 1:
             return self.did
         self._check_runs(shows)
-        said = replace(shows[0], kind="run", amount=Decimal(runs))
+        agreed = replace(shows[0], kind="run", amount=Decimal(runs))
         before = [one for one in self.did if one.kind != "show"]
-        return [*before, said, *sorted(shows, key=lambda one: one.board)]
+        return [*before, agreed, *sorted(shows, key=lambda one: one.board)]
 
     def _check_runs(self, shows: list[Did]) -> None:
         """Each run deals all drawn cards.  Errors: `cannot-say` where runs share one of them."""

@@ -28,9 +28,9 @@ def nuts(hand: Played) -> Iterator[tuple[str, int]]:
         return
     seats = [seat for i, seat in enumerate(hand.order)
              if hand.showdown.shown[i] and table.showdown.known(seat)]
-    made = {seat: table.strength(played, seat) for seat in seats}
-    best = max(made.values(), default=0)
-    for seat in (one for one, strength in made.items() if strength == best > 0):
+    strengths = {seat: table.strength(played, seat) for seat in seats}
+    best = max(strengths.values(), default=0)
+    for seat in (one for one, strength in strengths.items() if strength == best > 0):
         # who holds the ace of hearts fears no flush to it
         seen = {*table.board, *table.showdown.hands[seat]}
         if not _beaten(played, best, [card for card in hand.setup.deck() if card not in seen], table):
