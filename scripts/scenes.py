@@ -53,6 +53,7 @@ PUSHED = (
     "1 call,deal board 7c,1 check,4 bet 3000,1 call,deal board 2h,1 check,4 check"
 )
 SHOWN = ",1 show AcKc5d4d,4 show 3h3cAh5c,2 show 8h8dAs4s,3 show KsKdQcJc"
+FLOP = "3 fold,4 raise 700,5 fold,6 call,1 fold,2 call,deal board AhKd7c,2 check,4 bet 2200"
 TWICE = {"preset": "cash", "tournament": False, "house": {"rake": "none", "run-it": 2}, **BLINDS}
 
 TABLES = [
@@ -187,6 +188,10 @@ TABLES = [
     ),
 ]
 
+SITE = (  # of the first page of `dealer-assist site`
+    Scene("flop", {"game": "omaha", "betting": "pot-limit", **BLINDS}, 6, {"button": 6}, FLOP),
+    Scene("push", OMAHA_8, 4, {"button": 4, "stacks": SIDE_POTS}, PUSHED + SHOWN, taps="push-0"),
+)
 BEST = {
     "wall": "wall",
     "call": "floor-call",

@@ -5,6 +5,7 @@ scripts/screens.py                     every screen, across and upright
 scripts/screens.py push between        those whose name holds one of the words
 scripts/screens.py --size 960x600      in another size
 scripts/screens.py --best docs/screens the few of the README, with few colours
+scripts/screens.py --site static/site  those of the first page of `dealer-assist site`, in every language
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts.scenes import BEST, PAGES, TABLES, Scene, arrange  # noqa: E402
+from dealer_assist.texts import ENGLISH, languages  # noqa: E402
+from scripts.scenes import BEST, PAGES, SITE, TABLES, Scene, arrange  # noqa: E402
 from tests.conftest import CHROMIUM_ARGUMENTS  # noqa: E402
 from tests.web.server import Server, serving  # noqa: E402
 
@@ -32,35 +36,46 @@ ACROSS, UPRIGHT, PHONE = (1180, 820), (820, 1180), (390, 844)
 PATIENCE_MS = 30_000
 SETTLED = "() => document.querySelector('#prompt')?.textContent && !document.querySelector('body.sending')"
 COLOURS = 128  # enough for flat keys and the edges of letters
+QUALITY = 82  # of the site's pictures
+LIST_HEIGHT = 470  # of the list of awards in one of them: what its page says, and three pots
 
 
 def main() -> None:
     """Serve, arrange, photograph."""
     options = arguments()
-    folder: Path = options.best or ROOT / "screens"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder: Path = options.site or options.best or ROOT / "screens"
+    log = ROOT / "screens" / "server.log"  # a folder that stays out of git
+    for one in (folder, log.parent):
+        one.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as venue,
-        quietly(folder / "server.log"),
+        quietly(log),
         serving(Path(venue)) as server,
         sync_playwright() as browsers,
     ):
         browser = browsers.chromium.launch(executable_path=shutil.which("chromium"), args=CHROMIUM_ARGUMENTS)
-        room = Room(browser, server, folder, bool(options.best), options.words)
-        for scene in TABLES:
-            if room.wants(scene.name, scene.best):
-                table_screens(room, scene, options.size or [ACROSS, UPRIGHT])
-        call_the_floor(server)
-        for name, path in PAGES.items():
-            if room.wants(name, BEST.get(name, "")):
-                page_screens(room, name, path, options.size or [ACROSS, UPRIGHT, PHONE])
-        if not options.best and not options.words:
-            staff_screens(room, options.size or [ACROSS, UPRIGHT])
+        if options.site:
+            site_pictures(browser, server, folder)
+        else:
+            room_pictures(Room(browser, server, folder, bool(options.best), options.words), options.size)
         browser.close()
-    (folder / "server.log").unlink()
+    log.unlink()
     if options.best:
         for file in sorted(folder.glob("*.png")):
             lighten(file)
+
+
+def room_pictures(room: Room, sizes: list[tuple[int, int]] | None) -> None:
+    """Every table, every page of the room, and the staff's; of each what was asked for."""
+    for scene in TABLES:
+        if room.wants(scene.name, scene.best):
+            table_screens(room, scene, sizes or [ACROSS, UPRIGHT])
+    call_the_floor(room.server)
+    for name, path in PAGES.items():
+        if room.wants(name, BEST.get(name, "")):
+            page_screens(room, name, path, sizes or [ACROSS, UPRIGHT, PHONE])
+    if not room.best and not room.words:
+        staff_screens(room, sizes or [ACROSS, UPRIGHT])
 
 
 class Room(NamedTuple):
@@ -98,6 +113,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("words", nargs="*", help="only screens whose name holds one of these")
     parser.add_argument("--size", action="append", type=size, help="as 960x600; may be given again")
     parser.add_argument("--best", type=Path, help="only the few of the README, into this folder")
+    parser.add_argument("--site", type=Path, help="only those of the site's first page, into this folder")
     return parser.parse_args()
 
 
@@ -187,6 +203,31 @@ def staff_screens(room: Room, sizes: list[tuple[int, int]]) -> None:
     page.context.close()
 
 
+def site_pictures(browser: Browser, server: Server, folder: Path) -> None:
+    """A flop on a tablet and on a phone, and the list of awards, in each language."""
+    push, flop = (arrange(server, scene) for scene in reversed(SITE))
+    for language in languages():
+        end = "" if language == ENGLISH else f".{language}"
+        for name, table, at in (("table", flop, ACROSS), ("phone", flop, PHONE), ("push", push, ACROSS)):
+            context = browser.new_context(
+                viewport={"width": at[0], "height": at[1]},
+                has_touch=True,
+                device_scale_factor=2 if at == PHONE else 1,
+            )
+            context.add_cookies([{"name": "lang", "value": language, "url": f"http://{server.host}/"}])
+            page = context.new_page()
+            page.goto(f"http://{server.host}/tables/{table}")
+            settle(page, SITE[name == "push"])
+            page.evaluate(
+                "document.querySelector('.no-director').remove()"
+            )  # a room's, and no practice table's
+            box = page.locator(".awards").bounding_box() if name == "push" else None
+            shot = page.screenshot(clip=box and {**box, "height": LIST_HEIGHT})  # type: ignore[arg-type]
+            with Image.open(BytesIO(shot)) as picture:
+                picture.convert("RGB").save(folder / f"{name}{end}.webp", quality=QUALITY, method=6)
+            context.close()
+
+
 def opened(room: Room, path: str, at: tuple[int, int], look: dict[str, str]) -> Page:
     """A touch screen with this page on it."""
     context = room.browser.new_context(viewport={"width": at[0], "height": at[1]}, has_touch=True)
@@ -202,8 +243,6 @@ def opened(room: Room, path: str, at: tuple[int, int], look: dict[str, str]) -> 
 
 def lighten(file: Path) -> None:
     """Few colours, and no byte too many."""
-    from PIL import Image
-
     with Image.open(file) as picture:
         few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
     few.save(file, optimize=True)

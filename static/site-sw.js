@@ -1,11 +1,13 @@
-// Keeps the folder on this device, each file by its hash: a new version fetches what changed. Pages in another
-// language than `?in=` says are kept when they are looked at. The folder's writer puts `VERSION`, `FILES` (hashes
+// Keeps the folder on this device, each file by its hash: a new version fetches what changed. Pages and pictures in
+// another language than `?in=` says are kept when they are looked at. The folder's writer puts `VERSION`, `FILES` (hashes
 // by name) and `LANGUAGES` (those with a folder of their own) above.
 const CACHE = `dealer-assist site ${VERSION}`;
 const OURS = "dealer-assist site ";
 const root = new URL("./", location.href);
 const own = new URL(location.href).searchParams.get("in");
-const foreign = LANGUAGES.filter((code) => code !== own).map((code) => `${code}/`);
+const others = LANGUAGES.filter((code) => code !== own);
+// a page of another language's folder, a picture in it
+const isForeign = (name) => others.some((code) => name.startsWith(`${code}/`) || name.includes(`.${code}.`));
 const marked = (name) => new URL(`${name}?${FILES[name]}`, root).href;
 
 addEventListener("install", (event) => {
@@ -16,7 +18,7 @@ addEventListener("install", (event) => {
 async function keepAll() {
   const before = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   const cache = await caches.open(CACHE);
-  const wanted = Object.keys(FILES).filter((name) => !foreign.some((folder) => name.startsWith(folder)));
+  const wanted = Object.keys(FILES).filter((name) => !isForeign(name));
   for (const name of wanted) {
     const address = marked(name);
     const known = await cache.match(address) || await earlier(before, address);

@@ -237,20 +237,21 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     looking.unroute(there)
 
 
-@pytest.mark.parametrize(("size", "table"), [(LANDSCAPE, "table.webp"), (PHONE, "phone.webp")])
-@pytest.mark.parametrize("name", ["index.html", "de/index.html"])
+@pytest.mark.parametrize(("size", "table"), [(LANDSCAPE, "table"), (PHONE, "phone")])
+@pytest.mark.parametrize(("name", "of"), [("index.html", ".webp"), ("de/index.html", ".de.webp"),
+                                          ("es/index.html", ".es.webp")])
 def test_the_first_page_shows_the_table_and_the_award_list(
-    name: str, size: dict[str, int], table: str, host: str, looking: Page,
+    name: str, of: str, size: dict[str, int], table: str, host: str, looking: Page,
 ):
-    """On a phone the table as a phone has it: the tablet's keys would be too small to be read there."""
+    """In the reader's language; on a phone as a phone has it: a tablet's keys would be too small to read."""
     looking.set_viewport_size(size)        # type: ignore[arg-type]
     looking.goto(host + name)
     pictures = looking.locator(".shop img")
-    for picture, file in zip(pictures.all(), (table, "push.webp"), strict=True):
+    for picture, file in zip(pictures.all(), (table, "push"), strict=True):
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("one => one.naturalWidth") and picture.evaluate(
-            "one => one.currentSrc").endswith(f"static/site/{file}")
+            "one => one.currentSrc").endswith(f"static/site/{file}{of}")
 
 
 def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):

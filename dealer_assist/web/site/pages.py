@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 from apiflask import APIBlueprint, APIFlask
-from flask import jsonify, render_template
-from flask import Response
+from flask import Response, jsonify, render_template, url_for
 
+from dealer_assist import paths
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.practice.answers import PracticeAnswers
 from dealer_assist.web.setup.mix_form import USUAL
@@ -49,7 +49,13 @@ def verify() -> str:
 
 def first() -> str:
     """What the product does, in words and pictures."""
-    return render_template("site/index.html", games=len(game_ids()))
+    return render_template("site/index.html", games=len(game_ids()), picture=picture)
+
+
+def picture(name: str) -> str:
+    """A picture of the first page in the reader's language; a language that was added has the English one."""
+    own = f"site/{name}.{language()}.webp"
+    return url_for("static", filename=own if (paths.static_path() / own).is_file() else f"site/{name}.webp")
 
 
 def practice() -> str:
