@@ -1,9 +1,6 @@
-// What the tablet's connection looks like: the badge in the top line, the sheet behind it, and the sheet of
-// what was refused.
-import { device } from "../shell/api.js";
-import { fill, h, key, write } from "../shell/dom.js";
-import { Engine } from "./engine.js";
-import { keepsOverReload } from "./outbox.js";
+// What the tablet's connection looks like: the badge in the top line, and what is shown while nothing can be
+// entered. The sheet behind the badge is connectionsheet.js.
+import { h, write } from "../shell/dom.js";
 import { lineEntry } from "./steps.js";
 import { t } from "../shell/texts.js";
 
@@ -16,7 +13,7 @@ const SHAPES = {
   old: "M12 7v5l3 3M12 3a9 9 0 1 0 .01 0",
 };
 
-const clock = (time) =>
+export const clock = (time) =>
   new Date(time).toLocaleTimeString(document.documentElement.lang, {
     hour: "2-digit",
     minute: "2-digit",
@@ -77,63 +74,4 @@ export function waitScreen(desk) {
       desk.sync.reach ? null : lineEntry(desk, desk.doc.waiting_for).keys[0],
     ],
   };
-}
-
-// The sheet behind the badge: how it stands, and quietly what this tablet cannot do.
-export function linkScreen(desk, close) {
-  const [, words] = stateOf(desk.sync);
-  const missing = h("ul", { class: "missing" });
-  lacks(desk).then((missing_) => fill(missing, missing_.map((name) => h("li", {}, t(`live.lacks_${name}`)))));
-  return [
-    h(
-      "header",
-      {},
-      h("h2", {}, words),
-      key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
-    ),
-    h("p", {}, t("live.this_tablet", { device: device() })),
-    desk.sync.outbox.entries.length
-      ? h(
-        "ol",
-        { class: "unsent" },
-        desk.sync.outbox.entries.map((entry) => h("li", {}, `${clock(entry.at)} ${entry.words}`)),
-      )
-      : null,
-    missing,
-    h(
-      "div",
-      { class: "menu" },
-      key("link-again", t("live.try_now"), {
-        kind: "plain",
-        onclick: () => {
-          desk.sync.again();
-          close();
-        },
-      }),
-      key("engine", t(Engine.wanted ? "live.engine_off" : "live.engine_on"), {
-        kind: "plain",
-        small: t(desk.engine.ready ? "live.engine_stands" : "live.engine_away"),
-        onclick: () => {
-          Engine.choose(!Engine.wanted);
-          location.reload();
-        },
-      }),
-      h(
-        "a",
-        { class: "key plain", href: "/install", "data-key": "install" },
-        h("span", { class: "label" }, t("live.install")),
-      ),
-    ),
-  ];
-}
-
-async function lacks(desk) {
-  const names = [];
-  if (!isSecureContext) names.push("https");
-  else if (!navigator.serviceWorker?.controller) names.push("worker");
-  if (desk.engine.failed) names.push("engine");
-  if (desk.awake === "missing" && isSecureContext) names.push("wake");
-  if (desk.awake === "off") names.push("awake");
-  if (!await keepsOverReload()) names.push("store");
-  return names;
 }

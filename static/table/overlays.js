@@ -2,12 +2,10 @@
 import { backSheet } from "./undo.js";
 import { callSheet } from "./callfloor.js";
 import { dealerSheet } from "./dealer.js";
-import { linkScreen } from "./connection.js";
 import { isLater, laterSheet } from "./later.js";
 
 const OVERLAYS = {
   dealer: dealerSheet,
-  link: linkScreen,
   back: backSheet,
   call: callSheet,
 };

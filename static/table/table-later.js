@@ -1,6 +1,7 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
 import { beginEvent } from "./attable.js";
 import { cardScreen } from "./cardsheet.js";
+import { linkScreen } from "./connectionsheet.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
 import { floorScreen } from "./floor.js";
 import { allGames } from "./gamelist.js";
@@ -24,6 +25,7 @@ document.dispatchEvent(
       conflict: refusedScreen,
       floor: floorScreen,
       last: lastScreen,
+      link: linkScreen,
       log: drawLog,
       menu: menuScreen,
       mix: mixScreen,
