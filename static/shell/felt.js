@@ -225,7 +225,7 @@ export function drew(row) {
 }
 
 function chips(row, doc, award) {
-  if (award) return h("span", { class: "bet won" }, `+${amount(award)}`);
+  if (award) return h("span", { class: "bet won", "data-chips": award }, `+${amount(award)}`);
   const now = doc.waiting_for; // after the round the bets lie in the pot
   const shown = row.bet && !doc.over && !doc.betting_over &&
     (now.kind === "act" || (now.kind === "deal" && now.optional));

@@ -23,7 +23,8 @@ export function arrange(root, mirrored) {
   const shape = shapeOf(root);
   const seats = [...root.querySelectorAll(".seat")];
   root.dataset.seats = seats.length;
-  root.className = `${shape.name}${shape.snug ? " snug" : ""}`;
+  const within = shape.snug || crowded(root, shape);
+  root.className = `${shape.name}${shape.snug ? " snug" : ""}${within ? " within" : ""}`;
   places(seats.length, shape, mirrored).forEach(([side, x, y], n) => {
     const { classList, style } = seats[n];
     classList.add(...side.split(" "));
@@ -34,12 +35,19 @@ export function arrange(root, mirrored) {
     if (side.endsWith("corner")) classList.add(x < 50 ? "at-left" : "at-right");
   });
   for (const bet of root.querySelectorAll(".bet[data-chips]")) {
-    if (shape.snug || bet.closest(".corner") || Number(bet.dataset.chips) >= LONG) shorten(bet);
+    const beside = bet.closest(bet.matches(".won") ? ".corner, .cornered" : ".corner");
+    if (within || beside || Number(bet.dataset.chips) >= LONG) shorten(bet);
   }
 }
 
+// Boards of several rows need the room before the seats: what lies there lies in the plates then.
+function crowded(root, shape) {
+  const rows = Number(/rows-(\d)/.exec(root.querySelector(".middle")?.className)?.[1] ?? 0);
+  return rows > (shape.name === "wide" ? 3 : 1);
+}
+
 function shorten(bet) {
-  write(bet, shortly(Number(bet.dataset.chips)));
+  write(bet, (bet.matches(".won") ? "+" : "") + shortly(Number(bet.dataset.chips)));
   bet.classList.toggle("wide", bet.textContent.length > 7);
 }
 

@@ -10,6 +10,7 @@ import { t } from "../shell/texts.js";
 import { ruleWords } from "../shell/words.js";
 
 const KEPT = 20; // hands whose ticks this tablet remembers
+const FEW_POTS = 3;
 
 let latest = { of: "", screen: null };
 
@@ -69,14 +70,17 @@ export function awardList(desk, doc) {
 
 function listed(desk, pots) {
   const { doc } = desk;
+  const cards = desk.past ? null : laid(doc);
+  const few = pots.length < FEW_POTS; // beside them there is room, below the seats there is none
   return [
-    h("div", { class: "totals" }, putRight(doc), totals(desk), desk.past ? null : laid(doc)),
+    h("div", { class: "totals" }, putRight(doc), totals(desk), few ? null : cards),
     h(
       "div",
       { class: `why${pots.length > 3 ? " dense" : ""}` },
       pots.map((pot, n) => row(desk, pot, pots.length > 3 && pots.slice(0, n))),
       aside(doc),
       notes(doc),
+      few ? cards : null,
     ),
   ];
 }

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import SIZES, STATES, at_state
+from tests.web.test_page_sizes import CUT_STATES, SIZES, STATES, at_state
 from tests.web.waiting import Held
 
 DRAMAHA = {"game": "dramaha", "blinds": [100, 200]}
@@ -129,6 +129,29 @@ def test_a_hand_that_was_thrown_in_has_no_cards_and_its_words_beside_each_other(
     for size in SIZES.values():
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
         tablet.comes_to(OVER_EACH_OTHER, [])
+
+
+STUD = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
+DID: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
+    "who has drawn draws": (
+        {"game": "badugi", "blinds": [100, 200]}, 3, {"button": 3},
+        ["3 call", "1 call", "2 check", "1 draw 2"]),
+    "who completed has two cards up": (STUD, 3, {}, [
+        "deal 1 up 2c", "deal 2 up 7h", "deal 3 up Ks", "1 bring-in", "2 complete", "3 call", "1 call",
+        "deal 1 up 3c", "deal 2 up 8h"]),
+}
+
+
+@pytest.mark.parametrize("what", DID)
+def test_what_a_player_did_stands_whole_beside_all_else_of_the_plate(
+    tablet: Tablet, room: Server, what: str,
+) -> None:
+    tablet.open(f"/tables/{at_state(room, *DID[what])}")
+    expect(tablet.page.locator("#felt .state").first).not_to_be_empty()
+    for name in ("landscape", "portrait"):
+        tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        tablet.comes_to(OVER_EACH_OTHER, [])
+        tablet.comes_to(CUT_STATES, [])
 
 
 def test_a_tap_on_the_felt_before_the_script_has_begun_is_entered(tablet: Tablet, room: Server) -> None:

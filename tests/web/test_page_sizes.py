@@ -160,17 +160,20 @@ TURNED_UP = ["3 raise 1000", *(f"{seat} fold" for seat in range(4, 9)), "9 raise
 POTS: dict[str, tuple[dict[int, int], list[str]]] = {
     "bets and two side pots": ({3: 1000, 5: 1900}, [*ALL_IN, *BET]),
     "hands turned up": ({1: 3000, 2: 3000, 3: 1000, 9: 2000}, TURNED_UP),
+    "eight pots": ({seat: 1000 * seat for seat in range(1, 10)}, [
+        *(f"{seat} all-in" for seat in range(3, 9)), "9 call", "1 all-in", "2 all-in"]),
 }
+MANY = "eight pots"     # who plays for each the line below tells where there is no room for it
 
 
 @pytest.mark.parametrize("name", POTS)
 def test_every_pot_lies_on_the_cloth_and_under_no_seat(tablet: Tablet, room: Server, name: str) -> None:
-    """Nine seats, three pots and the board; on a phone while cards are asked too."""
+    """Nine seats, the pots and the board; of three on a phone, while cards are asked too."""
     stacks, lines = POTS[name]
     start = {"button": 9, "stacks": stacks}
     tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [100, 200]}, 9, start, lines)}")
-    expect(tablet.page.locator(".pot")).to_have_count(3)
-    for size in (*SIZES.values(), PHONE):
+    expect(tablet.page.locator(".pot")).to_have_count(8 if name == MANY else 3)
+    for size in (*SIZES.values(), *([PHONE] if name != MANY else [])):
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
         tablet.comes_to(HIDDEN_POTS, [])
 
@@ -185,6 +188,39 @@ HIDDEN_POTS = """() => {
   return [...document.querySelectorAll(".pot")]
     .filter((one) => box(one).bottom > felt.bottom + 4 || seats.some((seat) => meet(seat, box(one))))
     .map((one) => one.textContent);
+}"""
+
+
+BOARD_OF_ROWS = [
+    *(f"{seat} call" for seat in (3, 4, 5, 6, 1)), "2 check", "deal board AhJcTd8h2c6cQh2d8s",
+    *(f"{seat} check" for seat in range(1, 7)), "roll 4", *(f"{seat} check" for seat in range(1, 7)),
+    "deal board 3s7h",
+    *(f"{seat} check" for seat in range(1, 7)), "deal board 7d", "1 check", "2 bet 12500", "3 call", "4 call",
+    "5 call", "6 call"]
+
+
+def test_no_chips_lie_on_a_board_of_many_rows(tablet: Tablet, room: Server) -> None:
+    """Five rows in the middle, and everybody has bet: what was bet lies in the plates then."""
+    chowaha = {"game": "bidirectional-chowaha", "betting": "no-limit", "blinds": [100, 200]}
+    tablet.open(f"/tables/{at_state(room, chowaha, 6, {'button': 6}, BOARD_OF_ROWS)}")
+    expect(tablet.page.locator(".bet")).to_have_text(["12.5K"] * 5)
+    for name, size in SIZES.items():
+        tablet.turn(size)
+        seen = tablet.page.evaluate(MEASURE, [[".seat.box", ".pot", ".dice"], BIG])
+        middle = [*seen["targets"][".pot"], *seen["targets"][".dice"]]
+        assert pairs([*seen["felt"], *middle], 1) == [], name
+        tablet.comes_to(HIDDEN_CARDS, [])
+
+
+# cards of the board that a seat covers, or that reach out of the felt
+HIDDEN_CARDS = """() => {
+  const box = (one) => one.getBoundingClientRect(), felt = box(document.querySelector("#felt"));
+  const seats = [...document.querySelectorAll("#felt .seat")].map(box);
+  return [...document.querySelectorAll("#felt .board .card[data-card]")].filter((card) => {
+    const { left, right, top, bottom } = box(card);
+    return bottom > felt.bottom + 4 || seats.some((one) =>
+      left < one.right - 1 && one.left < right - 1 && top < one.bottom - 1 && one.top < bottom - 1);
+  }).map((card) => card.dataset.card);
 }"""
 
 

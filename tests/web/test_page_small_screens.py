@@ -301,9 +301,17 @@ OVER = """() => [document.documentElement, ...document.querySelectorAll("#panel 
   .map((one) => Math.max(0, one.scrollHeight - one.clientHeight)).filter((over) => over > 1)"""
 
 
+ROWS = ("3 call,4 call,1 call,2 check,deal board AhJcTd8h2c6cQh2d8s,1 check,2 check,3 check,4 check,roll 4,"
+        "1 check,2 check,3 check,4 check,deal board 3s7h,1 check,2 check,3 check,4 check,deal board 7d,"
+        "1 check,2 check,3 check,4 check,"
+        "1 show 9dTsAd9c,2 show 5cAcTcJd,3 show KhQc4s9h,4 show KsQsJs3h")
+MANY_ROWS = ({"game": "bidirectional-chowaha", "blinds": [100, 200]}, 4, {"button": 4}, ROWS)
+
+
 @pytest.mark.parametrize("language, size, state, shows", [
-    ("es", (960, 600), OMAHA_8, ".awards"), ("de", (390, 844), NINE_CARDS, ".slots"),
-    ("en", (390, 844), POT_LIMIT, ".keypad")], ids=["awards", "nine cards", "a raise"])
+    ("es", (960, 600), OMAHA_8, ".awards"), ("en", (960, 600), MANY_ROWS, ".awards"),
+    ("de", (390, 844), NINE_CARDS, ".slots"), ("en", (390, 844), POT_LIMIT, ".keypad"),
+], ids=["awards", "awards beside five rows", "nine cards", "a raise"])
 def test_what_a_hand_asks_is_whole_without_a_scroll(
     tablet: Tablet, room: Server, language: str, size: tuple[int, int], state: tuple[Any, ...], shows: str,
 ) -> None:
@@ -323,14 +331,39 @@ UNCOVERED = """() => [...document.querySelectorAll(".bet.won")].flatMap((one) =>
 })"""
 
 
-@pytest.mark.parametrize("winner", [4, 6])
-def test_what_a_corner_of_nine_has_won_lies_beside_it_on_an_upright_tablet(
-    tablet: Tablet, room: Server, winner: int,
+@pytest.mark.parametrize("size, players, winner", [
+    ((820, 1180), 9, 4), ((820, 1180), 9, 6), ((820, 1180), 10, 4), ((820, 1180), 10, 7),
+    ((1180, 820), 10, 3)])
+def test_what_a_corner_has_won_is_whole(
+    tablet: Tablet, room: Server, size: tuple[int, int], players: int, winner: int,
 ) -> None:
-    """Between its plate and the next there is no room for a figure."""
-    acts = {winner: "raise 12000"}
-    lines = [f"{seat} {acts.get(seat, 'fold')}" for seat in (3, 4, 5, 6, 7, 8, 9, 1, 2)]
-    tablet.page.set_viewport_size({"width": 820, "height": 1180})
-    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 9, {'button': 9}, lines)}")
-    expect(tablet.page.locator(".awards")).to_be_visible()
+    """Between its plate and the next there is no room for a figure: beside it there is, or in the plate."""
+    calls = {winner: "raise 12000", 2: "call"}
+    ring = [*range(3, players + 1), 1, 2]
+    lines = [f"{seat} {calls.get(seat, 'fold')}" for seat in ring] + ["deal board AhKd7c"]
+    lines += ["2 check", f"{winner} bet 200", "2 fold"]
+    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tablet.open(f"/tables/{at_state(room, NO_LIMIT, players, {'button': players}, lines)}")
+    expect(tablet.page.locator(".bet.won")).to_have_text("+24.1K")
     tablet.comes_to(UNCOVERED, [True] * 6)
+
+
+# how high the title is in lines, and how far it reaches over what stands below it
+TITLE = """() => {
+  const where = document.getElementById("where"), { height, bottom } = where.getBoundingClientRect();
+  const next = document.getElementById("card").getBoundingClientRect().top;
+  return [height / parseFloat(getComputedStyle(where).lineHeight) < 3.05, bottom <= next];
+}"""
+
+
+@pytest.mark.parametrize("language", ["es", "de"])
+def test_the_title_of_the_smallest_tablet_has_three_whole_lines_at_the_most(
+    tablet: Tablet, room: Server, language: str,
+) -> None:
+    """"Mano 1 · tercera calle · Stud High/Low Eight-or-…": a piece of a fourth was seen below."""
+    stud = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.page.set_viewport_size({"width": 960, "height": 600})
+    tablet.open(f"/tables/{at_state(room, stud, 2, {}, [])}")
+    expect(tablet.page.locator("#where")).to_contain_text("Eight-or-Better")
+    tablet.comes_to(TITLE, [True, True])

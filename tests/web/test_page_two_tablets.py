@@ -52,6 +52,25 @@ def test_news_of_another_tablet_leave_what_is_dealt_now(room: Server, tablet: Ta
     expect(tablet.page.locator("#say")).to_have_text(said)
 
 
+def test_news_of_another_tablet_lie_over_no_pot(room: Server, tablet: Tablet) -> None:
+    """The last fold was entered elsewhere: what is said of it has a line of its own above the list."""
+    hand = dealt(room, 2)
+    tablet.open(f"/tables/{hand['table']}")
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": 0, "line": "2 fold"})
+    tablet.says("Meanwhile")
+    expect(tablet.page.locator(".awards")).to_be_visible()
+    for size in ((1180, 820), (820, 1180), (960, 600)):
+        tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tablet.comes_to(OVER_THE_LIST, False)
+
+
+OVER_THE_LIST = """() => {
+  const [line, list] = ["#say", ".awards"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return line.bottom > list.top + 1 && list.bottom > line.top + 1;
+}"""
+
+
 def test_a_half_typed_amount_stays_while_it_can_be_meant(
     room: Server, tablet: Tablet, second_tablet: Tablet,
 ) -> None:
