@@ -132,6 +132,19 @@ def test_hands_of_another_season_name_their_zone_in_a_list(clock_in: Any):
     assert times.minute(SUMMER, AT) == "2026-07-21 20:30 CEST" and times.minute(AT, AT) == "2026-11-21 19:30"
 
 
+def test_the_search_lists_a_night_of_another_season_with_its_zone(
+    clock_in: Any, seated: Desk, monkeypatch: pytest.MonkeyPatch,
+):
+    clock_in("Europe/Berlin")
+    finished(seated)
+    half_a_year = datetime.fromisoformat(seated.get("/hands/1")["started"]) + timedelta(days=182)
+    assert "<small>CE" not in seated.client.get("/find").text
+    monkeypatch.setattr(times, "datetime", SimpleNamespace(
+        fromisoformat=datetime.fromisoformat, now=lambda: half_a_year))
+    listed = re.search(r'<span class="when">(.*?)</span>', seated.client.get("/find").text, re.DOTALL)
+    assert listed and re.fullmatch(r"[-\d]{10} \d\d:\d\d<small>CES?T</small>", listed[1])
+
+
 PAGES = ("/", "/calls", "/calls/statistics", "/cash", "/correct", "/displays", "/events", "/export", "/find",
          "/health", "/imports", "/ledger", "/ledger/slip", "/night", "/playlists", "/rota", "/hands/1",
          "/hands/1/sheet", "/hands/1/correct", "/tables/1/session", "/tables/1/settings")
