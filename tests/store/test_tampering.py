@@ -15,8 +15,10 @@ from click.testing import CliRunner
 from sqlalchemy import text
 
 from dealer_assist.cli import main
+from dealer_assist.record import replay
 from dealer_assist.store.db import database
 from dealer_assist.store.ledger.verify import verify
+from dealer_assist.store.live import wall_lines
 from dealer_assist.web import create_app
 from tests.store.venue import Desk
 
@@ -234,3 +236,20 @@ def test_a_row_without_a_number_that_refers_to_nothing_is_called_a_row(room: API
         sentences = {str(one["message"]) for one in verify(session)["differences"]}
     assert "A row of find_hand belongs to a find_word that is gone." in sentences
     assert not [one for one in sentences if "None" in one]
+
+
+@pytest.mark.parametrize("changed", ["payload = '{'", "payload = '{}'", "kind = 'x'"])
+def test_a_row_that_cannot_be_read_takes_no_other_table_off_the_screens(room: APIFlask, changed: str):
+    """Home page, hub and wall show every table of the room: one bad row of one open hand is of that one."""
+    client = room.test_client()
+    desk = Desk(client)
+    desk.play(desk.start(), "3 call")
+    desk.make("/tables", name="Another", game="holdem", betting="no-limit", blinds=[50, 100])
+    change(f"UPDATE log SET {changed} WHERE seq = 1 AND hand_id = (SELECT max(id) FROM hand)")
+    replay.shelf.clear()
+    wall_lines._lines.clear()
+    for path in ("/", "/floor", "/wall", "/floor/tables.json"):
+        answer = client.get(path)
+        assert answer.status_code == 200 and "Another" in answer.get_data(as_text=True), path
+    tables = client.get("/wall/tables.json").get_json()["tables"]
+    assert [table.get("waits") for table in tables] == ["unreadable", None]

@@ -21,6 +21,7 @@ from dealer_assist.record.log import OPEN
 from dealer_assist.rules.amounts import FORCED
 from dealer_assist.store.db.models import ROOM, HandRow, Row, Table
 from dealer_assist.record import log, replay
+from dealer_assist.record.check import UNREADABLE
 from dealer_assist.record.shelf import Shelf
 from dealer_assist.store.events.tables import closed
 from dealer_assist.store.review.calls import Call
@@ -87,13 +88,12 @@ def _line(hand: HandRow, rows: Sequence[Row]) -> dict[str, Any]:
     line = {"stakes": _stakes(setup), "players": len(setup["seats"]), "since": rows[-1].at,
             "betting": setup["betting"]}
     kinds = [row.kind for row in rows]
-    repaired = sum("repair" in log.payload(row) for row in rows if row.kind == log.UNDO)
-    undone = kinds.count(log.UNDO) - repaired
     try:
+        repaired = sum("repair" in log.payload(row) for row in rows if row.kind == log.UNDO)
         hand_played = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
-    except Refusal:     # the record says more on its own page
+    except (Refusal, *UNREADABLE):      # its own page and the check say more; the other tables are shown
         return line | {"street": "", "pot": None, "to_act": None, "waits": "unreadable", "flags": []}
-    waits = waiting(hand_played)
+    waits, undone = waiting(hand_played), kinds.count(log.UNDO) - repaired
     flags = [word for word, is_so in (
         ("all-in", any(not hand_played.chips.stack[i] for i in hand_played.live())),
         ("run-twice", bool(hand_played.table.runouts)),
