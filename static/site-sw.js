@@ -1,6 +1,6 @@
 // Keeps the folder on this device, each file by its hash: a new version fetches what changed. Pages and pictures in
-// another language than `?in=` says are kept when they are looked at. The folder's writer puts `VERSION`, `FILES` (hashes
-// by name) and `LANGUAGES` (those with a folder of their own) above.
+// another language than `?in=` says are kept when they are looked at. The folder's writer puts `VERSION`, `FILES`
+// (hashes by name) and `LANGUAGES` (those with a folder of their own) above.
 const CACHE = `dealer-assist site ${VERSION}`;
 const OURS = "dealer-assist site ";
 const root = new URL("./", location.href);

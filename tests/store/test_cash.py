@@ -199,5 +199,7 @@ def test_a_name_that_may_be_another_spelling_is_asked_about_before_it_waits(room
     assert asked.status_code == 422 and "José Díaz = Jose Diaz?" in page and 'value="José Díaz"' in page
     assert joins(player="José Díaz", spelling="written").status_code == 303
     assert [one["player"] for one in room.get("/cash-games/1")["waiting"]] == ["José Díaz"]
+    assert joins(player="Player 1.2").status_code == 303
+    assert joins(player="Player 2.1").status_code == 303, "figures in another order are of somebody else"
     again = joins(player="DIAZ, José", spelling="known")        # the same who waits already
     assert again.status_code == 422 and "José Díaz" in again.get_data(as_text=True)

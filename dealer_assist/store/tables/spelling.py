@@ -59,5 +59,6 @@ def _folded(name: str) -> str:
 
 
 def _letters(name: str) -> tuple[str, ...]:
-    """The words of a name without accents, commas and order."""
-    return tuple(sorted(re.findall(r"\w+", fold_long(name))))
+    """The words of a name without accents, commas and order; of figures the order tells people apart."""
+    words = re.findall(r"\w+", fold_long(name))
+    return tuple(words if any(map(str.isdecimal, words)) else sorted(words))
