@@ -41,7 +41,7 @@ WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 NAMES = re.compile(
     r"Texas Hold'em|Win the [Bb]utton|Dealer's choice|\d+-game|No Limit"
     r"|Poker Hand History|Open Hand History|Winning Poker Network|JSON Lines|dealer-assist|tablet-\w+"
-    r"|(?i:sqlite|postgresql)"
+    r"|(?i:sqlite|postgresql|under the gun)|_dealt"
     r"|Player \d+\.\d+"     # who sits at the tables of other tests
 )
 DESKS = (
