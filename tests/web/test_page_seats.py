@@ -68,7 +68,9 @@ def test_enter_behind_a_finger_on_a_seat_is_what_was_typed(tablet: Tablet, room:
     keyboard = tablet.page.keyboard
     keyboard.press("Escape")
     expect(tablet.page.locator("#over[open]")).to_have_count(0)
+    tablet.still()      # a dialog tells its page a moment after it has closed
     keyboard.type("700")
+    expect(tablet.key("wager")).to_contain_text("700")
     tablet.sent(lambda: keyboard.press("Enter"))
     assert lines(room, hand["hand"])[-1] == "5 raise 700"
     tablet.key("seat-5").focus()

@@ -18,7 +18,6 @@ from tests.store.venue import Desk
 from tests.web.server import Server
 from tests.web.staff import Staff
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import at_state
 
 TABLES = 60
 UNMARKED = """[...document.querySelectorAll('.one')]
@@ -126,26 +125,6 @@ def test_the_display_of_a_full_room_needs_nobody_who_scrolls(
     expect(page.locator("#room tbody tr")).to_have_count(TABLES)
     tablet.comes_to(OFF_THE_WALL, 0)
     expect(page.locator("#room th", has_text="Open seats")).to_have_count(0)
-
-
-@pytest.mark.parametrize("size", [(1440, 900), (1180, 820)])
-def test_the_board_is_the_largest_thing_on_the_display_of_a_table(
-    room: Server, tablet: Tablet, size: tuple[int, int],
-) -> None:
-    """It is read from across the room; it had the least size that a card has."""
-    lines = ["3 call", "1 call", "2 check", "deal board AhKd7c"]
-    table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 3, {"button": 3}, lines)
-    page = tablet.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    tablet.open(f"/tables/{table}/displays")
-    page.locator("[name=delay]").select_option("0")
-    page.locator("main form button.go").click()
-    page.goto(page.locator(".links a").first.evaluate("link => link.href"))
-    expect(page.locator("#felt .board .card")).to_have_count(3)
-    card, seat = (page.locator(one).first.bounding_box() for one in ("#felt .board .card", "#felt .seat"))
-    assert card and seat and card["height"] > seat["height"] * .9 and card["height"] > size[1] / 10
-    middle = card["y"] + card["height"] / 2
-    assert abs(middle - size[1] / 2) < size[1] / 10, "in the middle of the cloth"
 
 
 def test_sixty_tables_are_one_view_of_a_laptop(
