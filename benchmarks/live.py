@@ -1,7 +1,8 @@
 """How soon does a second tablet know? From the tap on one to the event on another, beside a bare round trip.
 
-One server, as `serve` starts it; 1 and 200 listening tablets. What counts is the ratio to a plain request in
-the same run: the machine slows both.
+One server, as `serve` starts it; 1 and 200 tablets that listen to the same table. What counts is the ratio to
+a plain request in the same run: the machine slows both. News of a table to which more listen than a table has
+tablets are gathered for up to a second (`CROWDED` in `web/serving/streams.py`); the last of 200 waits for it.
 """
 
 from __future__ import annotations
