@@ -11,8 +11,9 @@ from dealer_assist.engine.showdown.sides import leaves
 from dealer_assist.engine.state.events import (
     Called, Checked, Drew, HandEvent, Mucked, Posted, Raised, Wagered,
 )
+from dealer_assist.store.search.board import WHOLE, one_board
 from dealer_assist.store.search.course import Course
-from dealer_assist.store.search.nuts import NUTS, WHOLE, one_board
+from dealer_assist.store.search.nuts import NUTS
 from dealer_assist.store.search.passed import DOWN
 from dealer_assist.store.search.places import FORTUNES
 from dealer_assist.store.search.showdown import KINDS

@@ -11,10 +11,9 @@ from dealer_assist.engine.showdown.evaluate import Tabled
 from dealer_assist.engine.showdown.sides import PlayedTier, leaves
 from dealer_assist.games.model import ANY
 from dealer_assist.scales.select import strengths_using
+from dealer_assist.store.search.board import one_board
 
 NUTS = "nuts"
-BOARD = (3, 1, 1)           # how many cards of the board come at once
-WHOLE = sum(BOARD)
 OF_TWO = (ANY, (2,))        # as many cards of one's own make any hand there is
 
 
@@ -35,17 +34,6 @@ def nuts(hand: Played) -> Iterator[tuple[str, int]]:
         seen = {*table.board, *table.showdown.hands[seat]}
         if not _beaten(played, best, [card for card in hand.setup.deck() if card not in seen], table):
             yield NUTS, 1 << seat
-
-
-def one_board(hand: Played) -> Tabled | None:
-    """The table of a game with a flop, a turn and a river, dealt once, and a high hand; None for others."""
-    ruling = hand.showdown.ruling
-    if ruling is None or len(ruling.tables) != 1 or len(ruling.tables[0].board) != WHOLE:
-        return None
-    steps = [step for street in hand.streets for step in street.steps]
-    came = [step.low for step in steps if step.word == "board"]
-    alone = {step.word for step in steps[1:]} == {"board"}      # no other card comes behind the first deal
-    return ruling.tables[0] if tuple(came) == BOARD and alone else None
 
 
 def _beaten(played: PlayedTier, best: int, left: Sequence[Card], table: Tabled) -> bool:
