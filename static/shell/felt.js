@@ -188,7 +188,7 @@ const TURN = {
 // The one thing to know of a seat, as a word on its edge.
 function tab(row, doc, asks) {
   if (row.acts && !doc.over) {
-    return h("span", { class: "tab" }, `▸ ${t(TURN[asks] || "felt.acts")}`);
+    return h("span", { class: "tab" }, t(TURN[asks] || "felt.acts"));
   }
   return row.all_in && !row.folded
     ? h("span", { class: "tab all-in" }, t(row.behind ? "felt.capped-mark" : "felt.all-in-mark"))
