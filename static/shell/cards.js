@@ -1,6 +1,6 @@
 // Cards as tiles: rank and suit shape; colour is never the only sign.
 import { h } from "./dom.js";
-import { suitShape } from "./suits.js";
+import { SUITS } from "./suits.js";
 import { t } from "./texts.js";
 
 const ORDER = "AKQJT98765432";
@@ -17,6 +17,17 @@ export function cardWords(card) {
 export function face(card) {
   if (card === "Jk") return [h("b", {}, t("card.printed-joker"))];
   return [h("b", {}, card[0] === "T" ? "10" : card[0]), suitShape(card[1])];
+}
+
+function suitShape(suit) {
+  const [svg, path] = ["svg", "path"].map((name) =>
+    document.createElementNS("http://www.w3.org/2000/svg", name)
+  );
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", SUITS[suit].join(" "));
+  svg.append(path);
+  return svg;
 }
 
 export function suitClass(card) {

@@ -1,31 +1,60 @@
-// Runs before the first paint: the felt that the server has drawn gets its places on this screen.
-import { arrange } from "../shell/seating.js";
-import { suitShape } from "../shell/suits.js";
+// Runs before anything is drawn, and draws nothing: what is tapped before the table's own script has begun is kept,
+// and tapped then in its order.
+(() => {
+  const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
+  const LATEST_MS = 3000;
+  const kept = []; // {name, time}
+  const root = document.documentElement;
 
-const LATEST_MS = 3000;
-const cloth = document.getElementById("felt");
-// as the server wrote it: what this tablet chose since (shell/theme.js) is asked of another process, after the frame
-const mirrored = "mirror" in document.documentElement.dataset;
+  // A card of the felt is tapped for itself, all else by its key.
+  function named(target) {
+    const card = target.closest?.("#felt [data-card]")?.dataset.card;
+    if (card) return `#felt [data-card="${card}"]`;
+    const key = target.closest?.("[data-key]")?.dataset.key;
+    return key && `[data-key="${key}"]:not(:disabled)`;
+  }
 
-if (navigator.onLine === false) { // this page is kept from before, the hand may not be
-  for (const drawn of [cloth, document.getElementById("where")]) drawn.replaceChildren();
-}
-for (const card of cloth.querySelectorAll("[class*='suit-']")) card.append(suitShape(card.dataset.card[1]));
-// on a phone the keys decide how much room the felt has
-if (cloth.firstChild && !matchMedia("(max-width: 599px)").matches) arrange(cloth, mirrored);
+  function keep(event) {
+    const name = named(event.target);
+    if (!name) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const last = kept.at(-1);
+    if (last?.name !== name || event.timeStamp - last.time > SAME_KEY_MS) {
+      kept.push({ name, time: event.timeStamp });
+    }
+  }
 
-// The table's own script is fetched when the first frame has been seen: reading it takes as long as drawing that frame.
-// A page that nobody sees has no frame, and one that was left at once may have none.
-let begun = false;
-const timed = PerformanceObserver.supportedEntryTypes?.includes("paint");
-if (document.hidden) begin();
-else if (timed && !performance.getEntriesByType("paint").length) {
-  new PerformanceObserver(begin).observe({ type: "paint" });
-  setTimeout(begin, LATEST_MS);
-} else requestAnimationFrame(() => setTimeout(begin)); // the head was on the screen before its felt
+  addEventListener("click", keep, true);
+  if (navigator.onLine === false) root.dataset.old = ""; // this page is kept from before, the hand may not be
 
-function begin() {
-  if (begun) return;
-  begun = true;
-  document.body.append(document.getElementById("begins").content.cloneNode(true));
-}
+  // The table's script calls this when everything can be tapped: `same` when the hand still stands as it was
+  // drawn here. What was tapped on the felt of another state is not entered; answers whether there was any.
+  globalThis.$begun = (same) => {
+    removeEventListener("click", keep, true);
+    delete root.dataset.old;
+    const felt = ({ name }) => name.startsWith("#felt") || name.includes('"seat-');
+    for (const one of kept) if (same || !felt(one)) document.querySelector(one.name)?.click();
+    return !same && kept.some(felt);
+  };
+
+  // The table's own script is fetched when the first frame has been seen: reading it takes as long as drawing that
+  // frame. A page that nobody sees has no frame, and one that was left at once may have none.
+  let begun = false;
+  const timed = PerformanceObserver.supportedEntryTypes?.includes("paint");
+  if (document.hidden) addEventListener("DOMContentLoaded", begin);
+  else if (timed) {
+    new PerformanceObserver(begin).observe({ type: "paint" });
+    setTimeout(begin, LATEST_MS);
+  } else requestAnimationFrame(() => setTimeout(begin));
+
+  function begin() {
+    if (begun) return;
+    if (document.readyState === "loading") { // what it reads comes last on the page
+      addEventListener("DOMContentLoaded", begin, { once: true });
+      return;
+    }
+    begun = true;
+    document.body.append(document.getElementById("begins").content.cloneNode(true));
+  }
+})();

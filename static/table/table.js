@@ -18,7 +18,8 @@ import { procedureBox } from "./procedure.js";
 import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
 import { nextKey } from "./betweenhands.js";
-import { observe, roomOf } from "../shell/seating.js";
+import { observe, roomOf, shapeOf } from "../shell/seating.js";
+import { choose } from "../shell/theme.js";
 import { listenForHolds, openSeat } from "./seattaps.js";
 import { listenForKeys } from "./typing.js";
 import { gateLine, holdingTag } from "./showdown.js";
@@ -45,6 +46,7 @@ let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
 let plain = false; // nothing but keys and words stands there
 let begun = false; // what nobody could tap yet is not drawn
+let drawnAs = at("felt").dataset.shape;
 
 function fresh() {
   return {
@@ -548,4 +550,13 @@ if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.se
 observe(at("felt"), () => { // a tablet that is turned has its size a moment later
   draw();
   fit(at("prompt"));
+  // the list of awards takes room from the felt that it has again when the page opens
+  if (!shown.over) tellShape(shapeOf(at("felt")));
 });
+
+// The server draws the first frame in the shape that this tablet had last (web/table/placing.py).
+function tellShape(shape) {
+  if (shape === drawnAs) return;
+  drawnAs = shape;
+  choose("shape", shape.replace(" ", "-"));
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -27,10 +28,17 @@ COUNT = """() => {
   }))).observe(document.querySelector("#panel"), { childList: true, subtree: true });
 }"""
 FLOP = (NO_LIMIT, 3, {"button": 3}, ["3 call", "1 call", "2 check"])
-UNPLACED = """(felt) => {
-  felt.className = "unplaced";
-  return [...felt.children].map((one) => getComputedStyle(one).display);
+# whether a felt that the server drew in a shape is seen here
+SEEN = """(felt, shape) => {
+  felt.className = `drawn ${shape}`;
+  return [...new Set([...felt.children].map((one) => getComputedStyle(one).display !== "none"))];
 }"""
+# at each size of the screens, what the felt is
+SHAPES = {
+    (1180, 820): "wide", (1366, 1024): "wide", (1024, 768): "older", (960, 600): "low snug",
+    (844, 390): "low snug", (820, 1180): "tall", (768, 1024): "tall snug",
+    (390, 844): "narrow snug",
+}
 MARK = """() => {
   for (const one of document.querySelectorAll("#felt > *, #keys .key")) one.stays = true;
 }"""
@@ -62,10 +70,29 @@ def test_a_class_of_the_page_styles_nothing_but_the_page(played: tuple[Tablet, i
     assert styled(tablet, lambda: tablet.page.evaluate(TOGGLED, "judging")) < 10
 
 
-def test_a_felt_that_is_not_placed_yet_lays_nothing_out(played: tuple[Tablet, int]) -> None:
-    """Its room is measured before the first paint, and its seats would be laid out twice."""
-    tablet, _ = played
-    assert set(tablet.page.locator("#felt").evaluate(UNPLACED)) == {"none"}
+@pytest.mark.parametrize(("size", "shape"), [*SHAPES.items()])
+def test_a_felt_of_another_shape_is_not_seen(
+    played: tuple[Tablet, int], size: tuple[int, int], shape: str,
+) -> None:
+    """The server draws the shape that this tablet had last; turned since, it waits for the script."""
+    tablet, table = played
+    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tablet.open(f"/tables/{table}")
+    felt = tablet.page.locator("#felt")
+    expect(felt).to_have_class(re.compile(f"^{shape}( within)?$"))
+    for other in {*SHAPES.values()}:
+        assert felt.evaluate(SEEN, other) == [other == shape and "narrow" not in shape], other
+
+
+def test_what_shape_its_felt_has_the_tablet_tells_the_server(played: tuple[Tablet, int]) -> None:
+    """The first frame of a tablet that is held upright is drawn so, from its second page on."""
+    tablet, table = played
+    tablet.page.set_viewport_size({"width": 820, "height": 1180})
+    expect(tablet.page.locator("#felt")).to_have_class("tall")
+    tablet.still()
+    with tablet.page.expect_response(f"**/tables/{table}") as page:
+        tablet.page.reload()
+    assert 'class="drawn tall"' in page.value.text()
 
 
 def test_the_script_of_the_table_is_fetched_behind_the_first_paint(played: tuple[Tablet, int]) -> None:

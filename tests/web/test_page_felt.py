@@ -34,18 +34,21 @@ MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
         "blinds": [100, 200]}}}}, 3, {}, ["1 call"]),
     "a seat without chips": ({"game": "omaha-8", "blinds": [100, 200]}, 7, {"button": 7}, ["3 fold"]),
 }
-# what stands on the felt: order, words, classes and what a screen reader hears; not where a seat stands
+# what stands on the felt: order, words, classes and what a screen reader hears; between hands not where, as
+# the list of awards takes its room
 MARKUP = """felt => {
-  const sides = ["left", "right", "far", "near", "corner", "cornered", "at-left", "at-right", "wide"];
+  const hands = !felt.querySelector(".wins");
+  const sides = /^(left|right|far|near|corner|cornered|at-left|at-right|wide|[xy][0-9]+)$/;
   const told = (one) => {
     if (one.nodeType === 3) return one.textContent;
-    const classes = [...one.classList].filter((name) => !sides.includes(name)).sort().join(" ");
+    const classes = [...one.classList].filter((name) => hands || !sides.test(name)).sort().join(" ");
     const rest = [...one.attributes].filter(({ name }) => !["class", "style"].includes(name))
       .map(({ name, value }) => `${name}=${value}`).sort();
     one.normalize();
     return [one.tagName, classes, ...rest, [...one.childNodes].map(told).filter((child) => child !== "")];
   };
-  return JSON.stringify([...felt.children].map(told), null, 1);
+  const shape = [...felt.classList].filter((name) => name !== "drawn").sort().join(" ");
+  return JSON.stringify([hands && shape, felt.dataset.seats, ...[...felt.children].map(told)], null, 1);
 }"""
 BOXES = """() => [...document.querySelectorAll("#felt *")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -69,6 +72,9 @@ def test_the_server_draws_the_felt_that_the_script_draws(tablet: Tablet, room: S
     table = at_state(room, *{**STATES, **MORE}[state])
     for name in ("landscape", "portrait", "older"):
         tablet.page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        tablet.page.goto(f"http://{tablet.host}/tables/{table}")    # the tablet tells what shape its felt has
+        expect(tablet.key("undo")).to_be_visible()
+        tablet.still()
         held = Held(tablet.page, SCRIPT)
         tablet.page.goto(f"http://{tablet.host}/tables/{table}", wait_until="commit")
         held.wait()

@@ -21,7 +21,7 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 from dealer_assist import paths
 
 # a script that comes after another, and takes from it the modules that both need
-FOLLOWS = {"table/table.js": "table/first.js", "table/table-later.js": "table/table.js"}
+FOLLOWS = {"table/table-later.js": "table/table.js"}
 ENTRIES = frozenset({*FOLLOWS, *FOLLOWS.values(), "table/demo.js", "table/page-table.css"})
 DECLARED = ("async", "function", "const", "class")
 STYLE = '@import "'

@@ -25,7 +25,9 @@ from dealer_assist.store.tables import seats as seating, settings as setting
 from dealer_assist.texts import named, say
 from dealer_assist.web.table import demo as demonstration
 from dealer_assist.web.table.felt import felt
+from dealer_assist.web.table.placing import fitted
 from dealer_assist.web.setup import forms, mix_form
+from dealer_assist.web.shell.page_data import page_data
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.setup.pages import field_of, lists as new_table_lists
 
@@ -51,9 +53,11 @@ def show(number: int) -> Answer:
         hand = documents.hand_document(session, document["hand"]["id"], None, looker())
         if hand["back_to"] is not None:
             hand = documents.hand_document(session, hand["back_to"], None, looker())
+    drawn = felt(hand, document, bool(request.cookies.get("pot")))
     return render_template(
-        "table/table.html", table=document, hand=hand, usual=mix_form.USUAL,
-        bettings=BETTINGS, felt=felt(hand, document, bool(request.cookies.get("pot"))))
+        "table/table.html", table=document, hand=hand, usual=mix_form.USUAL, bettings=BETTINGS, felt=drawn,
+        fitted=fitted(drawn, request.cookies.get("shape", ""), bool(request.cookies.get("mirror"))),
+        suits=page_data("shell/suits.js"))
 
 
 @table.get(TABLE + "/seats")
