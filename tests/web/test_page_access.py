@@ -175,7 +175,7 @@ def test_a_seat_is_read_aloud_with_all_there_is_to_know(tablet: Tablet, room: Se
 
 
 def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tablet, room: Server) -> None:
-    """Four files hold everything up to the first keys; a fifth follows them."""
+    """Three files hold everything up to the first keys; a fourth follows them."""
     asked: list[str] = []
     tablet.page.on("request", lambda request: asked.append(request.url))
     tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
@@ -189,11 +189,12 @@ def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tab
         assert headers["Content-Encoding"] == "gzip" or len(body) < 500, file
         assert headers["Cache-Control"] == "public, max-age=31536000, immutable", file
         weights[file] = len(body)
-    assert len(weights) == 4 and sum(weights.values()) < MOST_BYTES, weights
+    assert len(weights) == 3 and sum(weights.values()) < MOST_BYTES, weights
 
 
 FAMILY = """() => [...document.fonts].filter((face) => face.status === "loaded")
-  .map((face) => `${face.family} ${face.display}`)"""
+  .map((face) => `${face.family} ${face.weight} ${face.display}`).sort()"""
+TWO_WEIGHTS = ["Inter 400 swap", "Inter 700 swap"]
 
 
 def test_every_page_is_set_in_one_family_which_the_first_paint_does_not_wait_for(
@@ -202,10 +203,10 @@ def test_every_page_is_set_in_one_family_which_the_first_paint_does_not_wait_for
     number = at_state(room, *STATES["a pot-limit raise"])
     for path in (f"/tables/{number}", "/", "/rules", "/demo"):
         tablet.open(path)
-        tablet.comes_to(FAMILY, ["Inter swap"])
+        tablet.comes_to(FAMILY, TWO_WEIGHTS)
     tablet.open(f"/tables/{number}/seats")
     tablet.page.fill("[name=player_1]", "Łucja Dvořáková")
-    tablet.comes_to(FAMILY, ["Inter swap", "Inter swap"])
+    tablet.comes_to(FAMILY, sorted([*TWO_WEIGHTS, "Inter 400 swap"]))
 
 
 def test_answers_are_compressed_and_event_streams_leave_as_they_are_written(room: Server) -> None:

@@ -1,7 +1,7 @@
 """Where the seats of the first frame stand, before any script has run.
 
-What shape a felt has is known in the browser alone (`static/shell/felt.css`). The tablet's cookie tells what it
-was last; in a room of another shape the felt is seen when the script has drawn it. From the first tap on
+What shape a felt has is known in the browser alone (`static/shell/felt.css`). The tablet's cookie tells what
+it was last; in a room of another shape the felt is seen when the script has drawn it. From the first tap on
 `static/shell/seating.js` does the same. Both read `static/shell/places.js`.
 """
 
@@ -24,7 +24,7 @@ MOST_ROWS = 5               # of boards that are drawn apart
 LONGEST = 7                 # signs of an amount in large figures
 
 
-class Seat(NamedTuple):
+class PlacedSeat(NamedTuple):
     """A plate (`felt.plate`, `felt.away`), the classes that place it, and the chips in front of it."""
 
     plate: Mapping[str, Any]
@@ -38,7 +38,7 @@ class Fitted(NamedTuple):
 
     shape: str
     classes: str
-    seats: list[Seat]
+    seats: list[PlacedSeat]
 
 
 def fitted(felt: Mapping[str, Any], shape: str, mirrored: bool) -> Fitted:
@@ -51,17 +51,17 @@ def fitted(felt: Mapping[str, Any], shape: str, mirrored: bool) -> Fitted:
         _seat(plate, side, within) for plate, side in zip(felt["seats"], sides, strict=True)])
 
 
-def _seat(plate: Mapping[str, Any], sides: str, within: bool) -> Seat:
+def _seat(plate: Mapping[str, Any], sides: str, within: bool) -> PlacedSeat:
     award, bet = plate.get("award"), plate.get("bet")
     chips = award or bet
     if not chips:
-        return Seat(plate, sides, "", False)
+        return PlacedSeat(plate, sides, "", False)
     words = sides.split()
     beside = "corner" in words or bool(award) and "cornered" in words
     if not (within or beside or chips >= LONG):
-        return Seat(plate, sides, figure(chips), False)
+        return PlacedSeat(plate, sides, figure(chips), False)
     short = shortly(chips)
-    return Seat(plate, sides, short, len(short) + bool(award) > LONGEST)
+    return PlacedSeat(plate, sides, short, len(short) + bool(award) > LONGEST)
 
 
 def shortly(chips: int) -> str:
