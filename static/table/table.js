@@ -556,7 +556,7 @@ observe(at("felt"), () => { // a tablet that is turned has its size a moment lat
 
 // The server draws the first frame in the shape that this tablet had last (web/table/placing.py).
 function tellShape(shape) {
-  if (!drawnAs || !shape || shape === drawnAs) return; // the practice table has no server, a felt with an error no shape
+  if (!drawnAs || !shape || shape === drawnAs) return; // a practice table has no server
   drawnAs = shape;
   choose("shape", shape.replace(" ", "-"));
 }

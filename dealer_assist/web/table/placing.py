@@ -16,11 +16,10 @@ from dealer_assist.web.shell.languages import language
 from dealer_assist.web.shell.page_data import page_data
 
 # by the value of the cookie; on a phone the keys decide how much room the felt has
-SHAPES = {"wide": "wide", "older": "older", "low-snug": "low snug", "tall": "tall", "tall-snug": "tall snug"}
+SHAPES = {shape.replace(" ", "-"): shape for shape in ("wide", "older", "low snug", "tall", "tall snug")}
 USUAL = "wide"
 LONG = 10_000_000           # so many chips in full lie under the neighbour's too
 WHOLE, MILLION = 10_000, 1_000_000
-MOST_ROWS = 5               # of boards that are drawn apart
 LONGEST = 7                 # signs of an amount in large figures
 
 
@@ -45,7 +44,7 @@ def fitted(felt: Mapping[str, Any], shape: str, mirrored: bool) -> Fitted:
     """The felt (`felt.felt`) in a shape, as the tablet's cookie names it."""
     shape = SHAPES.get(shape, USUAL)
     places = page_data("shell/places.js")[shape.split()[0]]
-    within = "snug" in shape or min(len(felt["lines"]), MOST_ROWS) > places["rows"]
+    within = "snug" in shape or len(felt["lines"]) > places["rows"]
     sides = places[str(len(felt["seats"]))][::-1 if mirrored else 1]
     return Fitted(shape, f"{shape}{' within' if within else ''}", [
         _seat(plate, side, within) for plate, side in zip(felt["seats"], sides, strict=True)])
