@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from flask import render_template_string
 from flask.testing import FlaskClient
 
 from dealer_assist.web import create_app
@@ -29,6 +31,15 @@ def test_a_browser_is_answered_in_its_language_and_a_program_in_english(client: 
     # the page kept its language
     sentences = client.post("/api/v1/tools/side-pots", json=sums).get_json()["told"]
     assert sentences[0] == "400 vuelve al asiento 2: nadie lo igualó."
+
+
+def test_every_language_is_called_by_its_own_name_on_every_page(tmp_path: Path):
+    """The menu of a German page had "Deutsch" twice and no English."""
+    app = create_app({"INSTANCE": tmp_path})
+    for language in ("en", "es", "de"):
+        with app.test_request_context(headers={"Accept-Language": language}):
+            names = json.loads(render_template_string("{{ languages|tojson }}"))
+        assert names == [["en", "English"], ["de", "Deutsch"], ["es", "Español"]], language
 
 
 def test_a_program_is_refused_in_english_or_as_it_asks(client: FlaskClient):

@@ -77,6 +77,7 @@ ASKED: dict[str, tuple[Any, str]] = {
         "",
     ),
     "no connection": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "offline fold link"),
+    "the menu": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "menu"),
     "the floor": (({"game": "holdem", **BLINDS}, 6, {"button": 6}, ["3 raise 700"]), "floor"),
 }
 

@@ -4,6 +4,6 @@ look-dark = Dunkel
 look-dim = Gedimmt
 look-light = Hell
 look-mirror = Tisch spiegeln
-look-letters = Buchstaben bei Farben
+look-letters = Buch­staben bei Farben
 look-pot = Pot zeigen
 look-switch = Dunkel / gedimmt / hell

@@ -93,7 +93,7 @@ def attach(app: Flask) -> None:
         spoken = language()
         return {
             "language": spoken, "page_texts": lambda desk="": page_texts(spoken, desk),
-            "languages": [(one, speak(say("meta.name"), one)) for one in languages()],
+            "languages": [(one, str(speak(say("meta.name"), one))) for one in languages()],
             "t": lambda key, /, **args: as_html(key, args, spoken),
         }
 
