@@ -35,6 +35,15 @@ def gaps(source: str) -> set[str]:
     return {part.name for part in fluent.walk(fluent.pattern(source)) if isinstance(part, fluent.Gap)} - {"n"}
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_prompt_that_names_a_street_begins_with_a_capital(language: str):
+    """"die Third Street geben: …": a street is a word within its sentence."""
+    for key in ("prompts.deal", "prompts.burn-deal"):
+        for street in ("flop", "third", "first-draw"):
+            prompt = speak(say(key, street=say(f"street.{street}"), what=say("prompts.count", n=1)), language)
+            assert prompt[0].isupper(), prompt
+
+
 def test_what_was_said_is_english_text_and_is_spoken_at_the_edge():
     message = say("menu.title")
     assert message == "Menu"

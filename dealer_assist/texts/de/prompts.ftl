@@ -4,7 +4,7 @@
 
 prompts-too-many =
     Das Deck reicht in diesem Spiel für { $most } Spieler, und { $count } bekommen Karten: es wird ausgehen.
-prompts-deal = { $street } geben: { $what }
+prompts-deal = Jetzt { $street } geben: { $what }
 prompts-burn-deal = Brennkarte, dann { $street } geben: { $what }
 prompts-count =
     { $n ->
