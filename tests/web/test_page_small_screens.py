@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import HIDDEN_POTS, MEASURE, SIZES, at_state, pairs
+from tests.web.test_page_sizes import HIDDEN_POTS, MEASURE, SIZES, STATES, at_state, pairs
 
 NO_LIMIT = {"game": "holdem", "blinds": [100, 200]}
 FLOP = ["3 fold", "4 fold", "5 call", "6 call", "1 call", "2 check"]
@@ -348,22 +348,50 @@ def test_what_a_corner_has_won_is_whole(
     tablet.comes_to(UNCOVERED, [True] * 6)
 
 
-# how high the title is in lines, and how far it reaches over what stands below it
+# is the table's name whole, and the title; does the title lie between the two lines around it
 TITLE = """() => {
-  const where = document.getElementById("where"), { height, bottom } = where.getBoundingClientRect();
-  const next = document.getElementById("card").getBoundingClientRect().top;
-  return [height / parseFloat(getComputedStyle(where).lineHeight) < 3.05, bottom <= next];
+  const [name, where, card] = [".wordmark", "#where", "#card"].map((one) => document.querySelector(one));
+  const whole = (one) => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth;
+  const { top, bottom } = where.getBoundingClientRect();
+  return [whole(name), whole(where), top >= name.getBoundingClientRect().bottom,
+    bottom <= card.getBoundingClientRect().top];
 }"""
+STUD = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
+LONG = {
+    "third street": (STUD, 2, {}, []),
+    "a draw": ({"game": "deuce-to-seven-triple-draw", "blinds": [50, 100]}, 2, {"button": 2}, [
+        "2 call", "1 check", "1 pat", "2 pat", "1 check", "2 check"]),
+    "pot limit": ({"game": "omaha-8", "betting": "pot-limit", "blinds": [100, 200]}, 2, {"button": 2}, []),
+}
 
 
-@pytest.mark.parametrize("language", ["es", "de"])
-def test_the_title_of_the_smallest_tablet_has_three_whole_lines_at_the_most(
-    tablet: Tablet, room: Server, language: str,
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_name_and_title_of_a_table_are_whole_on_a_small_tablet(
+    tablet: Tablet, room: Server, language: str, name: str,
 ) -> None:
-    """"Mano 1 · tercera calle · Stud High/Low Eight-or-…": a piece of a fourth was seen below."""
-    stud = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
+    """"Tabl…", and "Mano 1 · tercera calle · Stud High/Low Eight-or-…" below it."""
     tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
     tablet.page.set_viewport_size({"width": 960, "height": 600})
-    tablet.open(f"/tables/{at_state(room, stud, 2, {}, [])}")
-    expect(tablet.page.locator("#where")).to_contain_text("Eight-or-Better")
-    tablet.comes_to(TITLE, [True, True])
+    tablet.open(f"/tables/{at_state(room, *LONG[name])}")
+    expect(tablet.page.locator("#where")).not_to_be_empty()
+    for size in ((960, 600), (1024, 768)):
+        tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tablet.comes_to(TITLE, [True, True, True, True])
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (600, 960), (844, 390), (590, 410)])
+def test_a_page_that_is_magnified_or_turned_lays_nothing_on_anything(
+    tablet: Tablet, room: Server, size: tuple[int, int],
+) -> None:
+    """A tablet of 9.7 inches upright, a small one, a phone on its side, a tablet at 200 %: of 590 pixels the
+    keypad lay on Fold and Check, upright the plates on each other. What has no room is a scroll away."""
+    tablet.open(f"/tables/{at_state(room, *STATES['ten players with bets'])}")
+    expect(tablet.key("digit-7")).to_be_visible()
+    tablet.turn({"width": size[0], "height": size[1]})
+    seen = tablet.page.evaluate(MEASURE, [["button, a", ".seat.box"], ".stack"])["targets"]
+    assert pairs(seen["button, a"], 1) == []
+    assert pairs(seen[".seat.box"], 1) == []
+    last = tablet.key("all-in")
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.95)
