@@ -101,6 +101,7 @@ function fit() {
   if (full()) body.add("tight-list");
   if (full()) body.replace("tight-list", "long-list");
   if (full()) body.add("tight-list");
+  document.getElementById("panel").role = body.contains("long-list") ? "main" : null; // the felt is gone
 }
 
 addEventListener("resize", fit); // a felt that is not there tells of no turn of the tablet

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.checker import WCAG, violations
+from tests.web.checker import EVERY_RULE, WCAG, violations
+from tests.web.dealt import forgive_the_network
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, STATES, at_state
@@ -104,6 +105,49 @@ def test_on_a_phone_no_place_of_the_rules_lies_beside_the_screen(tablet: Tablet,
     tablet.comes_to("""() => [...document.querySelectorAll(".bar .tab")].filter((one) =>
       one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth)
       .map((one) => one.textContent)""", [])
+
+
+def test_on_a_phone_what_is_asked_of_the_rules_stays_in_its_frame(tablet: Tablet, room: Server) -> None:
+    """The field for a game's name, and the one for five cards, reached over the edge of the screen."""
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for path in ("/rules", "/rules/lowball"):
+        tablet.open(path)
+        expect(tablet.page.locator(".ask input").first).to_be_visible()
+        tablet.comes_to("""() => [...document.querySelectorAll(".ask input")].filter((one) =>
+          one.getBoundingClientRect().right > one.closest(".ask").getBoundingClientRect().right - 8)
+          .map((one) => one.name)""", [])
+
+
+def test_a_list_that_has_the_felts_room_is_the_main_part_of_the_page(tablet: Tablet, room: Server) -> None:
+    """A screen reader found no main part; with the next hand it is the felt again."""
+    tablet.open(f"/tables/{at_state(room, *STATES['two side pots of a split game paid'])}")
+    main = tablet.page.get_by_role("main")
+    expect(main).to_have_count(1)
+    expect(main).to_have_id("panel")
+    assert violations(tablet.page, EVERY_RULE) == []
+    tablet.turn(PHONE)
+    expect(main).to_have_count(1)
+    expect(main).to_have_id("felt")
+
+
+def test_what_is_not_sent_and_who_has_won_are_read_in_every_theme(tablet: Tablet, room: Server) -> None:
+    """Black on brown in the light theme; in the dim one the winner's tick."""
+    holdem = {"game": "holdem", "blinds": [100, 200]}
+    tablet.open(f"/tables/{at_state(room, holdem, 3, {'button': 3}, ['3 fold', '1 fold'])}")
+    expect(tablet.page.locator(".wins .state")).to_be_visible()
+    won = {theme: [tablet.page.evaluate(PUT_ON, theme), *tablet.page.evaluate(CONTRAST)] for theme in THEMES}
+    assert won == {theme: [None] for theme in THEMES}
+    tablet.open(f"/tables/{at_state(room, holdem, 3, {'button': 3}, [])}")
+    expect(tablet.key("fold")).to_be_visible()
+    tablet.page.context.set_offline(True)
+    tablet.tap("fold")
+    expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "1")
+    expect(tablet.page.locator("#link")).to_contain_text("Unsent 1")
+    seen = {theme: [tablet.page.evaluate(PUT_ON, theme), *tablet.page.evaluate(CONTRAST)] for theme in THEMES}
+    tablet.page.context.set_offline(False)
+    expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "0")
+    forgive_the_network(tablet)
+    assert seen == {theme: [None] for theme in THEMES}
 
 
 def test_suits_have_the_colours_that_everybody_tells_apart(tablet: Tablet, room: Server) -> None:
