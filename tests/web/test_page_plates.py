@@ -1,0 +1,115 @@
+"""What stands on the plate of a seat is read whole: figures, words, names of hands, the joker."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
+
+BLINDS = {"blinds": [100, 200]}
+
+# what lies over the figures of a stack by more than the space that is left above and below figures
+OVER_FIGURES = """() => [...document.querySelectorAll(".box .stack")].flatMap((stack) => {
+  const range = document.createRange();
+  range.selectNodeContents(stack);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  const [above, below] = [0.2, 0.08].map((part) => part * parseFloat(getComputedStyle(stack).fontSize));
+  return [...stack.closest(".seat").querySelectorAll(".bet, .card")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < right && left < box.right && box.top < bottom - below && top + above < box.bottom;
+  }).map((one) => `${stack.textContent} under ${one.textContent}`);
+})"""
+# words on the edge of a plate that lie on what its player did last
+OVER_WORDS = """() => [...document.querySelectorAll(".order")].flatMap((order) => {
+  const edge = order.getBoundingClientRect();
+  return [...order.closest(".box").querySelectorAll(".state, .drew")]
+    .filter((one) => one.textContent && one.getClientRects().length)
+    .filter((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      return left < edge.right && edge.left < right && bottom - 4 > edge.top;
+    }).map((one) => `${one.textContent} under ${order.textContent}`);
+})"""
+GAP_OF_SIDE = """() => [...document.querySelectorAll(".holding i")].map((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one.nextSibling);
+  const gap = range.getBoundingClientRect().left - one.getBoundingClientRect().right;
+  return gap >= 3 && gap <= 8;
+})"""
+
+
+@pytest.mark.parametrize("state", ["ten players with bets", "up cards of eight"])
+def test_neither_bets_nor_cards_lie_on_the_figures_of_a_stack(
+    tablet: Tablet, room: Server, state: str,
+) -> None:
+    """On the smallest tablet the bet covered the upper half, in stud the up cards the comma."""
+    tablet.open(f"/tables/{at_state(room, *STATES[state])}")
+    expect(tablet.page.locator(".box .stack").first).to_be_visible()
+    for size in (*SIZES.values(), PHONE):
+        tablet.turn(size)
+        tablet.comes_to(OVER_FIGURES, [])
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_turn_to_show_covers_nothing_that_was_done(tablet: Tablet, room: Server, language: str) -> None:
+    """"shows 2nd" lay on "check", and "enseña 3.º" on "servido"."""
+    lines = ["3 raise 400", "1 call", "2 call", "1 pat", "2 pat", "3 pat", "1 check", "2 check", "3 check"]
+    five = {"game": "deuce-to-seven-lowball", "betting": "no-limit", **BLINDS}
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.open(f"/tables/{at_state(room, five, 3, {'button': 3}, lines)}")
+    expect(tablet.page.locator(".order")).to_have_count(2)
+    for size in SIZES.values():
+        tablet.turn(size)
+        tablet.comes_to(OVER_WORDS, [])
+    board = ["3 call", "1 call", "2 check", *(line for cards in ("AhKd7c", "2c", "2d") for line in (
+        f"deal board {cards}", "1 check", "2 check", "3 check"))]
+    tablet.open(f"/tables/{at_state(room, {'game': 'omaha-8', **BLINDS}, 3, {'button': 3}, board)}")
+    expect(tablet.page.locator(".order")).to_have_count(2)
+    for size in SIZES.values():
+        tablet.turn(size)
+        tablet.comes_to(OVER_WORDS, [])
+
+
+def test_the_side_stands_apart_from_the_hand_that_plays_for_it(tablet: Tablet, room: Server) -> None:
+    """"HIPair of Kings", "LOseven-four low"."""
+    lines = ["2 call", "1 check", "deal board 2c3c4d", "1 check", "2 check", "deal board 9h", "1 check",
+             "2 check", "deal board Jh", "1 check", "2 check", "1 show AsKs9d5h"]
+    omaha = {"game": "omaha-8", "betting": "limit", **BLINDS}
+    tablet.open(f"/tables/{at_state(room, omaha, 2, {'button': 2}, lines)}")
+    expect(tablet.page.locator(".holding i")).to_have_count(2)
+    for size in SIZES.values():
+        tablet.turn(size)
+        tablet.comes_to(GAP_OF_SIDE, [True, True])
+
+
+# lines of the latest actions that go on below where they can be seen
+CUT_LINES = """() => {
+  const seen = document.querySelector(".aside").getBoundingClientRect();
+  return [...document.querySelectorAll(".recent li")].map((one) => one.getBoundingClientRect())
+    .filter(({ left, bottom }) => left < seen.right && bottom > seen.bottom + 1).length;
+}"""
+JOKER = """() => {
+  const card = document.createElement("span");
+  card.className = "card small joker";
+  card.append(document.createElement("b"));
+  document.getElementById("keys").append(card);
+  card.firstChild.textContent = "Joker";
+  const { content } = getComputedStyle(card.firstChild, "::after");
+  return [card.firstChild.offsetWidth <= card.clientWidth, content];
+}"""
+
+
+def test_the_latest_actions_are_whole_lines(tablet: Tablet, room: Server) -> None:
+    """On a phone the upper half of a third was seen; a joker beside the awards was wider than its card."""
+    limit = {"game": "holdem", "betting": "limit", "blinds": [50, 100], "small_bet": 100, "big_bet": 200}
+    lines = ["3 raise 200", *(f"{seat} call" for seat in (4, 5, 6))]
+    tablet.open(f"/tables/{at_state(room, limit, 6, {'button': 6}, lines)}")
+    expect(tablet.page.locator(".recent li")).to_have_count(4)
+    for size in (*SIZES.values(), PHONE):
+        tablet.turn(size)
+        tablet.comes_to(CUT_LINES, 0)
+    assert tablet.page.evaluate(JOKER) == [True, '"Jk"']
