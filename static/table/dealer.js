@@ -1,6 +1,6 @@
 // Who deals here: the key in the page's head, and the pad for a PIN. The hand stays as it is; only the name
 // changes.
-import { ask, get } from "../shell/api.js";
+import { ask, get, Unsent } from "../shell/api.js";
 import { h, key, write } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
@@ -11,13 +11,15 @@ let message = "";
 let asking = false;
 let entered = Date.now(); // when the last entry was made here
 
-// May something be entered now? Where not, the pad opens and says why.
+// May something be entered now? Where not, the pad opens and says why. Without a connection nobody can look at a PIN:
+// what is tapped waits, and the server asks whose it is before it takes it.
 export function mayEnter(desk) {
-  if (who.person?.role === "dealer" && who.lock && Date.now() - entered > who.lock * 60000) {
+  const { reach } = desk.sync;
+  if (reach && who.person?.role === "dealer" && who.lock && Date.now() - entered > who.lock * 60000) {
     Object.assign(who, { locked: who.person.name, person: null });
   }
   entered = Date.now();
-  if (who.open || who.person && who.person.role !== "viewer") return true;
+  if (who.open || (who.person ? who.person.role !== "viewer" : !reach)) return true;
   open(
     desk,
     who.locked ? t("dealer.locked", { name: who.locked }) : t(who.person ? "dealer.viewer" : "dealer.first"),
@@ -34,6 +36,7 @@ export function begin(desk) {
   if (!box) return;
   box.addEventListener("click", () => open(desk, ""));
   document.addEventListener("signed-out", () => renew(desk, true));
+  document.addEventListener("back", () => back(desk));
   document.addEventListener("news", ({ detail }) => detail.kind === "room" && pushed(desk));
   document.addEventListener(
     "visibilitychange",
@@ -41,7 +44,14 @@ export function begin(desk) {
   );
   document.addEventListener("keydown", (event) => desk.ui.over === "dealer" && typed(desk, event));
   show();
-  if (who.tablet && !who.person) open(desk, "");
+  if (who.tablet && !who.person && navigator.onLine !== false) open(desk, "");
+}
+
+// The page may be from before somebody signed in here, and opened without a connection.
+async function back(desk) {
+  const nobody = !who.person;
+  await renew(desk, false);
+  if (nobody && who.person && desk.ui.over === "dealer") desk.change({ over: null });
 }
 
 function show() {
@@ -72,7 +82,15 @@ async function renew(desk, refused) {
   who = await get("/who").catch(() => who);
   show();
   if (refused && !who.person && desk.ui.over !== "dealer") {
-    open(desk, who.locked ? t("dealer.locked", { name: who.locked }) : t("dealer.first"));
+    const n = desk.sync.outbox.entries.length;
+    open(
+      desk,
+      n
+        ? t("dealer.waiting", { n })
+        : who.locked
+        ? t("dealer.locked", { name: who.locked })
+        : t("dealer.first"),
+    );
   }
 }
 
@@ -96,7 +114,7 @@ export function dealerSheet(desk, close) {
     h(
       "p",
       { class: message ? "sheet-say refused" : "sheet-say", role: message ? "alert" : "status" },
-      message || (pad ? t("dealer.how") : ""),
+      message || (desk.sync.reach ? pad ? t("dealer.how") : "" : t("dealer.offline")),
     ),
     pad && digits(desk),
     h("div", { class: "sheet-foot" }, foot(desk)),
@@ -118,7 +136,7 @@ function digits(desk) {
     key("digit-pin-back", "⌫", {
       aria: t("dealer.back"),
       kind: "plain",
-      onclick: () => back(desk),
+      onclick: () => takeOff(desk),
       disabled: asking || !pin,
     }),
     digit("0"),
@@ -157,7 +175,7 @@ function add(desk, digit) {
   return desk.change({});
 }
 
-function back(desk) {
+function takeOff(desk) {
   pin = pin.slice(0, -1);
   desk.change({});
 }
@@ -167,7 +185,7 @@ function typed(desk, event) {
   // Enter behind the last figure would close the sheet
   if (asking) return event.key === "Enter" && event.preventDefault();
   if (/^\d$/.test(event.key) && pin.length < who.pin.most) add(desk, event.key);
-  else if (event.key === "Backspace") back(desk);
+  else if (event.key === "Backspace") takeOff(desk);
   else if (event.key === "Enter" && pin.length >= who.pin.least && !event.target.matches(".pin .key")) {
     event.preventDefault(); // the dialog gave the focus to its first key
     send(desk);
@@ -192,7 +210,7 @@ async function tell(desk, path, body) {
     message = "";
     return true;
   } catch (problem) {
-    message = problem.message;
+    message = problem instanceof Unsent ? t("dealer.offline") : problem.message;
     return false;
   } finally {
     [asking, pin] = [false, ""];

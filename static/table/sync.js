@@ -156,8 +156,10 @@ export function connect(hub) {
   function reached(up) {
     if (reach === up) return;
     reach = outbox.up = up;
-    if (up) outbox.send();
-    else if (!asOf) asOf = Date.now();
+    if (up) {
+      document.dispatchEvent(new CustomEvent("back"));
+      outbox.send();
+    } else if (!asOf) asOf = Date.now();
     hub.draw();
     report();
   }

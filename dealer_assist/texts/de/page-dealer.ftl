@@ -11,6 +11,14 @@ dealer-no-director = Noch keine Leitung
 dealer-how = PIN eingeben. Die Hand bleibt, wie sie ist.
 dealer-first = Zuerst die PIN eingeben, dann noch einmal tippen.
 dealer-locked = Eine Weile wurde nichts eingegeben. { $name }, bitte die PIN noch einmal, oder wer jetzt gibt.
+dealer-offline =
+    Es gibt keine Verbindung. Hier schließen und weitergeben; nach der PIN wird gefragt, wenn der Server wieder
+    da ist.
+dealer-waiting =
+    PIN eingeben: { $n ->
+        [one] ein Eintrag wartet darauf und wird dann eingetragen.
+       *[other] { $n } Einträge warten darauf und werden dann eingetragen.
+    }
 dealer-viewer = Zuschauende sehen nur zu. Dealer geben ihre PIN ein, der Floor sein Passwort.
 dealer-typed =
     { $n ->

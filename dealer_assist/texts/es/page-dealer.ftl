@@ -11,6 +11,12 @@ dealer-no-director = Aún sin director
 dealer-how = Marca tu PIN. La mano sigue como está.
 dealer-first = Marca primero tu PIN y toca otra vez.
 dealer-locked = Hace rato que no se anota nada. { $name }, marca otra vez tu PIN, o quien reparta ahora.
+dealer-offline = No hay conexión. Cierra esto y sigue repartiendo; tu PIN se pedirá cuando vuelva el servidor.
+dealer-waiting =
+    Marca tu PIN: { $n ->
+        [one] una anotación lo espera y se hará entonces.
+       *[other] { $n } anotaciones lo esperan y se harán entonces.
+    }
 dealer-viewer = Un observador solo mira. El crupier marca su PIN, el floor su contraseña.
 dealer-typed =
     { $n ->
