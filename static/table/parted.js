@@ -25,8 +25,8 @@ function ownLines({ path, body, words }) {
 }
 
 // What the record holds beyond what the first of them was made for.
-function since({ hand, body }, state) {
-  if (state.hand === hand) return lines(state.undoable.filter((entry) => entry.seq > body?.seq));
+function since({ hand, seq }, state) {
+  if (state.hand === hand) return lines(state.undoable.filter((entry) => entry.seq > seq));
   return [{ words: t("live.new_hand", { number: state.number }) }, ...lines(state.undoable)];
 }
 
@@ -41,10 +41,10 @@ export function refusedScreen(desk, close) {
       key("refused-close", t("menu.close"), { kind: "plain", onclick: close }),
     ];
   }
-  const { state, message } = outbox.stopped.problem;
+  const { state, message, differs } = outbox.stopped.problem;
   return [
     h("header", {}, h("h2", {}, t("live.refused_title"))),
-    h("p", {}, state ? t("live.overtaken") : message),
+    h("p", {}, state && !differs ? t("live.overtaken") : message),
     compared(parted(outbox.entries, desk.doc)),
     h("p", { class: "stands" }, t("live.stands"), " ", h("b", {}, desk.doc.prompt)),
     h(

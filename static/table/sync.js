@@ -187,7 +187,7 @@ export function connect(hub) {
   // dealer then.
   function settled(ours, state, left, message) {
     if (ours && agrees(ours, state)) return hub.confirm(state);
-    if (ours && left) outbox.stop({ message: t("live.differs"), state });
+    if (ours && left) outbox.stop({ message: t("live.differs"), state, differs: true });
     hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : message);
     if (outbox.stopped) hub.open("conflict");
   }
@@ -251,15 +251,15 @@ export function connect(hub) {
     navigator.storage?.persist?.();
     const key = uuid();
     const before = outbox.entries.findLast((one) => !one.method);
+    const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : now.state.hand;
     const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
-    const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : null;
     if (known) after.set(key, known);
     hub.entered(message, known?.state);
     return () =>
       outbox.add({
         key,
         hand,
-        seq: body?.seq,
+        seq: now.state.seq,
         method,
         path,
         body: body && { ...body, ...follows },

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
@@ -144,4 +145,48 @@ def test_tablets_that_went_apart_are_told_so_line_by_line(
     away.enter("call")
     second_tablet.says("Another tablet: Seat 1 calls")
     assert lines(room, hand["hand"]) == ["3 fold", "4 raise 700", "1 call"]
+    away.wrong = [text for text in away.wrong if "net::ERR" not in text]
+
+
+def test_a_deal_that_is_refused_is_told_beside_what_came_after_it_alone(
+    room: Server, judging_tablet: Tablet,
+) -> None:
+    """The players have left meanwhile: the record has no other hand, and the one before it is no answer."""
+    away, hand = judging_tablet, dealt(room, 3)
+    away.open(f"/tables/{hand['table']}")
+    away.judges()
+    away.enter("fold", "fold")
+    away.ahead()
+    away.offline(True)
+    away.tap("next")
+    away.tap("fold")
+    for seat in (2, 3):
+        room.ask("DELETE", f"/tables/{hand['table']}/seats/{seat}")
+    away.page.context.set_offline(False)
+    sheet = away.page.locator("#over")
+    expect(sheet).to_contain_text("Fewer than two players with chips")
+    expect(sheet.locator("td")).to_have_text(["Next hand", "–", "Seat 1 folds", "–"])
+    away.tap("refused-drop")
+    away.wrong = [text for text in away.wrong if "net::ERR" not in text]
+
+
+def test_where_server_and_tablet_differ_the_sheet_says_so(room: Server, judging_tablet: Tablet) -> None:
+    """Nobody else has acted: the hand did not go on, the server made something else of it."""
+    def otherwise(route: Route) -> None:
+        answer = route.fetch().json()
+        route.fulfill(body=json.dumps(answer | {"pot": answer["pot"] + 25}), content_type="application/json")
+
+    away, hand = judging_tablet, dealt(room)
+    away.open(f"/tables/{hand['table']}")
+    away.judges()
+    away.offline(True)
+    away.tap("fold")
+    away.tap("call")
+    away.page.route("**/actions", otherwise)
+    away.page.context.set_offline(False)
+    sheet = away.page.locator("#over")
+    expect(sheet).to_contain_text("The server says something else than this tablet did")
+    expect(sheet.locator("td")).to_have_text(["Seat 4 calls", "–"])
+    assert lines(room, hand["hand"]) == ["3 fold"]
+    away.tap("refused-drop")
     away.wrong = [text for text in away.wrong if "net::ERR" not in text]
