@@ -5,6 +5,7 @@
 const CACHE = `dealer-assist ${VERSION}`;
 // outlives a new version of the pages: it is loaded once, and again when it changed
 const JUDGE = "dealer-assist engine";
+const GAMES = "/api/v1/games";
 // what is told of the games: the list, and each game's card
 const BOOKS = /^\/api\/v1\/games(\/[^/]+\/rules)?$/;
 const PAGE = /^\/(tables\/\d+(\/seats)?|install)?$/;
@@ -19,7 +20,15 @@ async function keepShell() {
   await cache.addAll(SHELL);
   const open = await clients.matchAll({ includeUncontrolled: true, type: "window" });
   const paths = open.map((one) => new URL(one.url).pathname).filter((path) => PAGE.test(path));
-  await Promise.allSettled(["/", ...paths].map((path) => cache.add(path)));
+  await Promise.allSettled([GAMES, "/", ...paths].map((path) => cache.add(path)));
+  await keepJudge();
+}
+
+// A tablet that judges by itself still does when this version takes over from the last.
+async function keepJudge() {
+  const judge = await caches.open(JUDGE);
+  if (!(await judge.keys()).length) return;
+  await Promise.allSettled(ENGINE.map(async (path) => await judge.match(path) || judge.add(path)));
 }
 
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -52,7 +61,8 @@ async function keptFirst(request, name) {
   const cached = await cache.match(request.url);
   if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok && !answer.redirected) await cache.put(request.url, answer.clone());
+  // a disk that is full takes nothing more, and the page comes all the same
+  if (answer.ok && !answer.redirected) await cache.put(request.url, answer.clone()).catch(() => {});
   return answer;
 }
 
