@@ -3,13 +3,17 @@
 import { get, post, Refused, Unsent, uuid } from "../shell/api.js";
 
 const WAITS_MS = [1000, 2000, 4000, 8000, 15000];
+const BESIDE_MS = 5000; // then the page that has kept an entry is not there any more to send it
 const LATER = new Set([401, 408, 429, 502, 503, 504]); // the server may take it yet
 
 // -- what survives a reload: a few promises over IndexedDB; without it everything works, and is forgotten ---
 
-let opened = null;
-function database() {
-  opened ||= new Promise((resolve) => {
+const OPENS_MS = 1500; // then the page goes on without it
+let opening = null;
+
+// Null where there is none. One that the browser has shut, as iOS does behind a sleeping page, is opened again.
+export function opened() {
+  opening ||= new Promise((resolve) => {
     const asked = globalThis.indexedDB?.open("dealer-assist", 1);
     if (!asked) return resolve(null);
     asked.onupgradeneeded = () => {
@@ -19,14 +23,25 @@ function database() {
       );
       asked.result.createObjectStore("states", { keyPath: "table" });
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      asked.result.onclose = () => opening = null;
+      resolve(asked.result);
+    };
     asked.onerror = asked.onblocked = () => resolve(null);
-    setTimeout(() => resolve(null), 1500);
   }).catch(() => null);
-  return opened;
+  return opening;
 }
 
-async function store(name, mode, ask) {
+let late = null;
+function database() {
+  late ||= new Promise((resolve) => {
+    const timer = setTimeout(resolve, OPENS_MS, null);
+    opened().finally(() => clearTimeout(timer));
+  });
+  return Promise.race([opened(), late]);
+}
+
+async function store(name, mode, ask, again = true) {
   const base = await database();
   if (!base) return null;
   return new Promise((resolve) => {
@@ -37,12 +52,20 @@ async function store(name, mode, ask) {
     if (mode === "readwrite") work.commit?.(); // holds even where the page is closed in this moment
     work.oncomplete = () => resolve(asked.result ?? null);
     work.onerror = work.onabort = () => resolve(null);
-  }).catch(() => null);
+  }).catch(() => {
+    if (!again) return null;
+    opening = null;
+    return store(name, mode, ask, false);
+  });
 }
 
 export const keepState = (table, state) =>
   store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
 export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
+// Pages of this tablet that are open beside this one: what one of them keeps, sends or lets go of, the others know.
+const beside = globalThis.BroadcastChannel ? new BroadcastChannel("outbox") : null;
+const tell = (what, { table, key }) => beside?.postMessage({ what, table, key });
+
 export const keepsOverReload = async () => Boolean(await database());
 
 // A seat that is left already is left.
@@ -54,7 +77,8 @@ function gone({ method }, problem) {
 // -- the queue ----------------------------------------------------------------------------------------------
 
 // `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
-// rests(): nothing is on its way any more · stored(kept): the disk has taken an entry, or did not
+// rests(): nothing is on its way any more · stored(kept): the disk has taken an entry, or did not ·
+// beside(): another page of this tablet has kept an entry, or let go of one
 export class Outbox {
   table = 0;
   on = null;
@@ -62,6 +86,7 @@ export class Outbox {
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
   sending = false;
+  loaded = false;
   #storing = new Set(); // what is not on the disk yet
   #timer = 0;
   #failed = 0;
@@ -70,13 +95,35 @@ export class Outbox {
 
   constructor(table, on) {
     Object.assign(this, { table, on });
+    beside?.addEventListener("message", ({ data }) => data.table === table && this.#heard(data));
   }
 
+  async #heard({ what, key }) {
+    const entry = this.entries.find((one) => one.key === key);
+    if (what === "kept") {
+      await this.load();
+      this.#timer ||= setTimeout(() => this.send(), BESIDE_MS);
+    } else if (!entry || this.sending && entry === this.entries[0]) return;
+    else if (what === "tried") entry.tried = true;
+    else {
+      if (this.stopped?.entry === entry) this.stopped = null;
+      this.#leave(entry);
+      entry.settle?.(false);
+    }
+    this.on.beside();
+  }
+
+  // Does anything wait? `loaded`: the disk has said so.
   async load() {
     const stored = await store("outbox", "readonly", (all) => all.index("table").getAll(this.table));
+    this.loaded = Boolean(stored);
     const fresh = (stored || []).filter((old) => !this.entries.some((entry) => entry.key === old.key));
-    this.entries = [...fresh, ...this.entries]; // what was tapped meanwhile stands behind what was kept
+    // what was tapped meanwhile stands behind what was kept
+    this.entries = [...fresh, ...this.entries].sort((one, other) =>
+      (one.n ?? Infinity) - (other.n ?? Infinity) || 0
+    );
     if (fresh.length) this.up = false; // asked first whether anybody is there
+    return this.entries.length > 0;
   }
 
   get last() {
@@ -107,7 +154,11 @@ export class Outbox {
     this.on.changed();
     const n = await store("outbox", "readwrite", (all) => all.add({ ...entry }));
     this.#storing.delete(entry);
-    if (n && this.entries.includes(entry)) entry.n = n;
+    if (n) {
+      entry.n = n;
+      tell("kept", entry);
+    }
+    if (!this.entries.includes(entry)) this.#forget(entry); // answered, or taken back, before the disk had it
     this.send();
     this.on.stored(Boolean(n));
     this.#rest(); // where nothing was sent
@@ -119,6 +170,7 @@ export class Outbox {
     if (this.sending || this.stopped || !this.entries.length) return;
     this.sending = true;
     clearTimeout(this.#timer);
+    this.#timer = 0;
     while (this.entries.length && !this.stopped && await this.#sendFirst());
     this.sending = false;
     this.#rest();
@@ -136,6 +188,7 @@ export class Outbox {
       if (!this.entries.includes(entry)) return true; // taken back while we asked
       if (!entry.tried) {
         entry.tried = true;
+        tell("tried", entry);
         await this.#keep(entry);
       }
       const answer = await post(entry).catch((problem) => gone(entry, problem));
@@ -252,6 +305,7 @@ export class Outbox {
     return entry.n && store("outbox", "readwrite", (all) => all.put({ ...entry }));
   }
   #forget(entry) {
+    tell("gone", entry);
     return entry.n && store("outbox", "readwrite", (all) => all.delete(entry.n));
   }
 

@@ -4,7 +4,7 @@ import { ask, device, get, uuid } from "../shell/api.js";
 import { ruledText } from "./callfloor.js";
 import { follow } from "../shell/live.js";
 import { agrees, local, tableAhead, waits } from "./local.js";
-import { keepState, knownState, Outbox } from "./outbox.js";
+import { keepState, knownState, opened, Outbox } from "./outbox.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
@@ -52,6 +52,11 @@ export function connect(hub) {
     stopped,
     link: reached,
     rests: hub.mark,
+    beside: () => {
+      if (outbox.entries.length) return revive();
+      outbox.on.changed();
+      newest().catch(() => reached(false));
+    },
     stored: (kept) => {
       if (reach && !late()) return; // it is answered before anybody counts it
       if (kept) hub.draw();
@@ -318,6 +323,24 @@ export function connect(hub) {
     hub.open("conflict");
   }
 
+  // What this tablet knew when it was last here may be newer than the page, which may come from its own store.
+  async function recall(again = true) {
+    const known = await knownState(hub.table);
+    const ours = known &&
+      (known.hand.hand > hub.hand.hand || known.hand.hand === hub.hand.hand && known.hand.seq > hub.hand.seq);
+    if (known?.past) past = known.past;
+    if (ours) {
+      asOf = known.at;
+      hub.remember(known);
+    } else if (known && navigator.onLine === false) asOf = known.at;
+    if (await outbox.load()) {
+      reach = false;
+      outbox.send();
+      await revive();
+    }
+    if (again && !outbox.loaded) opened().then((base) => base && recall(false)); // a disk that was slow to open
+  }
+
   function drop() {
     after.clear();
     return outbox.drop();
@@ -368,24 +391,8 @@ export function connect(hub) {
       );
     },
 
-    // What this tablet knew when it was last here may be newer than the page, which may come from its own
-    // store.
     async begin() {
-      const known = await knownState(hub.table);
-      const ours = known &&
-        (known.hand.hand > hub.hand.hand ||
-          known.hand.hand === hub.hand.hand && known.hand.seq > hub.hand.seq);
-      if (known?.past) past = known.past;
-      if (ours) {
-        asOf = known.at;
-        hub.remember(known);
-      } else if (known && navigator.onLine === false) asOf = known.at;
-      await outbox.load();
-      if (outbox.entries.length) {
-        reach = false;
-        outbox.send();
-        await revive();
-      }
+      await recall();
       document.addEventListener(
         "visibilitychange",
         () => document.visibilityState === "visible" && (outbox.send(), newest().catch(() => reached(false))),

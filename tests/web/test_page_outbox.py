@@ -38,6 +38,31 @@ DISK_TAKEN = """() => new Promise((taken) => {
     store.count().onsuccess = () => (taken(), again());
   };
 })"""
+# the disk has shut what this page had opened, as a browser does that was asleep
+SHUT = """() => {
+  const open = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = () => {
+    IDBDatabase.prototype.transaction = open;
+    throw new DOMException("", "InvalidStateError");
+  };
+}"""
+# a disk that takes its time to open
+SLOW = """(() => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...one) {
+    const asked = {};
+    setTimeout(() => {
+      const real = open.apply(this, one);
+      for (const name of ["onupgradeneeded", "onsuccess", "onerror"]) {
+        real[name] = (event) => {
+          asked.result = real.result;
+          asked[name]?.(event);
+        };
+      }
+    }, 2500);
+    return asked;
+  };
+})()"""
 FULL = "() => { IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
 ON_ITS_WAY = """(sending) => document.body.classList.contains("sending") === sending &&
   document.body.dataset.unsent === "1" """
@@ -285,3 +310,75 @@ def started_again(instance: Path, port: str) -> subprocess.Popen[str]:
 
 def badge(tablet: Tablet) -> Any:
     return tablet.page.locator("#link")
+
+
+def test_what_is_taken_back_before_the_disk_has_it_does_not_come_again(tablet: Tablet, room: Server) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.state()
+    tablet.offline(True)
+    tablet.page.evaluate(DISK_TAKEN)
+    tablet.tap("call")
+    tablet.tap("undo")
+    tablet.page.evaluate("release()")
+    until(tablet.page, KEPT, 0)
+    forgive_the_network(tablet)
+
+
+def test_a_disk_that_the_browser_has_shut_is_opened_again(tablet: Tablet, room: Server) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.state()
+    tablet.offline(True)
+    tablet.page.evaluate(SHUT)
+    tablet.tap("call")
+    until(tablet.page, KEPT, 1)
+    tablet.page.context.set_offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 call"]
+    forgive_the_network(tablet)
+
+
+def test_what_a_slow_disk_has_kept_is_sent_when_it_opens(tablet: Tablet, room: Server) -> None:
+    """The page does not wait for it, and does not forget it."""
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.state()
+    tablet.page.route("**/actions", lambda route: route.abort())
+    tablet.tap("call")
+    until(tablet.page, KEPT, 1)
+    tablet.page.add_init_script(SLOW)
+    tablet.page.unroute("**/actions")
+    tablet.page.reload()
+    tablet.asks("Seat 4 to act")
+    assert lines(room, hand["hand"]) == ["3 call"]
+    forgive_the_network(tablet)
+
+
+def test_two_pages_of_one_tablet_keep_one_list(room: Server, keeping_tablet: Tablet) -> None:
+    """What one of them takes back the other does not send, and what waits is on both, and sent once."""
+    tablet, hand = keeping_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    other = Tablet(tablet.page.context.new_page(), room)
+    other.open(f"/tables/{hand['table']}")
+    other.judges()
+    tablet.offline(True)
+    tablet.tap("call")
+    expect(badge(other)).to_contain_text("Unsent 1")
+    other.asks("Seat 4 to act")
+    other.tap("call")
+    tablet.asks("Seat 1 to act")
+    tablet.tap("fold")
+    expect(badge(other)).to_contain_text("Unsent 3")
+    other.asks("Seat 2 to act")
+    other.tap("undo")
+    expect(badge(tablet)).to_contain_text("Unsent 2")
+    tablet.asks("Seat 1 to act")
+    tablet.offline(False)
+    for page in (tablet, other):
+        page.delivered()
+        page.asks("Seat 1 to act")
+    assert lines(room, hand["hand"]) == ["3 call", "4 call"]
+    other.page.close()
+    forgive_the_network(tablet)
