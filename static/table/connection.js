@@ -56,7 +56,7 @@ export function drawBadge(root, sync) {
 export function waitScreen(desk) {
   const { entries } = desk.sync.outbox;
   return {
-    title: entries.length ? t("live.waiting") : desk.doc.prompt,
+    title: entries.length ? t(desk.engine.coming ? "between.asking" : "live.waiting") : desk.doc.prompt,
     tools: [],
     keys: [
       h(

@@ -58,7 +58,7 @@ async function lacks(desk) {
   const names = [];
   if (!isSecureContext) names.push("https");
   else if (!navigator.serviceWorker?.controller) names.push("worker");
-  if (desk.engine.failed) names.push("engine");
+  if (Engine.wanted && !desk.engine.ready && !desk.engine.coming) names.push("engine");
   if (desk.awake === "missing" && isSecureContext) names.push("wake");
   if (desk.awake === "off") names.push("awake");
   if (!await keepsOverReload()) names.push("store");

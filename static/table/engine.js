@@ -61,11 +61,15 @@ export class Engine {
 
   start() {
     if (this.#worker) return;
-    const worker = this.#worker = new Worker(this.where.script, { type: "module" });
-    worker.onmessage = ({ data }) => this.#heard(data);
-    worker.onerror = (problem) => this.#gone(problem.message || "worker");
-    worker.postMessage({ begin: this.where });
     this.#tries++;
+    try {
+      const worker = this.#worker = new Worker(this.where.script, { type: "module" });
+      worker.onmessage = ({ data }) => this.#heard(data);
+      worker.onerror = (problem) => this.#gone(problem.message || "worker");
+      worker.postMessage({ begin: this.where });
+    } catch (problem) {
+      return this.#gone(String(problem)); // a browser that forbids it
+    }
     this.#watchStart();
   }
 
@@ -108,7 +112,7 @@ export class Engine {
 
   // What was asked is answered by nobody here; another worker is begun, a little later each time.
   #gone(why) {
-    this.#worker.terminate();
+    this.#worker?.terminate();
     this.#worker = null;
     const stood = this.ready;
     this.ready = false;

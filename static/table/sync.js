@@ -19,6 +19,7 @@ export function connect(hub) {
   let stream = ""; // "up", "lost", "away"; "" before the first word
   let reach = true; // did the last call, or the stream, get an answer?
   let asOf = null; // when what is shown was confirmed, while it may be old
+  let recalled = null; // the same of what this page was opened with, until the server has said something
   let missed = null; // news that came while an entry was on its way
   let turn = Promise.resolve(); // entries are judged one after the other
   let judging = 0; // so many are
@@ -139,7 +140,7 @@ export function connect(hub) {
   const renew = () => get(`/tables/${hub.table}`).then(hub.renew, () => {});
 
   function confirmed() {
-    asOf = null;
+    asOf = recalled = null;
     keepState(hub.table, { ...hub.kept(), past });
     askPast();
     hub.draw();
@@ -164,7 +165,7 @@ export function connect(hub) {
     if (up) {
       document.dispatchEvent(new CustomEvent("back"));
       outbox.send();
-    } else if (!asOf) asOf = Date.now();
+    } else if (!asOf) asOf = recalled || Date.now();
     hub.draw();
     report();
   }
@@ -182,7 +183,8 @@ export function connect(hub) {
 
   // -- what goes out ----------------------------------------------------------------------------------------
 
-  const late = () => outbox.entries.length > 0 && (!reach || Date.now() - outbox.entries[0].at >= LATE_MS);
+  const age = (entry) => Math.abs(Date.now() - entry.at); // the tablet's clock may have been set back since
+  const late = () => outbox.entries.length > 0 && (!reach || age(outbox.entries[0]) >= LATE_MS);
   function later() {
     clearTimeout(timer);
     if (outbox.entries.length && !late()) timer = setTimeout(hub.draw, LATE_MS);
@@ -250,8 +252,7 @@ export function connect(hub) {
     const known = await local(hub.engine, now, entry);
     if (known?.error) return hub.say(refusal(known.error)), null;
     if (!known && !await clear(path, body)) {
-      const deals = path.endsWith("/hands") && now.table.event;
-      return hub.say({ kind: "refused", text: t(deals ? "live.event_waits" : "live.entry_waits") }), null;
+      return hub.say({ kind: "refused", text: t(`live.${whyNot(path, now.table)}`) }), null;
     }
     navigator.storage?.persist?.();
     const key = uuid();
@@ -282,6 +283,11 @@ export function connect(hub) {
       await outbox.idle(LATE_MS) && (body?.seq === undefined || body.seq === hub.hand.seq);
   }
 
+  function whyNot(path, table) {
+    if (reach) return "entry_behind";
+    return path.endsWith("/hands") && table.event ? "event_waits" : "entry_waits";
+  }
+
   // Tapped on what is not so any more.
   const overtaken = (message) =>
     hub.say({ kind: "stale", text: [message?.text, t("live.overtaken")].filter(Boolean).join(": ") });
@@ -308,7 +314,7 @@ export function connect(hub) {
 
   async function stopped(entry, problem) {
     const atOnce = outbox.entries.length === 1 && entry.message !== undefined &&
-      Date.now() - entry.at < AT_ONCE_MS;
+      age(entry) < AT_ONCE_MS;
     if (atOnce) {
       await drop();
       if (problem.state) {
@@ -332,7 +338,10 @@ export function connect(hub) {
     if (ours) {
       asOf = known.at;
       hub.remember(known);
-    } else if (known && navigator.onLine === false) asOf = known.at;
+    } else if (known?.hand.hand === hub.hand.hand && known.hand.seq === hub.hand.seq) {
+      recalled = known.at;
+      if (navigator.onLine === false) asOf = known.at;
+    }
     if (await outbox.load()) {
       reach = false;
       outbox.send();
@@ -362,6 +371,11 @@ export function connect(hub) {
       return judging > 0 || outbox.busy;
     },
     rests: () => turn.then(() => outbox.rests()),
+    // the hand before this one, where this tablet still has it
+    before: ({ hand }) =>
+      [hub.hand, ...[...after.values()].map((known) => known.state)].findLast((one) =>
+        one.over && one.hand !== hand
+      ),
     here,
     tableNow,
     late,

@@ -1,5 +1,5 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
-import { ask } from "../shell/api.js";
+import { ask, Unsent } from "../shell/api.js";
 import { beginCalls } from "./callfloor.js";
 import { goBack, lastEntry } from "./undo.js";
 import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
@@ -136,9 +136,10 @@ async function inTurn(before, work) {
   } catch (problem) {
     if (problem.state) {
       take(problem.state, { kind: "stale", text: t("live.quicker_task", { last: lastLine(problem.state) }) });
-    } else {change({
-        message: { kind: "refused", text: problem.message + (problem.rule ? ` (${problem.rule})` : "") },
-      });}
+      return;
+    }
+    const words = problem instanceof Unsent ? t("live.entry_waits") : problem.message;
+    change({ message: { kind: "refused", text: words + (problem.rule ? ` (${problem.rule})` : "") } });
   }
 }
 
@@ -492,7 +493,7 @@ function outWords({ gives, body, words }) {
 async function takeBack(out) {
   if (takesOut() !== out) return draw();
   const entry = await sync.takeBack();
-  if (entry) take(hand, { kind: "done", text: t("live.untapped", { line: entry.words }) });
+  if (entry) take(hand, { kind: "notice", text: t("live.untapped", { line: entry.words }) });
 }
 
 // A round of folds and a repair go back as one.

@@ -88,3 +88,17 @@ test("a question that gets no answer is given up, and another worker answers the
   await later(50);
   same([await one.ask("after", {}), begun.length, news], ["yes", 2, ["stands", "away", "stands"]]);
 });
+
+test("a browser that forbids every worker is one that cannot judge, and no error", async () => {
+  globalThis.Worker = class {
+    constructor() {
+      throw new DOMException("", "SecurityError");
+    }
+  };
+  const { one } = engine();
+  await later(50);
+  same([one.failed, one.coming], ["SecurityError", false]);
+  workers("well");
+  await later(50);
+  same(one.ready, true);
+});

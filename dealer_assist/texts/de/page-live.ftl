@@ -22,6 +22,9 @@ live-quicker_task = Ein anderes Tablet war schneller. Zuletzt: { $last }. So ste
 live-waiting = Wartet auf die Verbindung
 live-not_confirmed = noch nicht bestätigt
 live-entry_waits = Es gibt keine Verbindung, und dies braucht den Server. Aktionen und Karten gehen weiter.
+live-entry_behind =
+    Der Server hat noch nicht geantwortet. Erst sehen, was aus dem letzten Tippen wurde, dann noch einmal
+    tippen.
 live-event_waits = Level und Sitze der nächsten Hand kommen vom Turnier. Gib sie, wenn der Tisch wieder verbunden ist.
 live-differs =
     Der Server sagt etwas anderes, als dieses Tablet tat. Es gilt, was der Server sagt; vor dem Weiterspielen

@@ -20,6 +20,7 @@ live-quicker_task = Otra tableta fue más rápida. Último: { $last }. Así est�
 live-waiting = Esperando la conexión
 live-not_confirmed = sin confirmar
 live-entry_waits = No hay conexión, y esto necesita al servidor. Acciones y cartas siguen.
+live-entry_behind = El servidor aún no ha respondido. Mira qué fue de lo último que tocaste y toca esto otra vez.
 live-event_waits =
     El nivel y los asientos de la próxima mano los da el torneo. Repártela cuando vuelva la conexión.
 live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.

@@ -1,0 +1,124 @@
+"""What a dealer reads while nobody answers is true, and says what to do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.dealt import dealt, forgive_the_network, lines
+from tests.web.server import Server
+from tests.web.tablet import (  # noqa: F401
+    Tablet, a_tablet_that_has_kept_the_engine, a_tablet_that_keeps_its_pages, one_tablet, room_server,
+    the_tablet_at_its_next_game,
+)
+
+SLOW = """(() => {
+  const ask = fetch;
+  globalThis.fetch = (...one) => new Promise((go) => setTimeout(go, 3500)).then(() => ask(...one));
+})()"""
+YESTERDAY = """() => new Promise((done) => {
+  const opened = indexedDB.open("dealer-assist");
+  opened.onsuccess = () => {
+    const store = opened.result.transaction("states", "readwrite").objectStore("states");
+    store.getAll().onsuccess = ({ target }) => {
+      for (const one of target.result) store.put({ ...one, at: new Date(2026, 0, 1, 4, 44).getTime() });
+      done();
+    };
+  };
+})"""
+
+
+def test_the_last_hand_is_the_one_that_was_played_here(room: Server, keeping_tablet: Tablet) -> None:
+    """Who was paid what is asked when the next hand is dealt already."""
+    tablet, hand = keeping_tablet, dealt(room, 2)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.ahead()
+    sheet = tablet.page.locator("#over")
+    tablet.offline(True)
+    tablet.tap("last-hand")
+    expect(sheet).to_contain_text("There is no connection, and this needs the server.")
+    tablet.tap("close-over")
+    tablet.tap("fold")
+    tablet.tap("next")
+    tablet.tap("last-hand")
+    expect(sheet.locator("h2")).to_contain_text("Hand 1")
+    expect(sheet.locator("[data-award='1']")).to_contain_text("200")
+    tablet.tap("close-over")
+    tablet.offline(False)
+    tablet.delivered()
+    forgive_the_network(tablet)
+
+
+def test_what_is_taken_out_is_not_still_to_be_confirmed(room: Server, keeping_tablet: Tablet) -> None:
+    """One entry more waits: that one is unconfirmed, and not what was taken out."""
+    tablet, hand = keeping_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.offline(True)
+    tablet.tap("fold")
+    tablet.tap("call")
+    tablet.tap("undo")
+    expect(tablet.page.locator("#say")).to_have_text("Not sent, and taken out: Seat 4 calls")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 fold"]
+    forgive_the_network(tablet)
+
+
+def test_a_slow_server_is_not_called_none(room: Server, tablet: Tablet) -> None:
+    """No engine judges here, and the second tap came before the answer to the first."""
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.state()
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.page.evaluate(SLOW)
+    tablet.tap("fold")
+    tablet.key("call").click()
+    tablet.says("The server has not answered yet.")
+    tablet.asks("Seat 4 to act")
+    assert lines(room, hand["hand"]) == ["3 fold"]
+
+
+def test_a_page_that_is_kept_says_since_when_it_may_be_old(room: Server, kept_tablet: Tablet) -> None:
+    """The server is away and the network is there: nothing was confirmed since the page was here last."""
+    tablet, hand = kept_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.page.route("**/api/**", lambda route: route.abort())
+    tablet.page.evaluate(YESTERDAY)
+    tablet.page.reload()
+    expect(tablet.page.locator("#link")).to_have_text("Offline · as of 04:44")
+    forgive_the_network(tablet)
+
+
+@pytest.mark.parametrize("lost", ["WebAssembly", "Worker"])
+def test_a_browser_that_cannot_judge_says_so(room: Server, tablet: Tablet, lost: str) -> None:
+    hand = dealt(room)
+    tablet.page.add_init_script(f"localStorage.setItem('engine', 'on'); delete globalThis.{lost}")
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.enter("fold")
+    tablet.tap("link")
+    expect(tablet.page.locator("#over .missing")).to_contain_text("This browser cannot judge by itself")
+    tablet.tap("close-over")
+    tablet.offline(True)
+    tablet.tap("call")
+    tablet.asks("Waiting for the connection")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
+    forgive_the_network(tablet)
+
+
+def test_a_clock_that_is_set_back_hides_nothing_that_waits(room: Server, tablet: Tablet) -> None:
+    hand = dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.page.evaluate(SLOW)
+    tablet.tap("fold")
+    tablet.page.evaluate("() => { const now = Date.now; Date.now = () => now() - 3600000; }")
+    expect(tablet.page.locator("#link")).to_contain_text(re.compile("Unsent 1"))
+    tablet.asks("Seat 4 to act")
