@@ -131,7 +131,7 @@ export class Engine {
     const names = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map((name) =>
       pyodide + name
     );
-    const cache = await globalThis.caches?.open(KEEPS).catch(() => null);
+    const cache = await Promise.resolve().then(() => globalThis.caches?.open(KEEPS)).catch(() => null);
     for (const address of cache ? [...names, rooms] : []) {
       if (!await cache.match(address)) await cache.add(address).catch(() => null);
     }

@@ -63,7 +63,15 @@ export const keepState = (table, state) =>
   store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
 export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
 // Pages of this tablet that are open beside this one: what one of them keeps, sends or lets go of, the others know.
-const beside = globalThis.BroadcastChannel ? new BroadcastChannel("outbox") : null;
+const beside = channel();
+function channel() {
+  try {
+    return new BroadcastChannel("outbox");
+  } catch {
+    return null; // a browser that has none, or keeps nothing
+  }
+}
+
 const tell = (what, { table, key }) => beside?.postMessage({ what, table, key });
 
 export const keepsOverReload = async () => Boolean(await database());

@@ -1,14 +1,18 @@
 // An act out of turn, kept on this tablet and entered when its turn has come. A check or call that meets
 // another bet than it was made for binds nobody; a fold always does.
+import { recall, remember } from "./half.js";
 import { t } from "../shell/texts.js";
 
 const ACT = /^(\d+) (fold|check|call|bet|raise|complete|bring-in|all-in)/;
-let acts = []; // {hand, street, seat, verb, high, seq}
+const KEPT = "out of turn";
+let acts = recall(KEPT) || []; // {of, street, seat, verb, high, seq}
+
+const handOf = ({ table, number }) => `${table} ${number}`; // one that was dealt here has no other name yet
 
 // One whose seat has acted since, with others in one entry, is done.
 export const keptAct = (doc, seat) =>
   acts.find((one) =>
-    one.hand === doc.hand && one.street === doc.street && one.seat === seat &&
+    one.of === handOf(doc) && one.street === doc.street && one.seat === seat &&
     !doc.undoable.some((row) => row.seq > one.seq && Number(ACT.exec(row.line)?.[1]) === seat)
   );
 
@@ -27,11 +31,13 @@ export function mayKeep(doc, row) {
 
 export function keepAct(desk, row, verb) {
   const { doc } = desk;
-  acts = acts.filter((one) => one.hand === doc.hand && one.street === doc.street && one.seat !== row.seat);
+  const of = handOf(doc);
+  acts = acts.filter((one) => one.of === of && one.street === doc.street && one.seat !== row.seat);
   if (verb) {
-    const { hand, street, high, seq } = doc;
-    acts.push({ hand, street, seat: row.seat, verb, high, seq });
+    const { street, high, seq } = doc;
+    acts.push({ of, street, seat: row.seat, verb, high, seq });
   }
+  remember(KEPT, acts);
   const act = verb
     ? { kind: "done", text: t("seatsheet.kept", { seat: row.seat, verb: t(`fast.kept-${verb}`) }) }
     : null;
@@ -44,6 +50,7 @@ export function playKept(desk) {
   const due = doc.waiting_for?.kind === "act" && !doc.round && keptAct(doc, doc.to_act);
   if (!due) return;
   acts = acts.filter((one) => one !== due);
+  remember(KEPT, acts);
   const stands = due.verb === "fold"
     ? doc.legal.fold
     : due.high === doc.high && (due.verb === "check" ? doc.legal.check : doc.legal.call);

@@ -11,6 +11,7 @@ import { drawFelt, hidesPot } from "../shell/felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { opened } from "./floorstart.js";
+import { halfEntered } from "./half.js";
 import { drawBadge, waitScreen } from "./connection.js";
 import { drawLater, laterDo, laterScreen, laterSoon } from "./later.js";
 import { recentLines } from "./recent.js";
@@ -280,6 +281,7 @@ function draw() {
   if (!begun) return;
   ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
   tellOf(shown);
+  if (!shown.round) Object.assign(ui, halfEntered(shown, ui, Object.keys(untapped())));
   Object.assign(document.body.dataset, {
     seq: hand.seq,
     hand: hand.hand,

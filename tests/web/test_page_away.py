@@ -18,6 +18,11 @@ SLOW = """(() => {
   const ask = fetch;
   globalThis.fetch = (...one) => new Promise((go) => setTimeout(go, 3500)).then(() => ask(...one));
 })()"""
+DENIED = """for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+  Object.defineProperty(globalThis, name, {
+    get() { throw new DOMException(name, "SecurityError"); },
+  });
+}"""
 YESTERDAY = """() => new Promise((done) => {
   const opened = indexedDB.open("dealer-assist");
   opened.onsuccess = () => {
@@ -122,3 +127,53 @@ def test_a_clock_that_is_set_back_hides_nothing_that_waits(room: Server, tablet:
     tablet.page.evaluate("() => { const now = Date.now; Date.now = () => now() - 3600000; }")
     expect(tablet.page.locator("#link")).to_contain_text(re.compile("Unsent 1"))
     tablet.asks("Seat 4 to act")
+
+
+def test_what_is_half_entered_outlives_a_reload(room: Server, keeping_tablet: Tablet) -> None:
+    """A figure that is typed, an act out of turn, cards that are chosen: nothing has to be tapped again."""
+    tablet, hand = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.offline(True)
+    tablet.tap("call")
+    tablet.page.locator('#felt [data-key="seat-2"]').click(button="right")
+    tablet.tap("keep-fold")
+    for name in ("digit-9", "digit-00"):    # the sheet that is closed has such keys too
+        tablet.page.locator(f'#panel [data-key="{name}"]').tap()
+    tablet.page.reload()
+    tablet.judges()
+    tablet.asks("Seat 1 to act")
+    expect(tablet.key("wager")).to_contain_text("Raise to 900")
+    tablet.tap("wager")
+    tablet.asks("Seat 3 to act")    # the big blind has folded in turn
+    tablet.tap("call")
+    tablet.asks("Burn and deal the flop")
+    for card in ("Ah", "Kd"):
+        tablet.tap(f"card-{card}")
+    tablet.page.reload()
+    tablet.judges()
+    tablet.tap("card-7c")
+    tablet.asks("Seat 1 to act: check")
+    tablet.page.reload()
+    tablet.judges()
+    tablet.asks("Seat 1 to act: check")
+    expect(tablet.key("wager")).to_contain_text("Bet 200")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 call", "1 raise 900", "2 fold", "3 call", "deal board AhKd7c"]
+    forgive_the_network(tablet)
+
+
+def test_a_browser_that_may_keep_nothing_deals_all_the_same(room: Server, tablet: Tablet) -> None:
+    """What is tapped without a connection waits as long as the page is open, and that is said."""
+    hand = dealt(room)
+    tablet.page.add_init_script(DENIED)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.enter("fold")
+    tablet.offline(True)
+    tablet.tap("call")
+    tablet.says("This browser keeps nothing here: what is unsent is lost when the page is closed.")
+    tablet.offline(False)
+    tablet.delivered()
+    assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
+    forgive_the_network(tablet)

@@ -1,0 +1,30 @@
+// What is half entered outlives a reload, on this page: figures that are typed, cards that are chosen, an act out of
+// turn. A browser that keeps nothing forgets it, as a closed page does.
+export function recall(name) {
+  try {
+    return JSON.parse(sessionStorage.getItem(name));
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name, value) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch { /* as above */ }
+}
+
+let before = recall("half"); // of the page as it was before
+let kept = "";
+
+// The same is asked as before the reload: what was half entered then, of these parts, is there again, once.
+export function halfEntered(doc, ui, parts) {
+  const of = `${doc.table} ${doc.number} ${doc.seq} ${doc.prompt}`;
+  const again = before?.of === of ? before.half : {};
+  before = null;
+  const half = { ...Object.fromEntries(parts.map((part) => [part, ui[part]])), ...again };
+  const text = JSON.stringify(half);
+  if (kept !== of + text) remember("half", { of, half });
+  kept = of + text;
+  return again;
+}
