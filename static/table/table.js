@@ -35,7 +35,7 @@ import { brief, spoken, tellOf } from "../shell/words.js";
 
 const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
 const SAME_PLACE_PX = 20; // so far apart fall two taps of one finger
-const TWO_LINES = 44; // letters of a prompt that two lines hold beside cards
+const TWO_LINES = 44; // letters of a prompt that two lines hold beside cards or a sum
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
 let table = page.table;
@@ -329,11 +329,11 @@ function entryKeys(now) {
   return nodes;
 }
 
-// Smaller only where it is cut beside cards or awards: to look is a layout, and most prompts are short.
+// Smaller only where it is cut beside cards, a sum or awards: to look is a layout, and most prompts are short.
 function fit(prompt) {
   prompt.classList.remove("long");
   const beside = prompt.textContent.length > TWO_LINES &&
-    document.querySelector("#panel :is(.slots, .awards)");
+    document.querySelector("#panel :is(.slots, .awards, .sum)");
   if (beside && prompt.scrollHeight > prompt.clientHeight + 1) prompt.classList.add("long");
 }
 

@@ -168,12 +168,12 @@ MANY = "eight pots"     # who plays for each the line below tells where there is
 
 @pytest.mark.parametrize("name", POTS)
 def test_every_pot_lies_on_the_cloth_and_under_no_seat(tablet: Tablet, room: Server, name: str) -> None:
-    """Nine seats, the pots and the board; of three on a phone, while cards are asked too."""
+    """Nine seats, the pots and the board, while cards are asked too."""
     stacks, lines = POTS[name]
     start = {"button": 9, "stacks": stacks}
     tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [100, 200]}, 9, start, lines)}")
     expect(tablet.page.locator(".pot")).to_have_count(8 if name == MANY else 3)
-    for size in (*SIZES.values(), *([PHONE] if name != MANY else [])):
+    for size in (*SIZES.values(), PHONE):
         tablet.page.set_viewport_size(size)  # type: ignore[arg-type]
         tablet.comes_to(HIDDEN_POTS, [])
 
