@@ -3,14 +3,15 @@
 import { fill, h } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-// Draws into `root`; where that fails, a sentence stands there and the error goes to the console.
-export function part(root, draw) {
+// Draws into `root`; where that fails, a sentence stands there, with what `beside()` makes, and the error goes to
+// the console.
+export function part(root, draw, beside = () => null) {
   try {
     draw();
   } catch (problem) {
     console.error(problem);
     root.hidden = false;
-    fill(root, h("p", { class: "broken", role: "alert" }, t("table.broken")));
+    fill(root, h("p", { class: "broken", role: "alert" }, t("table.broken")), beside());
   }
 }
 

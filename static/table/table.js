@@ -104,7 +104,7 @@ const sync = connect({
     draw();
   },
   entered: (message, state) => {
-    const over = state ? cardDue(shown, state) : null;
+    const over = state ? cardOf(shown, state) : null;
     ui = { ...fresh(), log: ui.log, over, message, skip: ui.skip, done: ui.done };
   },
 });
@@ -144,12 +144,15 @@ async function inTurn(before, work) {
   }
 }
 
+// The card of a game that begins; without it the hand goes on all the same.
+const cardOf = (was, state) => attempt(() => cardDue(was, state));
+
 // What comes late undoes nothing: a sheet that is not about where the hand stood stays under the finger.
 const stays = () => (["menu", "link", "call", "dealer", "conflict"].includes(ui.over) ? ui.over : null);
 
 function take(state, message) {
   const log = ui.log;
-  const over = cardDue(hand, state) || stays();
+  const over = cardOf(hand, state) || stays();
   hand = state;
   ui = { ...fresh(), log, over, message, skip: ui.skip, done: ui.done };
   draw();
@@ -280,8 +283,8 @@ function mark() {
 function draw() {
   if (!begun) return;
   ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
-  tellOf(shown);
-  if (!shown.round) Object.assign(ui, halfEntered(shown, ui, Object.keys(untapped())));
+  attempt(() => tellOf(shown));
+  if (!shown.round) attempt(() => Object.assign(ui, halfEntered(shown, ui, Object.keys(untapped()))));
   Object.assign(document.body.dataset, {
     seq: hand.seq,
     hand: hand.hand,
@@ -295,21 +298,24 @@ function draw() {
   attempt(() => write(at("where"), whereIs(shown)));
   const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
   document.body.dataset.kind = shown.over ? "over" : now.kind;
-  const parts = entry(now);
+  const parts = attempt(() => entry(now));
   part(at("say"), () => say(ui.message));
   part(at("procedure"), procedure);
   part(at("felt"), () => felt(now, parts));
   part(at("log"), log);
-  attempt(overlay, () => at("over").close());
+  attempt(overlay);
   if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
 }
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
   if (shown.over || shown.round || ui.floor || ui.swap) drawAgain(); // screens with a memory of their own
-  else if (!changed("keys", [all(), now, engine.ready, engine.coming, sync.reach])) return keys;
+  else if (asBefore("keys", () => [all(), now, engine.ready, engine.coming, sync.reach])) return keys;
   return keys = entryKeys(now);
 }
+
+// Is all that a part is drawn from as it was? Where that cannot be told, it is drawn.
+const asBefore = (name, of) => attempt(() => !changed(name, of()), () => false);
 
 function entryKeys(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
@@ -319,7 +325,7 @@ function entryKeys(now) {
   );
   listens = nodes?.typed || null;
   if (!nodes) return null;
-  const words = nodes.title || chosenPrompt(now);
+  const words = attempt(() => nodes.title || chosenPrompt(now), () => shown.prompt);
   write(at("prompt"), words);
   const put = plain && nodes.plain ? refill : fill;
   plain = nodes.plain;
@@ -345,7 +351,7 @@ function all() {
 }
 
 function felt(now, parts) {
-  if (!changed("felt", [all(), roomOf(at("felt"))])) return;
+  if (asBefore("felt", () => [all(), roomOf(at("felt"))])) return;
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: shown.names,
@@ -376,7 +382,12 @@ function log() {
 function overlay() {
   const box = at("over");
   if (!ui.over) return box.open && box.close();
-  fill(box, sheetOf(ui.over)(desk, () => change({ over: null })));
+  const close = () => change({ over: null });
+  part(
+    box,
+    () => fill(box, sheetOf(ui.over)(desk, close)),
+    () => key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
+  );
   if (!box.open) box.showModal();
 }
 
@@ -544,7 +555,7 @@ beginCalls(desk);
 engine.startSoon();
 laterSoon(desk);
 await sync.begin().catch(console.error);
-ui.over ||= cardDue(null, hand);
+ui.over ||= cardOf(null, hand);
 begun = true;
 draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {

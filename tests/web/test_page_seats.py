@@ -145,11 +145,13 @@ def test_a_player_buys_more_between_two_hands(tablet: Tablet, room: Server) -> N
 
 
 def test_an_act_out_of_turn_is_played_in_its_turn(tablet: Tablet, room: Server) -> None:
-    """Seat 5 folds before seat 3 has acted: it is kept, and entered when its turn has come."""
+    """Seat 5 folds before seat 3 has acted: it is kept, also by a page that is loaded anew, until its turn."""
     hand = opened(tablet, room)
     hold(tablet, 5)
     tablet.tap("keep-fold")
     tablet.says("Seat 5: fold out of turn, kept")
+    expect(tablet.seat(5)).to_contain_text("fold kept")
+    tablet.page.reload()
     expect(tablet.seat(5)).to_contain_text("fold kept")
     tablet.enter("call")
     tablet.sent(lambda: tablet.tap("fold"))

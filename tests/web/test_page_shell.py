@@ -18,7 +18,8 @@ from tests.web.test_page_sizes import at_state
 # what draws a part, and where an error in it is told
 PARTS = {
     "drawFelt": "#felt", "procedure": "#procedure", "say": "#say", "corner": "#corner", "drawLog": "#log",
-    "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "holdingTag": "#felt",
+    "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "holdingTag": "#felt", "chosenPrompt": "",
+    "all": "", "cardDue": "",
 }
 
 
@@ -58,11 +59,28 @@ def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
     expect(tablet.page.locator("body")).to_have_attribute("data-seq", "1")
     expect(tablet.page.locator("body.sending")).to_have_count(0)
     assert lines(room, hand["hand"]) == ["3 fold"] and sum(counts) == 1
+    expect(tablet.page.locator("#over")).not_to_be_visible()     # nothing was refused
+    if PARTS[name] != "#felt":
+        expect(tablet.seat(3)).to_contain_text("folded")
     if name != "corner":
         tablet.key("undo").tap()
         expect(tablet.page.locator("body")).to_have_attribute("data-seq", "2")
         assert lines(room, hand["hand"]) == ["3 fold", "undo"]
     tablet.page.unroute_all(behavior="wait")        # the script that comes later may still be on its way
+    tablet.wrong[:] = [text for text in tablet.wrong if "a part is broken" not in text]
+
+
+def test_a_sheet_that_cannot_be_drawn_says_so_and_is_closed(tablet: Tablet, room: Server) -> None:
+    """It came up, or nothing happened: a dealer who asks for the menu is told."""
+    hand = dealt(room)
+    tablet.page.route("**/table*.js", broken("menuScreen", []))
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.page.locator("#menu").tap()
+    expect(tablet.page.locator("#over .broken")).to_be_visible()
+    tablet.tap("close-over")
+    expect(tablet.page.locator("#over")).not_to_be_visible()
+    tablet.enter("fold")
+    tablet.page.unroute_all(behavior="wait")
     tablet.wrong[:] = [text for text in tablet.wrong if "a part is broken" not in text]
 
 
