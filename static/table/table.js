@@ -209,7 +209,9 @@ export const desk = {
   act: (
     line,
     more,
-    text = [spoken(line, shown.names, shown.waiting_for.kind), more].filter(Boolean).join(": "),
+    text = [attempt(() => spoken(line, shown.names, shown.waiting_for.kind)), more].filter(Boolean).join(
+      ": ",
+    ),
   ) => enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, line }, { kind: "done", text }),
   actAll: (lines, text) =>
     enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
@@ -447,10 +449,8 @@ function corner() {
   const { previous, redoable, status } = shown;
   const small = stuck
     ? t("live.undo_waits")
-    : out
-    ? outWords(out)
-    : back
-    ? shortBack(back)
+    : out || back
+    ? attempt(() => (out ? outWords(out) : shortBack(back)))
     : t("table.no-undo");
   const of = [small, back, out?.key, stuck, previous, redoable, status, ui.floor].map((one) =>
     typeof one === "string" ? one : Boolean(one?.length ?? one)
@@ -470,7 +470,7 @@ function corner() {
       kind: "plain",
       onclick: redo,
       disabled: !shown.redoable.length,
-      small: shown.redoable.length ? brief(shown.redoable[0]) : t("table.no-redo"),
+      small: shown.redoable.length ? attempt(() => brief(shown.redoable[0])) : t("table.no-redo"),
     }),
     key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
     key("floor", t("table.floor"), {

@@ -4,6 +4,7 @@ import { device } from "../shell/api.js";
 import { h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { repaired, spoken, street } from "../shell/words.js";
+import { attempt } from "./guard.js";
 
 let asked = null; // what the sheet asks about
 
@@ -52,9 +53,9 @@ function effect(doc, entry) {
 function back(desk, { taken, repair, to }) {
   desk.ui.log = false;
   const { doc } = desk;
-  const line = spoken(taken[0].line, desk.names);
+  const line = attempt(() => spoken(repair ? repair.was : taken[0].line, desk.names), () => "…");
   const text = repair
-    ? t("back.unrepaired", { line: spoken(repair.was, desk.names) })
+    ? t("back.unrepaired", { line })
     : taken.length === 1
     ? t("back.taken", { line })
     : t("back.taken-from", { line, n: taken.length });

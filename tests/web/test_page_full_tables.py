@@ -19,6 +19,9 @@ NINE_POTS = (
     {"game": "holdem", "blinds": [50_000, 100_000]}, 10,
     {"button": 10, "stacks": {seat: 1_111_111 * seat for seat in RING}},
     [f"{seat} {'call' if seat == 10 else 'all-in'}" for seat in RING])
+FOUR_POTS = (
+    HIGH, 5, {"button": 5, "stacks": {1: 300_000, 2: 700_000, 3: 1_500_000, 4: 2_500_000, 5: 2_500_000}},
+    [f"{seat} all-in" for seat in (3, 4, 5, 1, 2)])
 ONE_POT = (HIGH, 10, {"button": 10, "stacks": dict.fromkeys(RING, 1_250_000)}, ALL_IN)
 
 
@@ -27,13 +30,14 @@ def in_language(tablet: Tablet, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
-@pytest.mark.parametrize("state", [NINE_POTS, ONE_POT], ids=["nine pots", "one pot"])
-def test_every_pot_of_ten_players_is_read_while_cards_are_asked(
-    tablet: Tablet, room: Server, language: str, state: tuple[Any, ...],
+@pytest.mark.parametrize("pots, state", [(9, NINE_POTS), (4, FOUR_POTS), (1, ONE_POT)])
+def test_every_pot_is_read_while_cards_are_asked(
+    tablet: Tablet, room: Server, language: str, pots: int, state: tuple[Any, ...],
 ) -> None:
+    """Of ten players; of five, whose last pot of seven figures lay below every felt."""
     in_language(tablet, language)
     tablet.open(f"/tables/{at_state(room, *state)}")
-    expect(tablet.page.locator(".pot")).to_have_count(9 if state is NINE_POTS else 1)
+    expect(tablet.page.locator(".pot")).to_have_count(pots)
     for width, height in SIZES:
         tablet.turn({"width": width, "height": height})
         tablet.comes_to(HIDDEN_POTS, [])

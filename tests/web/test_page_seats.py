@@ -145,7 +145,7 @@ def test_a_player_buys_more_between_two_hands(tablet: Tablet, room: Server) -> N
 
 
 def test_an_act_out_of_turn_is_played_in_its_turn(tablet: Tablet, room: Server) -> None:
-    """Seat 5 folds before seat 3 has acted: it is kept, also by a page that is loaded anew, until its turn."""
+    """Seat 5 folds before seat 3 has acted: it is kept until then, also by a page that is loaded anew."""
     hand = opened(tablet, room)
     hold(tablet, 5)
     tablet.tap("keep-fold")

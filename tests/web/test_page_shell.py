@@ -19,7 +19,8 @@ from tests.web.test_page_sizes import at_state
 PARTS = {
     "drawFelt": "#felt", "procedure": "#procedure", "say": "#say", "corner": "#corner", "drawLog": "#log",
     "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "holdingTag": "#felt", "chosenPrompt": "",
-    "all": "", "cardDue": "",
+    "all": "", "cardDue": "", "brief": "", "shortBack": "", "outWords": "",
+    "spoken": "",
 }
 
 
