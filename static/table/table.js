@@ -205,7 +205,7 @@ export const desk = {
   },
   change,
   engine,
-  recent: () => recentLines(shown.undoable, shown.names),
+  recent: () => attempt(() => recentLines(shown.undoable, shown.names)),
   act: (
     line,
     more,
@@ -323,7 +323,7 @@ function entryKeys(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
   const nodes = soon ? null : attempt(
     () => (shown.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
-    () => lineEntry(desk, now),
+    () => (shown.over ? justNext() : lineEntry(desk, now)),
   );
   listens = nodes?.typed || null;
   if (!nodes) return null;
@@ -336,6 +336,12 @@ function entryKeys(now) {
   fit(at("prompt"));
   return nodes;
 }
+
+// Without the list of what is pushed the next hand is dealt all the same.
+const justNext = () => ({
+  tools: [h("div", { class: "commit" }, desk.after())],
+  keys: [h("p", { class: "broken", role: "alert" }, t("table.broken"))],
+});
 
 // Smaller only where it is cut beside cards, a sum or awards: to look is a layout, and most prompts are short.
 function fit(prompt) {

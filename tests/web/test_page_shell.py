@@ -71,6 +71,19 @@ def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
     tablet.wrong[:] = [text for text in tablet.wrong if "a part is broken" not in text]
 
 
+def test_the_next_hand_is_dealt_though_its_pots_cannot_be_listed(tablet: Tablet, room: Server) -> None:
+    """Where the list would be it is said; who is pushed what the prompt still says."""
+    table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 3, {"button": 3}, ["3 fold", "1 fold"])
+    tablet.page.route("**/table*.js", broken("awardKeys", []))
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Push 200 to seat 2")
+    expect(tablet.page.locator("#keys .broken")).to_be_visible()
+    tablet.enter("next")
+    tablet.asks("Seat 1 to act")
+    tablet.page.unroute_all(behavior="wait")
+    tablet.wrong[:] = [text for text in tablet.wrong if "a part is broken" not in text]
+
+
 def test_a_sheet_that_cannot_be_drawn_says_so_and_is_closed(tablet: Tablet, room: Server) -> None:
     """It came up, or nothing happened: a dealer who asks for the menu is told."""
     hand = dealt(room)
