@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_seats import hold
 from tests.web.test_page_shell import SIZES
 from tests.web.test_page_sizes import HIDDEN_POTS, at_state
+from tests.web.test_page_sweep import COVERED
 
 RING = [*range(3, 11), 1, 2]
 HIGH = {"game": "holdem", "blinds": [5000, 10_000]}
@@ -107,6 +109,19 @@ CUT_PROMPT = """() => {
   const { scrollHeight, clientHeight } = document.getElementById("prompt");
   return scrollHeight > clientHeight + 1;
 }"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_no_figure_of_a_held_seat_lies_under_its_other_keys_on_a_phone(
+    tablet: Tablet, room: Server, language: str,
+) -> None:
+    """In Spanish "Ausente" and "Se va" took two rows, and lay on 0, 00 and 000."""
+    in_language(tablet, language)
+    tablet.turn({"width": 390, "height": 844})
+    tablet.open(f"/tables/{at_state(room, *ONE_POT[:3], ['3 raise 125000'])}")
+    hold(tablet, 6)
+    expect(tablet.key("presence")).to_be_visible()
+    tablet.comes_to(COVERED, [])
 
 
 def test_the_stack_of_who_has_won_is_whole_in_the_list(tablet: Tablet, room: Server) -> None:

