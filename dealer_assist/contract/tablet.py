@@ -80,8 +80,9 @@ def following(asked: Mapping[str, Any]) -> Json:
     if asked["table"].get("event"):
         raise NotNow("ask-the-server")
     known, last = _standing_now(asked)
-    now, past, load = known.now, known.past, known.now.load
-    stated = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who, load)
+    now, past = known.now, known.past
+    stated = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who,
+                           lambda: now)
     comes = coming(now, past, stated, known.who)
     if comes is None:
         raise NotNow("too-few-players.at-table", field="seats")
@@ -101,7 +102,7 @@ def ahead(asked: Mapping[str, Any]) -> Json:
     Shape: as `_standing_now` reads it. Answers `positions`, and the changing parts of `mix` and `bomb_pots`.
     """
     known, last = _standing_now(asked)
-    stated = with_bomb_pot(known.bombs, known.bombs_after, known.past, {}, None, known.now.load)
+    stated = with_bomb_pot(known.bombs, known.bombs_after, known.past, {}, None, lambda: known.now)
     comes = coming(known.now, known.past, stated)
     mix = asked["table"].get("mix")
     if comes is not None and comes.turned is not None:

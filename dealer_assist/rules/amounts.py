@@ -19,8 +19,9 @@ SPREAD = "spread"           # what bets may be, of a betting that asks for it
 
 def bomb_pot(ante: int) -> dict[str, Any]:
     """What the set-up of a bomb pot says (contract, section 4)."""
-    # 1.4: all post an ante, and nothing else: with a big blind ante on top one would pay twice
-    return {"bomb_pot": True, "ante": ante, "blinds": [], "big_blind_ante": 0}
+    # 1.4: all post an ante, and nothing else: with a big blind ante on top one would pay twice, and the
+    # bring-in is that of a stud table's own game
+    return {"bomb_pot": True, "ante": ante, "blinds": [], "big_blind_ante": 0, "bring_in": None}
 
 
 def bomb_pot_at(stakes: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -74,21 +74,32 @@ class Coming:
 
 def with_bomb_pot(
     plan: BombPots | None, after: int, past: HandsBefore, stated: Mapping[str, Any], who: str | None,
-    load: Load = load_game,
+    now: Callable[[], TableNow],
 ) -> Mapping[str, Any]:
     """What is stated of the hand to come, and the bomb pot of the table's plan that is due in it.
 
-    Shape: `plan` None where none come by themselves; they are counted from after hand `after`.
-    A hand that says of itself whether it is one, or goes to another place of the mix, is left as it is.
+    Shape: `plan` None where none come by themselves; they are counted from after hand `after`; `now` is asked
+    where one is due. A hand that says of itself whether it is one, or goes to another place of the mix, is
+    left as it is, and so is one of a game without blinds: the bomb pot waits for the next that has some.
     """
     if plan is None or {"bomb_pot", "turn_to"} & stated.keys():
         return stated
-    # somebody called this game: a plan with a game of its own would deal another, and stud has no bomb pot
-    if stated.get("game") and (plan.game or load(stated["game"]).forced != "blinds"):
+    # somebody called this game: a plan with a game of its own would deal another
+    if stated.get("game") and plan.game:
         return stated
     if not plan.due(past.since_bomb_pot(after), plan.dealer_change and other_dealer(past, who)):
         return stated
+    if plan.game is None and not _from_blinds(now(), past, stated, who):
+        return stated
     return {**plan.settings(), **stated}
+
+
+def _from_blinds(table: TableNow, past: HandsBefore, stated: Mapping[str, Any], who: str | None) -> bool:
+    """Is the next hand played from blinds? Nobody knows of a dealer's choice that is still to be made."""
+    comes = None if stated.get("game") else coming(table, past, stated, who)
+    mixed = comes.turned.settings if comes and comes.turned else {}
+    game = stated.get("game") or mixed.get("game") or table.settings["game"]
+    return table.load(game).forced == "blinds"
 
 
 def coming(

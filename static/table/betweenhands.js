@@ -64,7 +64,7 @@ function tableWords(table) {
   const stakes = (blinds || []).length ? blindWords(positions, blinds.map(amount).join("/")) : "";
   return [
     table.mix?.text,
-    table.bomb_pots ? planText(table.bomb_pots) : "",
+    table.bomb_pots ? planText(table.bomb_pots, positions) : "",
     button && (stakes || !opens) ? t("between.button", { seat: button }) : "",
     stakes,
     kill ? t("between.kill", { seat: kill.seat, chips: kill.amount }) : "",

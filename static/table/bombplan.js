@@ -1,11 +1,11 @@
-// A table's bomb pots in a line.
+// A table's bomb pots in a line; `next` is the hand to come, where that is known.
 import { t } from "../shell/texts.js";
 
-export function planText(plan) {
+export function planText(plan, next = null) {
   const often = plan.dealer_change
     ? t("nexthand.dealer")
     : plan.left === 0
-    ? t("nexthand.now")
+    ? t(next?.bomb_pot === false ? "nexthand.waits" : "nexthand.now")
     : plan.left === null
     ? ""
     : t("nexthand.in", { n: plan.left + 1 });

@@ -8,7 +8,7 @@ import { t } from "../shell/texts.js";
 const plain = (game) => game.name.split(", ")[0];
 
 export function chooseScreen(desk, close) {
-  const { mix } = desk.ui.coming;
+  const { coming: { mix }, stated = {} } = desk.ui;
   const { seat, name, for: lasts } = mix.chooses;
   const usual = JSON.parse(document.getElementById("page").textContent).usual;
   const weight = (
@@ -27,7 +27,8 @@ export function chooseScreen(desk, close) {
     usual: mix.recent.includes(n),
     small: t(`betting.${mix.games[n].betting}`),
   }));
-  const choose = ({ game, betting }) => desk.enter(`/tables/${desk.table.id}/hands`, { game, betting }, null);
+  const choose = ({ game, betting }) =>
+    desk.enter(`/tables/${desk.table.id}/hands`, { ...stated, game, betting }, null);
   return [
     h(
       "header",
@@ -36,7 +37,12 @@ export function chooseScreen(desk, close) {
       key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
     ),
     h("p", {}, t(lasts === "orbit" ? "mixing.for-orbit" : "mixing.for-hand")),
-    gameList(games, choose, games.length > 24 ? Math.max(12, mix.recent.length) : games.length),
+    gameList(
+      games,
+      choose,
+      games.length > 24 ? Math.max(12, mix.recent.length) : games.length,
+      (game) => !stated.bomb_pot || game.blinds !== false, // stud has none
+    ),
   ];
 }
 

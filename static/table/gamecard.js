@@ -22,10 +22,10 @@ export function whereIs(hand) {
 
 // -- a dealer's choice: asked for before the hand -----------------------------------------------------
 
-// True when somebody has to choose first; the sheet is open then.
-export async function mustChoose(desk) {
+// True when somebody has to choose first; the sheet is open then, and knows what else is `stated` of the hand.
+export async function mustChoose(desk, stated) {
   if (desk.table.mix?.change.way !== "choice") return false;
   const coming = await desk.tableNow();
   if (!coming?.mix?.chooses) return false;
-  return desk.change({ over: "choose", coming });
+  return desk.change({ over: "choose", coming, stated });
 }

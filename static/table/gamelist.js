@@ -16,8 +16,9 @@ export function allGames() {
   return known;
 }
 
-// `games` of `{id, name, small, key}` in the order of the list; `choose(game)` is told which was tapped.
-export function gameList(games, choose, first = MOST) {
+// `games` of `{id, name, small, key}` in the order of the list, without those that do not `fit`; `choose(game)` is
+// told which was tapped.
+export function gameList(games, choose, first = MOST, fit = (_) => true) {
   const box = h("div", { class: "games" });
   const field = h("input", {
     type: "search",
@@ -28,12 +29,16 @@ export function gameList(games, choose, first = MOST) {
     oninput: () => show(),
   });
   const named = games.map((one) => ({ ...one }));
-  allGames().then((all) =>
-    named.forEach((one) => Object.assign(one, { also: all.find((game) => game.id === one.id)?.also }))
-  );
+  allGames().then((all) => {
+    for (const one of named) {
+      const { also, blinds } = all.find((game) => game.id === one.id) || {};
+      Object.assign(one, { also, blinds });
+    }
+    if (!named.every(fit)) show();
+  });
   const show = () => {
-    const matching = search(named, field.value);
-    const shown = field.value.trim() ? matching : named.slice(0, first);
+    const fitting = named.filter(fit);
+    const shown = field.value.trim() ? search(fitting, field.value) : fitting.slice(0, first);
     fill(
       box,
       shown.length

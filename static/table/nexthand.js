@@ -1,5 +1,6 @@
 // The next hand as it is not always dealt: a bomb pot with an ante, a game and boards of its own, a straddle,
 // run more than once. What is chosen here counts for that hand; a bomb pot may come again by itself.
+import { asTheTable, boardsOf, gameOfPlan, unit } from "./bombgame.js";
 import { planText } from "./bombplan.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
@@ -25,8 +26,7 @@ async function begin(desk, of) {
     bomb: false,
     ante: plan?.ante || unit(table) * 2,
     typed: null, // an ante that is being keyed
-    game: plan?.game || "",
-    betting: plan?.betting || "",
+    ...gameOfPlan(games, table, bettings()[0]),
     every: plan?.every || 0,
     dealer: Boolean(plan?.dealer_change),
     straddle: null,
@@ -36,10 +36,6 @@ async function begin(desk, of) {
   desk.change({});
 }
 
-const unit = (table) => {
-  const now = { ...table, ...table.mix?.now };
-  return (now.blinds || []).at(-1) || now.big_bet || now.small_bet || now.ante || table.chip;
-};
 const pick = (desk, patch) => () => {
   Object.assign(wish, patch);
   desk.change({});
@@ -92,7 +88,7 @@ export function nextHandScreen(desk, close) {
       wish.table.bomb_pots
         ? key("bomb-end", t("nexthand.end"), {
           kind: "plain",
-          small: planText(wish.table.bomb_pots),
+          small: planText(wish.table.bomb_pots, wish.table.positions),
           onclick: () => plan(desk, null),
         })
         : null,
@@ -108,17 +104,19 @@ const antes = () =>
   [...new Set([...ANTES.map((n) => n * unit(wish.table)), wish.ante])].sort((a, b) => a - b);
 
 function bombRows(desk) {
-  const boards = ["double-board-omaha", "double-board-holdem"].filter((id) =>
-    wish.games.some((game) => game.id === id)
-  );
-  const shown = [...new Set(["", ...boards, wish.game])];
+  const { games, table } = wish;
+  const own = asTheTable(games, table) ? [""] : [];
+  const shown = [...new Set([...own, ...boardsOf(games), wish.game])];
+  const ownGame = table.mix?.chooses
+    ? t("nexthand.chosen-game", { seat: table.mix.chooses.seat })
+    : t("nexthand.own-game");
   const often = (every, dealer) => pick(desk, { every, dealer });
   return [
     row(t("nexthand.game"), [
       ...shown.map((id) =>
         choice(
           `bomb-game-${id || "own"}`,
-          id ? nameOf(id) : t("nexthand.own-game"),
+          id ? nameOf(id) : ownGame,
           wish.game === id,
           pick(desk, { game: id, betting: id ? wish.betting || bettings()[0] : "" }),
         )
@@ -256,6 +254,7 @@ function settings() {
       ante: wish.ante,
       blinds: [],
       big_blind_ante: 0,
+      bring_in: null,
       ...(wish.game ? { game: wish.game, betting: wish.betting } : {}),
     };
   }

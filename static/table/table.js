@@ -250,7 +250,7 @@ export const desk = {
 };
 
 async function startNext(stated = {}) {
-  if (!stated.game && await mustChoose(desk)) return false;
+  if (!stated.game && await mustChoose(desk, stated)) return false;
   return enter(`/tables/${table.id}/hands`, stated, null);
 }
 

@@ -22,7 +22,8 @@ def test_a_new_dealer_begins_with_one_where_the_table_says_so():
 
 
 def test_the_hand_is_set_up_with_antes_alone():
-    assert BombPots(50).settings() == {"bomb_pot": True, "ante": 50, "blinds": [], "big_blind_ante": 0}
+    nothing_else = {"blinds": [], "big_blind_ante": 0, "bring_in": None}
+    assert BombPots(50).settings() == {"bomb_pot": True, "ante": 50, **nothing_else}
     own = BombPots(50, "omaha", "pot-limit").settings()
     assert (own["game"], own["betting"]) == ("omaha", "pot-limit")
 

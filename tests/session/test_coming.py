@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -189,18 +190,36 @@ def test_two_new_players_just_begin():
 PLAN = BombPots(every=2, ante=50)
 
 
+def planned(
+    before: KnownPast, now: TableNow | None = None, after: int = 0, **stated: Any,
+) -> Mapping[str, Any]:
+    return with_bomb_pot(PLAN, after, before, stated, "Ann", lambda: now or table())
+
+
 def test_a_planned_bomb_pot_is_stated_for_the_hand_in_which_it_is_due():
     due = past(hand(1), hand(2))
-    assert with_bomb_pot(PLAN, 0, due, {}, "Ann")["bomb_pot"] is True
-    assert with_bomb_pot(PLAN, 0, past(), {}, "Ann") == {}
-    assert with_bomb_pot(None, 0, due, {}, "Ann") == {}
-    assert with_bomb_pot(PLAN, 0, due, {"bomb_pot": False}, "Ann") == {"bomb_pot": False}
-    assert with_bomb_pot(PLAN, 0, due, {"game": "stud"}, "Ann") == {"game": "stud"}
-    assert with_bomb_pot(PLAN, 2, due, {}, "Ann") == {}     # counted from hand 2 on
+    assert planned(due)["bomb_pot"] is True
+    assert planned(past()) == {}
+    assert with_bomb_pot(None, 0, due, {}, "Ann", table) == {}
+    assert planned(due, bomb_pot=False) == {"bomb_pot": False}
+    assert planned(due, game="stud") == {"game": "stud"}
+    assert planned(due, after=2) == {}     # counted from hand 2 on
 
 
 STAKES = {"limit": {"small_bet": 100}}
 HORSE = read_mix({"list": "horse", "change": {"way": "hands", "hands": 2}, "stakes": STAKES})
+
+
+def test_a_planned_bomb_pot_waits_for_a_game_with_blinds():
+    """HORSE comes to razz, or the table was set to stud: the deal goes on, and the bomb pot is still due."""
+    now = replace(table(), mix=HORSE)
+    omaha, razz = (DealtHand(n, place, n, SEATS) for n, place in ((1, 1), (2, 2)))
+    before = past(hand(1, turn=omaha), hand(2, turn=omaha))
+    assert dealt(now, before).turned.settings["game"] == "razz"
+    assert planned(before, now) == {}
+    assert planned(before, replace(now, settings=table(game="stud").settings, mix=None)) == {}
+    later = past(hand(1, turn=omaha), *(hand(n, turn=replace(razz, place=4)) for n in (2, 3)))
+    assert planned(later, now)["bomb_pot"] is True      # back at hold'em
 
 
 def test_a_mix_says_what_the_next_hand_is():

@@ -197,3 +197,45 @@ def test_dealers_choice_shows_the_usual_games_and_finds_the_rest(tablet: Tablet,
     tablet.page.fill("#over .find", "badugi")
     tablet.sent(lambda: keys.first.tap())
     expect(tablet.page.locator("#where")).to_contain_text("Badugi")
+
+
+def test_a_bomb_pot_at_a_stud_table_is_of_a_game_with_blinds(tablet: Tablet, room: Server) -> None:
+    """Razz cannot be one: two boards are chosen at first, and nothing that would be refused is offered."""
+    stakes = {"game": "razz", "ante": 25, "bring_in": 50, "small_bet": 100, "big_bet": 200}
+    doors = [f"deal {seat} up {card}" for seat, card in enumerate(("2c", "9d", "Ks"), 1)]
+    table = at_state(room, stakes, 3, {}, [*doors, "3 bring-in", "1 fold", "2 fold"])
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-400")
+    expect(tablet.key("bomb-game-own")).to_have_count(0)
+    expect(tablet.key("bomb-game-double-board-omaha")).to_have_attribute("aria-pressed", "true")
+    tablet.tap("bomb-game-other")
+    tablet.page.fill("#over .find", "razz")
+    expect(tablet.page.locator("#over .games .key").first).not_to_have_text("Razz")
+    tablet.tap("game-back")
+    tablet.enter("deal-so")
+    tablet.asks("Burn and deal the flop")
+    assert room.ask("GET", f"/tables/{table}")[1]["game"] == "razz"
+
+
+def test_a_bomb_pot_of_a_dealers_choice_stays_one_when_its_game_is_chosen(
+    tablet: Tablet, room: Server,
+) -> None:
+    """Antes by the blinds of the mix, of which no game is known yet; then who has the button chooses."""
+    table = dealers_choice(room)
+    hand = room.ask("POST", f"/tables/{table}/hands", {"game": "holdem", "betting": "no-limit"})[1]
+    for seat in (hand["to_act"], hand["to_act"] % 3 + 1):
+        entry = {"seq": hand["seq"], "line": f"{seat} fold"}
+        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", entry)[1]
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-400")
+    expect(tablet.key("bomb-game-own")).to_contain_text("as seat")
+    tablet.tap("deal-so")
+    tablet.page.fill("#over .find", "london")
+    expect(tablet.page.locator("#over .games")).to_have_text("No game is called that.")
+    tablet.page.fill("#over .find", "omaha")
+    tablet.sent(lambda: tablet.page.locator("#over .games .key").first.tap())
+    number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    setup = room.ask("GET", f"/hands/{number}")[1]["setup"]
+    assert (setup["game"], setup["bomb_pot"], setup["ante"], setup["blinds"]) == ("omaha", True, 400, [])

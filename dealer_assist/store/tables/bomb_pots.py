@@ -23,6 +23,7 @@ from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import rows as ledger
 from dealer_assist.store.ledger.rows import LedgerRow
 from dealer_assist.store.tables.past import RecordPast
+from dealer_assist.store.tables.positions import table_now
 from dealer_assist.store.tables.settings import may_say
 
 KIND = "bomb-pots"
@@ -63,7 +64,8 @@ def stated(
     """What is stated of the hand to come, and the bomb pot that is due in it; see `session.coming`."""
     plan_row = kept_plan(session, table.id)
     after = plan_row.content["after"] if plan_row else 0
-    return with_bomb_pot(plan_of(plan_row), after, RecordPast(session, table, last), asked, who)
+    return with_bomb_pot(plan_of(plan_row), after, RecordPast(session, table, last), asked, who,
+                         lambda: table_now(session, table))
 
 
 def document(session: Session, table: Table) -> dict[str, Any] | None:

@@ -55,6 +55,7 @@ nexthand-other-ante = anderes Ante …
 nexthand-which-ante = Welches Ante?
 nexthand-game = Spiel des Bomb Pots
 nexthand-own-game = wie am Tisch
+nexthand-chosen-game = wie Sitz { $seat } wählt
 nexthand-other-game = anderes Spiel …
 nexthand-which-game = Welches Spiel ist der Bomb Pot?
 nexthand-betting = Setzstruktur
@@ -80,6 +81,7 @@ nexthand-end = Keine Bomb Pots mehr
 nexthand-ended = Von selbst kommen keine Bomb Pots mehr
 nexthand-bomb-of = Bomb Pot, Ante { $chips }
 nexthand-now = diese Hand
+nexthand-waits = wartet auf ein Spiel mit Blinds
 nexthand-in = { $n ->
         [one] in 1 Hand
        *[other] in { $n } Händen

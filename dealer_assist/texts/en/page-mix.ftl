@@ -55,6 +55,7 @@ nexthand-other-ante = other ante …
 nexthand-which-ante = Which ante?
 nexthand-game = Game of the bomb pot
 nexthand-own-game = as the table plays
+nexthand-chosen-game = as seat { $seat } chooses
 nexthand-other-game = another game …
 nexthand-which-game = Which game is the bomb pot?
 nexthand-betting = Betting
@@ -80,6 +81,7 @@ nexthand-end = No more bomb pots
 nexthand-ended = No more bomb pots come by themselves
 nexthand-bomb-of = bomb pot, ante { $chips }
 nexthand-now = this hand
+nexthand-waits = waits for a game with blinds
 nexthand-in = { $n ->
         [one] in 1 hand
        *[other] in { $n } hands

@@ -55,6 +55,7 @@ nexthand-other-ante = otro ante …
 nexthand-which-ante = ¿Qué ante?
 nexthand-game = Juego del bomb pot
 nexthand-own-game = el de la mesa
+nexthand-chosen-game = el que elija el asiento { $seat }
 nexthand-other-game = otro juego …
 nexthand-which-game = ¿A qué juego es el bomb pot?
 nexthand-betting = Apuestas
@@ -80,6 +81,7 @@ nexthand-end = Sin más bomb pots
 nexthand-ended = Ya no vienen bomb pots por sí solos
 nexthand-bomb-of = bomb pot, ante { $chips }
 nexthand-now = esta mano
+nexthand-waits = espera a un juego con ciegas
 nexthand-in = { $n ->
     [one] dentro de 1 mano
    *[other] dentro de { $n } manos

@@ -75,7 +75,8 @@ def list_house_rules() -> Response:
 def _short(game: Game) -> dict[str, Any]:
     return {
         "id": game.id, "name": game.name, "also": list(game.also), "section": game.section,
-        "summary": game.summary, "bettings": list(game.bettings), "max_seats": game.max_seats,
+        "summary": game.summary, "bettings": list(game.bettings), "blinds": game.forced == "blinds",
+        "max_seats": game.max_seats,
     }
 
 
