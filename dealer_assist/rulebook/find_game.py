@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache
+from typing import Any
+from unicodedata import combining, normalize
 
 from dealer_assist.games.loader.library import game_ids, load_game
 from dealer_assist.games.model import Game
@@ -15,7 +17,8 @@ from dealer_assist.texts.ways import ways
 
 FAMILIES = ("27", "a5", "holdem")       # what a short name of several games comes to
 # what is said in several ways (`game-words.ftl`)
-SHORT = ("8", "hilo", *FAMILIES, "27 triple draw", "triple draw", "7card stud", "7card", "5card")
+SHORT = ("8", "hilo", *FAMILIES, "27 triple draw", "triple draw", "7card stud", "7card", "6card", "5card",
+         "4card", "double board", "short deck", "dealers choice")
 MOST = 80  # letters of a question that are looked at
 
 
@@ -26,12 +29,11 @@ def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...
     front ("no-limit …") is passed over where it is no part of a name.
     """
     asked = plain_name(text[:MOST])
-    if not asked:
-        return ()
     known = [load_game(game) for game in game_ids()] if games is None else list(games)
-    ranked = _ranked(asked, known)
-    without = _without_betting(asked)
-    return ranked or (_ranked(without, known) if without and without != asked else ())
+    said = [words for words in dict.fromkeys((asked, _without_betting(asked))) if words]
+    # with a true match, of these words or of those without a betting, nobody means a slip
+    answers = (_ranked(words, known, slips) for slips in (False, True) for words in said)
+    return next(filter(None, answers), ())
 
 
 def names_several(text: str) -> bool:
@@ -39,25 +41,32 @@ def names_several(text: str) -> bool:
     return plain_name(text[:MOST]) in FAMILIES
 
 
-def _ranked(asked: str, games: list[Game]) -> tuple[str, ...]:
+def search_words() -> dict[str, list[Any]]:
+    """What the pages' scripts need to find the same games: short forms, the ways to say each, bettings.
+
+    Shape: the ways with small letters and digits, in the order in which they are put for one another.
+    """
+    return {"ways": [[short, list(spoken)] for short, spoken, _ in _short_forms()],
+            "bettings": [*SPOKEN, *LETTERS], "letters": list(LETTERS)}
+
+
+def _ranked(asked: str, games: list[Game], slips: bool) -> tuple[str, ...]:
     ranked = []
     for game in games:
-        rank = min(_rank(asked, plain_name(name)) for name in names(game))
+        rank = min(_rank(asked, plain_name(name), slips) for name in names(game))
         if asked.replace(" ", ".") == game.section:
             rank = 0
         if rank < _NO_MATCH:
             ranked.append((rank, len(game.name), game.name, game.id))
-    best = min(ranked)[0] if ranked else 0
-    slips = best < _MISSPELT  # with a true match, nobody means a slip
-    return tuple(game for rank, _, _, game in sorted(ranked) if rank < _MISSPELT or not slips)
+    return tuple(game for *_, game in sorted(ranked))
 
 
-_MISSPELT, _NO_MATCH = 5, 9
+_NO_MATCH = 9
 ONE_SLIP, TWO_SLIPS = 6 / 8, 10 / 14      # letters alike: three of four, five of seven
 
 
-def _rank(asked: str, name: str) -> int:
-    """0 the same, 1 begins so, 2 has these words, 3 begins of words, 4 somewhere in it, 5 and 6 misspelt."""
+def _rank(asked: str, name: str, slips: bool) -> int:
+    """0 the same, 1 begins so, 2 has these words, 3 begins of words, 4 somewhere in it; 5, 6 misspelt."""
     together, whole = asked.replace(" ", ""), name.replace(" ", "")
     words, own = asked.split(), name.split()
     if together == whole:
@@ -70,6 +79,8 @@ def _rank(asked: str, name: str) -> int:
         return 3
     if len(together) > 2 and together in whole:
         return 4
+    if not slips:
+        return _NO_MATCH
     if _near(together, whole):
         return 5
     return 6 if all(any(_near(word, mine) for mine in own) for word in words) else _NO_MATCH
@@ -87,27 +98,31 @@ def _near(asked: str, name: str) -> bool:
 def plain_name(text: str) -> str:
     """Small letters, digits and single spaces; `Hold'em` is one word, `8-or-Better` is `8`."""
     text = _letters(text)
-    for short, spoken in _short_forms():
-        text = spoken.sub(short, text)
+    for short, _, pattern in _short_forms():
+        text = pattern.sub(short, text)
     return text
 
 
 def _letters(text: str) -> str:
-    return " ".join(re.findall(r"[a-z0-9]+", re.sub(r"['’`´]", "", text.lower())))
+    """An accent is no letter of its own: fünf is funf."""
+    plain = "".join(one for one in normalize("NFKD", re.sub(r"['’`´]", "", text)) if not combining(one))
+    return " ".join(re.findall(r"[a-z0-9]+", plain.lower()))
 
 
 @cache
-def _short_forms() -> list[tuple[str, re.Pattern[str]]]:
-    """Each short form, and a pattern of the ways to say it, the longest first."""
+def _short_forms() -> list[tuple[str, tuple[str, ...], re.Pattern[str]]]:
+    """Each short form, the ways to say it, the longest first, and a pattern of them."""
     in_words = {short: map(_letters, ways(f"game-word.{short.replace(' ', '-')}")) for short in SHORT}
-    in_order = {short: sorted(forms, key=len, reverse=True) for short, forms in in_words.items()}
-    return [(short, re.compile(rf"\b(?:{'|'.join(spoken)})\b")) for short, spoken in in_order.items()]
+    in_order = {short: tuple(sorted(forms, key=len, reverse=True)) for short, forms in in_words.items()}
+    return [(short, spoken, re.compile(rf"\b(?:{'|'.join(spoken)})\b")) for short, spoken in in_order.items()]
 
 
 def _without_betting(asked: str) -> str:
     for words in (*SPOKEN, *LETTERS):
         if asked.startswith(f"{words} "):
             return asked[len(words) + 1 :]
+        if asked.endswith(f" {words}"):
+            return asked[: -len(words) - 1]
         if words in LETTERS and asked.startswith(words) and len(asked) > 4:
             return asked[len(words):]
     return asked

@@ -1,15 +1,18 @@
 // A list of games to tap, the usual ones first, and one field that searches all of them by any name.
 import { get } from "../shell/api.js";
 import { fill, h, key } from "../shell/dom.js";
-import { search } from "../shell/gamesearch.js";
+import { learn, search } from "../shell/gamesearch.js";
 import { t } from "../shell/texts.js";
 
 const MOST = 12; // keys that are looked through at a glance
 let known = null; // every game there is, asked for once
 
-// Their other names, where the server answers; without it a game is known by what the list calls it.
+// Their other names and how people say them, where the server answers; without it a game is known by what the list calls it.
 export function allGames() {
-  known ||= get("/games").then(({ games }) => games, () => {
+  known ||= get("/games").then(({ games, words }) => {
+    learn(words);
+    return games;
+  }, () => {
     known = null;
     return [];
   });

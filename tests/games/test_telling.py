@@ -392,6 +392,11 @@ def test_a_rooms_own_game_is_told_like_any_other(room):
         ("limit badugi", "badugi"),
         ("seven card stud", "stud"),
         ("mississipi stud", "mississippi-stud"),
+        ("limit hold'em", "holdem"),
+        ("omaha pot limit", "omaha"),
+        ("Omaha de seis cartas", "six-card-omaha"),
+        ("fuenf Karten Omaha", "five-card-omaha"),
+        ("Siebenkartenstud", "stud"),
     ],
 )
 def test_a_game_is_found_by_any_name_it_goes_by(asked: str, first: str):

@@ -2,7 +2,6 @@ import { same, script } from "./page.js";
 
 const { figured } = await script("shell/press");
 const { chipsInPlay, shortly, smallest, wagerChips } = await script("shell/chips");
-const { search } = await script("shell/gamesearch");
 
 Deno.test("figures grow by a key, lose leading noughts and stop at twelve", () => {
   same(["7", "00", "5"].reduce(figured, ""), "7005");
@@ -20,16 +19,4 @@ Deno.test("the chips of a table go from its smallest as far as the stack", () =>
   same(chipsInPlay({ chip: 25 }, 1200), [25, 100, 500, 1000]);
   same(wagerChips({ chip: 25, setup: { blinds: [100, 200] } }, 10_000), [25, 100, 500, 1000]);
   same([shortly(25_000), shortly(1_500_000), shortly(2500), shortly(975)], ["25K", "1.5M", "2,500", "975"]);
-});
-
-Deno.test("a game is found by the beginning of any of its names, the shortest first", () => {
-  const games = [{ id: "crazy-pineapple", name: "Crazy Pineapple" }, { id: "holdem-8", name: "Hold'em/8" }, {
-    id: "holdem",
-    name: "Hold'em",
-    also: ["Texas"],
-  }];
-  same(search(games, "hold").map((game) => game.id), ["holdem", "holdem-8"]);
-  same(search(games, "texas").map((game) => game.id), ["holdem"]);
-  same(search(games, "apple").map((game) => game.id), ["crazy-pineapple"]);
-  same(search(games, "gin"), []);
 });

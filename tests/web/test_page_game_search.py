@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import Tablet, one_tablet, opened, room_server  # noqa: F401
+
+
+@pytest.fixture(name="looking", scope="module")
+def a_page_that_is_only_looked_at(room: Server, browser: Browser) -> Iterator[Tablet]:
+    for tablet in opened(room, browser):
+        tablet.open("/tables/new")
+        yield tablet
 
 
 def test_what_was_looked_for_and_not_tapped_is_taken_with_next(tablet: Tablet, room: Server) -> None:
@@ -31,3 +41,16 @@ def test_a_game_that_is_not_found_keeps_the_first_question(tablet: Tablet) -> No
     tablet.key("next").tap()
     expect(tablet.page.locator("#find")).to_be_focused()
     expect(tablet.page.locator("#game-list")).to_contain_text("No game is called that.")
+
+
+@pytest.mark.parametrize(("asked", "key"), [
+    ("7 stud", "game-stud"), ("NLHE", "game-holdem"), ("limit hold'em", "game-holdem"),
+    ("eight game", "mix-8-game"), ("2-7 td", "game-deuce-to-seven-triple-draw"),
+    ("omaha de seis cartas", "game-six-card-omaha"),
+    ("Fünf Karten Omaha", "game-five-card-omaha"), ("elección del dealer", "mix-dealers-choice"),
+    ("badouguy", "game-badugi"),
+])
+def test_a_new_table_finds_what_the_rules_find(looking: Tablet, asked: str, key: str) -> None:
+    """The same search, whatever somebody calls it: numbers in words, a betting, three languages, a slip."""
+    looking.page.fill("#find", asked)
+    expect(looking.page.locator("#game-list .key").first).to_have_attribute("data-key", key)

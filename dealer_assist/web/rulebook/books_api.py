@@ -8,7 +8,7 @@ from flask import Response, jsonify, request
 
 from dealer_assist.errors import Refusal
 from dealer_assist.games import Game, game_ids, load_game
-from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.find_game import find_games, search_words
 from dealer_assist.rules.house import PRESETS, RULES, Rule, read_house
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.web.api.blueprint import api
@@ -39,10 +39,13 @@ def game_there(game: str) -> Game:
 @api.output(Answer)
 @api.doc(tags=["books"])
 def list_games() -> Response:
-    """Every game, by id; with ?q= those that the name asked for may mean, the likeliest first."""
+    """Every game, by id; with ?q= those that the name asked for may mean, the likeliest first.
+
+    `words` are the ways in which people say names, for who looks for one without asking again.
+    """
     asked = request.args.get("q")
     ids = game_ids() if asked is None else find_games(asked)
-    return jsonify({"games": [_short(load_game(game)) for game in ids]})
+    return jsonify({"games": [_short(load_game(game)) for game in ids], "words": search_words()})
 
 
 @api.get("/games/<game>")

@@ -14,7 +14,7 @@ from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.rulebook.preset_card import card_under
 from dealer_assist.rulebook.relevant_rules import house_rules
-from dealer_assist.rulebook.find_game import find_games
+from dealer_assist.rulebook.find_game import find_games, search_words
 from dealer_assist.rulebook.phrases import scale as scale_said
 from dealer_assist.rulebook.phrases import kind_of_hand, sentence
 from dealer_assist.rulebook.game_card import legend, names, picture, procedure
@@ -37,6 +37,7 @@ from dealer_assist.web.rulebook.lowball_hands import Low, read_low, titles
 from dealer_assist.web.rulebook.procedures import PROCEDURES
 
 rulebook = APIBlueprint("rulebook", "dealer_assist", enable_openapi=False)
+rulebook.add_app_template_global(search_words, "game_words")
 
 KILLER_TABLES = {HOLDEM_UNSEEN: "Hold'em", OMAHA_UNSEEN: "Omaha"}
 RANKS_LOW_FIRST = "A23456789TJQK"
