@@ -85,11 +85,13 @@ addEventListener("popstate", (event) => show(event.state?.step || 1, false));
 
 // -- the server looks at it
 
-async function ask(then) {
-  for (const one of form.querySelectorAll(".refusal")) one.remove();
+// `spelling` answers the question whether a name is another spelling of somebody who is known.
+async function ask(then, spelling = "") {
+  for (const one of form.querySelectorAll(".refusal, .near-name")) one.remove();
   for (const one of form.querySelectorAll("[aria-invalid]")) one.removeAttribute("aria-invalid");
   const body = new FormData(form);
   body.set("then", then);
+  body.set("spelling", spelling);
   const answer = await fetch(form.action, {
     method: "POST",
     body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
@@ -99,6 +101,7 @@ async function ask(then) {
   if (answer?.ok && answered) return answered.to ? (go(answered.to), null) : null;
   const error = answered?.error || { message: form.dataset.offline || "", field: "" };
   beside(error);
+  if (error.code === "near-name") whoIsIt(then);
   return error;
 }
 
@@ -119,6 +122,20 @@ function beside({ field: name, message }) {
   if (sections.indexOf(section) + 1 !== step) show(sections.indexOf(section) + 1);
   refusal.scrollIntoView({ block: "center" });
   one?.focus({ preventScroll: true });
+}
+
+// Two keys before the seats, below the question: the same person, or somebody else.
+function whoIsIt(then) {
+  const keys = document.getElementById("near-name").content.firstElementChild.cloneNode(true);
+  keys.classList.add("near-name");
+  for (const one of keys.querySelectorAll("button")) {
+    one.type = "button";
+    one.dataset.key = `spelling-${one.value}`;
+    one.addEventListener("click", () => send(then, one.value));
+  }
+  const refusal = form.querySelector(".refusal");
+  form.querySelector("table.seats").before(refusal, keys);
+  refusal.scrollIntoView({ block: "center" });
 }
 
 // -- who sits
@@ -179,11 +196,14 @@ picker(
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (step < sections.length) return void on(step + 1);
+  send(/** @type {HTMLButtonElement} */ (event.submitter)?.value || "start");
+});
+
+function send(then, spelling = "") {
   if (setting) return; // a second tap sets up no second table
   setting = true;
-  const then = /** @type {HTMLButtonElement} */ (event.submitter)?.value || "start";
-  void ask(then).finally(() => setting = left);
-});
+  void ask(then, spelling).finally(() => setting = left);
+}
 button("back").addEventListener("click", () => history.state?.step > 1 ? history.back() : show(step - 1));
 button("next").addEventListener("click", () => void on(step + 1));
 for (const tab of form.querySelectorAll(".steps button")) {

@@ -182,6 +182,28 @@ def test_the_house_rules_are_set_before_the_first_hand(tablet: Tablet, room: Ser
     assert table["house"] == {"run-it": "2"} and len(table["seats"]) == 5
 
 
+@pytest.mark.parametrize(("answer", "sits"), [("known", "Zoe Núñez"), ("written", "Zoë Nuñez")])
+def test_a_name_that_may_be_another_spelling_is_asked_about(
+    tablet: Tablet, room: Server, answer: str, sits: str,
+) -> None:
+    """As at the seats of a table: nothing is set up, nothing lost, until somebody says who it is."""
+    known = room.ask("POST", "/tables", {"name": "First", "game": "holdem", "blinds": [1, 2]})[1]["id"]
+    room.ask("PUT", f"/tables/{known}/seats/1", {"player": "Zoe Núñez", "stack": 100})
+    room.let_go(["Zoe Núñez", "Zoë Nuñez", "Al"])
+    before = newest(room)["id"]
+    tablet.open("/tables/new")
+    tablet.tap("step-3")
+    tablet.page.fill("[name=player_4]", "Zoë Nuñez")
+    tablet.page.fill("[name=player_5]", "Al")
+    tablet.tap("set-up")
+    expect(refusal(tablet)).to_contain_text("Zoë Nuñez = Zoe Núñez?")
+    assert newest(room)["id"] == before
+    expect(tablet.page.locator("[name=player_5]")).to_have_value("Al")
+    tablet.tap(f"spelling-{answer}")
+    tablet.page.wait_for_url("**/tables/*/seats")
+    assert [seat["player"] for seat in newest(room)["seats"]] == [sits, "Al"]
+
+
 @pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
 def test_every_question_has_room_for_a_finger(tablet: Tablet, size: dict[str, int]) -> None:
     """48 px at least, nothing over the edge, the key that goes on always in view."""

@@ -27,7 +27,8 @@ Form = Mapping[str, str]
 PLACES = [f"{part}_{seat}" for seat in SEATS for part in ("player", "stack", "in", "out", "was")]
 SettingsForm = of_texts("SettingsForm", [*SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS])
 NewTableForm = of_texts("NewTableForm", [
-    *SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, *PLACES, "all", "button", "first_game", "then"])
+    *SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, *PLACES,
+    "all", "button", "first_game", "spelling", "then"])
 SeveralForm = of_texts("SeveralForm", [*SETTINGS, *AMOUNTS, *LIMITS, *mix_form.FIELDS, "first", "count"])
 SeatsForm = of_texts("SeatsForm", [*PLACES, "all", "ask", "button", "game", "seat", "spelling", "then"])
 Seats = Mapping[int, tuple[str | None, int, bool] | None]

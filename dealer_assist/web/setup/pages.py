@@ -21,7 +21,7 @@ from dealer_assist.session.mixes import called
 from dealer_assist.session.stakes import usual_amounts
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Table
-from dealer_assist.store.tables import dealing, seats as seating, settings as setting
+from dealer_assist.store.tables import dealing, seats as seating, settings as setting, spelling
 from dealer_assist.texts import say
 from dealer_assist.web.setup import forms, mix_form
 from dealer_assist.web.auth.roles import signed_by
@@ -66,7 +66,7 @@ def create() -> Answer:
 
 def _set_up(session: Session, name: str, settings: Mapping[str, Any], form: Mapping[str, str]) -> int:
     number = setting.add_table(session, name, settings).id
-    for seat, place in forms.read_seats(form).items():
+    for seat, place in as_meant(session, forms.read_seats(form), form).items():
         if place is not None:
             seating.take_seat(session, number, seat, *place)
     if form.get("then") == "start":
@@ -74,11 +74,22 @@ def _set_up(session: Session, name: str, settings: Mapping[str, Any], form: Mapp
     return number
 
 
+def as_meant(session: Session, wanted: forms.Seats, form: Mapping[str, str]) -> forms.Seats:
+    """The same, each new name as somebody means it.  Errors: `near-name`, which asks."""
+    new = {seat: place[0] for seat, place in wanted.items()
+           if place and place[0] and place[0] != form.get(f"was_{seat}")}
+    if not new:
+        return wanted
+    meant = spelling.as_meant(session, list(new.values()), form.get("spelling"), field=f"player_{min(new)}")
+    named = dict(zip(new, meant, strict=True))
+    return {seat: place and (named.get(seat, place[0]), *place[1:]) for seat, place in wanted.items()}
+
+
 def _refused(form: dict[str, str], refusal: Refusal) -> Answer:
     at = field_of(refusal)
     message = in_words(refusal)
     if not _asks_json():
-        return _page(form, {at: message}), 422
+        return _page(form, {at: message}, near=refusal.code == "near-name"), 422
     answer = jsonify({"error": {"code": refusal.code, "message": message, "field": at}})
     answer.status_code = 422
     return answer
@@ -106,10 +117,10 @@ def _asks_json() -> bool:
     return request.accept_mimetypes.best == "application/json"
 
 
-def _page(form: dict[str, str], errors: Mapping[str, str] | None = None) -> str:
+def _page(form: dict[str, str], errors: Mapping[str, str] | None = None, near: bool = False) -> str:
     if not errors:
         form["name"] = say("setup.new-name", n=_newest() + 1)
-    return render_template("setup/new.html", form=form, errors=errors or {}, **lists())
+    return render_template("setup/new.html", form=form, errors=errors or {}, near=near, **lists())
 
 
 def _newest() -> int:

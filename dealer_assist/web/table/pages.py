@@ -20,7 +20,7 @@ from dealer_assist.store.events import at_tables, documents as events
 from dealer_assist.store.events.tables import playing_at
 from dealer_assist.store.hands import write, documents
 from dealer_assist.store.live import wall_lines
-from dealer_assist.store.tables import dealing, lists, requests, spelling
+from dealer_assist.store.tables import dealing, lists, requests
 from dealer_assist.store.tables import seats as seating, settings as setting
 from dealer_assist.texts import named, say
 from dealer_assist.web.table import demo as demonstration
@@ -29,7 +29,7 @@ from dealer_assist.web.table.placing import fitted
 from dealer_assist.web.setup import forms, mix_form
 from dealer_assist.web.shell.page_data import page_data
 from dealer_assist.web.auth.roles import looker, signed_by
-from dealer_assist.web.setup.pages import field_of, lists as new_table_lists
+from dealer_assist.web.setup.pages import as_meant, field_of, lists as new_table_lists
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
 TABLE = "/tables/<int:number>"
@@ -79,7 +79,9 @@ def save_seats(number: int) -> Answer:
             wanted = forms.read_seats(form)
             if then == "ask":
                 return _ask_floor(session, number, wanted, form)
-            _take_seats(session, number, _as_meant(session, number, wanted, form), form)
+            if playing_at(session, number) is None:     # an event's table takes no new name
+                wanted = as_meant(session, wanted, form)
+            _take_seats(session, number, wanted, form)
             if then == "start":
                 dealing.start_hand(session, number, forms.read_start(form), signed_by(None, None, None))
     except NotFound:
@@ -139,17 +141,6 @@ def try_it() -> AnyResponse:
 def nothing_here(refusal: NotFound) -> Answer:
     """A table that is not there: the list, and the sentence on top of it."""
     return _index(refusal), 404
-
-
-def _as_meant(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> forms.Seats:
-    """The same, each new name asked about where it may be another spelling; an event's table takes none."""
-    new = {seat: place[0] for seat, place in wanted.items()
-           if place and place[0] and place[0] != form.get(f"was_{seat}")}
-    if not new or playing_at(session, number) is not None:
-        return wanted
-    meant = spelling.as_meant(session, list(new.values()), form.get("spelling"), field=f"player_{min(new)}")
-    named = dict(zip(new, meant, strict=True))
-    return {seat: place and (named.get(seat, place[0]), *place[1:]) for seat, place in wanted.items()}
 
 
 def _take_seats(session: Session, number: int, wanted: forms.Seats, form: dict[str, str]) -> None:
