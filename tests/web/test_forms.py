@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -22,7 +23,7 @@ from dealer_assist.web.setup.forms import (
 )
 from dealer_assist.web.setup.pages import field_of
 from dealer_assist.web.shell.forms import PageForm
-from dealer_assist.web.shell.numbers import chips
+from dealer_assist.web.shell.numbers import chips, spread
 
 PACKAGE = Path(dealer_assist.__file__).parent
 
@@ -67,6 +68,22 @@ def test_an_act_of_an_event_has_the_fields_of_its_pages(app: Flask) -> None:
 ])
 def test_amounts_are_read_as_people_write_them(written: str, amount: int | None) -> None:
     assert chips({"stack": written}, "stack") == amount
+
+
+@pytest.mark.parametrize(("written", "pairs"), [
+    ("2-10", [[2, 10]]), ("2 – 10", [[2, 10]]), ("2-6,2-12", [[2, 6], [2, 12]]),
+    ("1.000-2.000", [[1000, 2000]]),
+    ("1,000-2,000, 1,000-4,000", [[1000, 2000], [1000, 4000]]), ("1k-2,5k", [[1000, 2500]]), (" ", None),
+])
+def test_a_spread_has_amounts_as_people_write_them(written: str, pairs: Any) -> None:
+    """A page in German writes 1.000, and refused it in this one field."""
+    assert spread({"spread": written}, "spread") == pairs
+
+
+@pytest.mark.parametrize("written", ["2", "2-", "2 bis 10", "1.0000-2", "1.234k-2k", "2-6, 2-12, 2-20"])
+def test_what_is_no_spread_is_refused(written: str) -> None:
+    with pytest.raises(Unreadable, match="is no spread"):
+        spread({"spread": written}, "spread")
 
 
 @pytest.mark.parametrize("written", ["ten", "1.5", "10kk", "1.2345k", "-5", "k", "1.50.000"])

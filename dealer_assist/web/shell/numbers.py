@@ -14,6 +14,10 @@ from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS, MOST_ID
 from dealer_assist.texts.numbers import read_whole
 
+# 200, 1,000 or 1.5k: what parts two of them may be what parts the thousands of one
+AMOUNT = r"(\d{1,3}(?:[.,'’]\d{3})+|\d+(?:[.,]\d+)?[km]|\d+)"
+PAIR = rf"{AMOUNT}\s*[-–/ ]\s*{AMOUNT}"
+SPREAD = re.compile(rf"{PAIR}(?:\s*[,;]\s*{PAIR})?", re.IGNORECASE)
 
 
 class Number(IntegerConverter):
@@ -49,15 +53,17 @@ def chips(form: Mapping[str, str], name: str) -> int | None:
 def spread(form: Mapping[str, str], name: str) -> list[list[int]] | None:
     """A spread as it is written, `2-10`, or `2-6, 2-12` with one for the big streets; None where none is.
 
-    Errors: `bad-spread`.
+    Shape: its ends are amounts as `read_whole` reads them.  Errors: `bad-spread`.
     """
     text = form.get(name, "").strip()
-    pairs = [re.fullmatch(r"(\d+)[-–/ ]+(\d+)", piece.strip()) for piece in re.split(r"[,;]", text)]
     if not text:
         return None
-    if not all(pairs):
+    pairs = SPREAD.fullmatch(text)
+    read = [read_whole(end) for end in pairs.groups() if end] if pairs else []
+    ends = [end for end in read if end is not None]
+    if not ends or len(ends) < len(read):
         raise Unreadable("bad-spread.of-form", word=quotable(text, 40), field=name)
-    return [[int(end) for end in pair.groups()] for pair in pairs if pair]
+    return [ends[:2], ends[2:]] if ends[2:] else [ends]
 
 
 def spread_text(spread: object) -> str:
