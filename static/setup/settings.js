@@ -267,4 +267,7 @@ export function begin(written = []) {
 for (const id of ["game-list", "racks"]) at(id).hidden = false;
 at("find").parentElement.hidden = false;
 at("by-hand").hidden = true;
-if (!isNew) begin();
+if (!isNew) {
+  begin();
+  form.querySelector(".refusal")?.scrollIntoView({ block: "center" }); // what stood above it is another height now
+}

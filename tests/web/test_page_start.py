@@ -89,6 +89,25 @@ def test_a_hand_cannot_be_dealt_to_one_player(tablet: Tablet) -> None:
     assert tablet.page.locator("[name=stack_4]").input_value() == "5000"
 
 
+def test_what_is_wrong_is_said_once_beside_its_field(tablet: Tablet, room: Server) -> None:
+    """At seats and in settings, in the words of the form, and on the screen."""
+    settings = {"name": "T", "game": "holdem", "blinds": [1, 2], "tournament": False}
+    table = room.ask("POST", "/tables", settings)[1]["id"]
+    tablet.open(f"/tables/{table}/seats")
+    tablet.page.fill("[name=stack_3]", "many")
+    tablet.page.get_by_role("button", name="Save", exact=True).tap()
+    expect(tablet.page.locator("td:has([name=stack_3]) .refusal")).to_contain_text("is no number of chips")
+    expect(tablet.page.locator(".refusal")).to_have_count(1)
+    tablet.open(f"/tables/{table}/settings")
+    tablet.tap("game-stud-8")
+    tablet.page.fill("[name=bring_in]", "")
+    tablet.page.get_by_role("button", name="Save").tap()
+    wrong = tablet.page.locator("label:has([name=bring_in]) .refusal")
+    expect(wrong).to_have_text("This game opens with a bring-in. Write how much.")
+    expect(wrong).to_be_in_viewport()
+    expect(tablet.page.locator(".refusal")).to_have_count(1)
+
+
 def test_a_table_that_is_not_there_leads_to_the_list(tablet: Tablet) -> None:
     """A sentence and the list of tables, with the status a browser understands."""
     tablet.open("/")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,7 @@ Answer = Response | str | tuple[str, int]
 # the field of the form for a field of a set-up or of a mix, where it has another name there
 FIELDS = {"blinds": "big_blind", "seats": "all", "mix": "mix_games", "mix.games": "mix_games",
           "mix.list": "mix_games", "mix.name": "mix_name", "button": "button"}
+UNMARKED = ("tournament", "mix", "mix_way", "mix_who", "mix_for")    # nothing is said beside these
 # in the words of the form where the sentence of the record speaks to programs
 IN_WORDS = ("no-bring-in", "no-forced-money", "no-limits", "too-few-players", "choose-game", "no-spread")
 
@@ -93,6 +94,13 @@ def _refused(form: dict[str, str], refusal: Refusal) -> Answer:
     answer = jsonify({"error": {"code": refusal.code, "message": message, "field": at}})
     answer.status_code = 422
     return answer
+
+
+def beside(refusal: Refusal | None, form: Iterable[str]) -> dict[str, str]:
+    """What is said at which field of a form; nothing for what is about none of them."""
+    if refusal is None or (field := field_of(refusal)) not in {*form} - set(UNMARKED):
+        return {}
+    return {field: in_words(refusal)}
 
 
 def in_words(refusal: Refusal) -> str:

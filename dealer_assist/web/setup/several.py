@@ -8,7 +8,7 @@ from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.tables.several import add_tables
 from dealer_assist.web.setup import forms
-from dealer_assist.web.setup.pages import Answer, field_of, in_words, lists, new_table
+from dealer_assist.web.setup.pages import Answer, beside, lists, new_table
 
 
 @new_table.get("/tables/several")
@@ -32,5 +32,6 @@ def create_several() -> Answer:
 
 
 def _page(form: dict[str, str], refusal: Refusal | None = None) -> str:
-    errors = {field_of(refusal): in_words(refusal)} if refusal else {}
-    return render_template("setup/several.html", form=form, errors=errors, refusal=refusal, **lists())
+    errors = beside(refusal, form)
+    return render_template(
+        "setup/several.html", form=form, errors=errors, refusal=None if errors else refusal, **lists())

@@ -29,7 +29,7 @@ from dealer_assist.web.table.placing import fitted
 from dealer_assist.web.setup import forms, mix_form
 from dealer_assist.web.shell.page_data import page_data
 from dealer_assist.web.auth.roles import looker, signed_by
-from dealer_assist.web.setup.pages import as_meant, field_of, lists as new_table_lists
+from dealer_assist.web.setup.pages import as_meant, beside, lists as new_table_lists
 
 table = APIBlueprint("table", "dealer_assist", enable_openapi=False)
 TABLE = "/tables/<int:number>"
@@ -201,9 +201,9 @@ def _now(card: dict[str, Any]) -> dict[str, str]:
 def _settings(
     document: dict[str, Any], form: dict[str, str], refusal: Refusal | None = None,
 ) -> tuple[str, int]:
-    page = render_template(
-        "setup/settings.html", table=document, form=form, refusal=refusal,
-        errors={field_of(refusal): refusal.message} if refusal else {}, **new_table_lists())
+    errors = beside(refusal, form)
+    page = render_template("setup/settings.html", table=document, form=form, errors=errors,
+                           refusal=None if errors else refusal, **new_table_lists())
     return page, 422 if refusal else 200
 
 
@@ -222,8 +222,9 @@ def _seats(document: dict[str, Any], form: dict[str, str], refusal: Refusal | No
         return render_template("table/first.html", table=document, event=event, stakes=stakes,
                                choices=choices, refusal=refusal, form=form), 422 if refusal else 200
     beyond = refusal.figures["seat"] if isinstance(refusal, AskFloor) else None
+    errors = {} if beyond or refusal and refusal.code == "near-name" else beside(refusal, forms.PLACES)
     page = render_template(
-        "table/seats.html", table=document, form=form, refusal=refusal, asked=asked, beyond=beyond,
-        button_game=button, stakes=stakes, choices=choices)
+        "table/seats.html", table=document, form=form, refusal=None if errors else refusal, errors=errors,
+        asked=asked, beyond=beyond, button_game=button, stakes=stakes, choices=choices)
     return page, 422 if refusal else 200
 
