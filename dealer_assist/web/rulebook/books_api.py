@@ -39,13 +39,14 @@ def game_there(game: str) -> Game:
 @api.output(Answer)
 @api.doc(tags=["books"])
 def list_games() -> Response:
-    """Every game, by id; with ?q= those that the name asked for may mean, the likeliest first.
+    """Every game, by id, and `words`, the ways in which people say names; with ?q= those that it may mean.
 
-    `words` are the ways in which people say names, for who looks for one without asking again.
+    The likeliest stands first.
     """
     asked = request.args.get("q")
-    ids = game_ids() if asked is None else find_games(asked)
-    return jsonify({"games": [_short(load_game(game)) for game in ids], "words": search_words()})
+    if asked is None:
+        return jsonify({"games": list(map(_told, game_ids())), "words": search_words()})
+    return jsonify({"games": list(map(_told, find_games(asked)))})
 
 
 @api.get("/games/<game>")
@@ -73,6 +74,10 @@ def list_house_rules() -> Response:
         for preset in PRESETS
     }
     return jsonify({"presets": list(PRESETS), "rules": [_rule(rule, houses) for rule in RULES.values()]})
+
+
+def _told(game: str) -> dict[str, Any]:
+    return _short(load_game(game))
 
 
 def _short(game: Game) -> dict[str, Any]:
