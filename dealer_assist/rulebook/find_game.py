@@ -30,9 +30,9 @@ def find_games(text: str, games: Iterable[Game] | None = None) -> tuple[str, ...
     """
     asked = plain_name(text[:MOST])
     known = [load_game(game) for game in game_ids()] if games is None else list(games)
-    said = [words for words in dict.fromkeys((asked, _without_betting(asked))) if words]
+    readings = [words for words in dict.fromkeys((asked, _without_betting(asked))) if words]
     # with a true match, of these words or of those without a betting, nobody means a slip
-    answers = (_ranked(words, known, slips) for slips in (False, True) for words in said)
+    answers = (_ranked(words, known, slips) for slips in (False, True) for words in readings)
     return next(filter(None, answers), ())
 
 

@@ -8,9 +8,9 @@ let ways = [];
 const names = new Map(); // plain, as they were called
 
 // `{ways: [["27", ["2 to 7", …]], …], bettings, letters}`: with the page, or with the list of games.
-export function learn(said) {
-  words = said;
-  ways = said.ways.map(([short, spoken]) => [short, new RegExp(`\\b(?:${spoken.join("|")})\\b`, "g")]);
+export function learn(spokenWords) {
+  words = spokenWords;
+  ways = words.ways.map(([short, spoken]) => [short, new RegExp(`\\b(?:${spoken.join("|")})\\b`, "g")]);
   names.clear();
 }
 
@@ -19,8 +19,8 @@ if (island) learn(JSON.parse(island.textContent));
 
 function plain(text) {
   const letters = text.replaceAll(/['’`´]/g, "").normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const said = (letters.match(/[a-z0-9]+/g) || []).join(" ");
-  return ways.reduce((one, [short, spoken]) => one.replaceAll(spoken, short), said);
+  const together = (letters.match(/[a-z0-9]+/g) || []).join(" ");
+  return ways.reduce((one, [short, spoken]) => one.replaceAll(spoken, short), together);
 }
 
 function plainName(name) {
@@ -29,11 +29,11 @@ function plainName(name) {
 }
 
 function withoutBetting(asked) {
-  for (const said of [...words.bettings]) {
-    if (asked.startsWith(`${said} `)) return asked.slice(said.length + 1);
-    if (asked.endsWith(` ${said}`)) return asked.slice(0, -said.length - 1);
-    if (words.letters.includes(said) && asked.startsWith(said) && asked.length > 4) {
-      return asked.slice(said.length);
+  for (const betting of words.bettings) {
+    if (asked.startsWith(`${betting} `)) return asked.slice(betting.length + 1);
+    if (asked.endsWith(` ${betting}`)) return asked.slice(0, -betting.length - 1);
+    if (words.letters.includes(betting) && asked.startsWith(betting) && asked.length > 4) {
+      return asked.slice(betting.length);
     }
   }
   return asked;
@@ -42,15 +42,15 @@ function withoutBetting(asked) {
 // 0 the same, 1 begins so, 2 has these words, 3 begins of words, 4 somewhere in it; 5 and 6 slips of it.
 function rank(asked, name, slips) {
   const [together, whole] = [asked, name].map((one) => one.replaceAll(" ", ""));
-  const [said, own] = [asked, name].map((one) => one.split(" "));
+  const [wanted, own] = [asked, name].map((one) => one.split(" "));
   if (together === whole) return 0;
   if (together.length > 1 && whole.startsWith(together)) return 1;
-  if (said.every((word) => own.includes(word))) return 2;
-  if (said.every((word) => own.some((mine) => mine.startsWith(word)))) return 3;
+  if (wanted.every((word) => own.includes(word))) return 2;
+  if (wanted.every((word) => own.some((mine) => mine.startsWith(word)))) return 3;
   if (together.length > 2 && whole.includes(together)) return 4;
   if (!slips) return NO_MATCH;
   if (near(together, whole)) return 5;
-  return said.every((word) => own.some((mine) => near(word, mine))) ? 6 : NO_MATCH;
+  return wanted.every((word) => own.some((mine) => near(word, mine))) ? 6 : NO_MATCH;
 }
 
 // One slip in four letters or more, two in seven or more.
@@ -77,8 +77,8 @@ function letterRuns(one, other) {
 function ranked(games, asked, slips) {
   const of = new Map(games.map((game) => {
     const called = [game.name, ...(game.also || []), game.id].map(plainName);
-    const found = Math.min(...called.map((name) => rank(asked, name, slips)));
-    return [game, asked.replaceAll(" ", ".") === game.section ? 0 : found];
+    const likeness = Math.min(...called.map((name) => rank(asked, name, slips)));
+    return [game, asked.replaceAll(" ", ".") === game.section ? 0 : likeness];
   }));
   return games.filter((game) => of.get(game) < NO_MATCH).sort((one, other) =>
     of.get(one) - of.get(other) || one.name.length - other.name.length ||
@@ -90,9 +90,9 @@ function ranked(games, asked, slips) {
 export function search(games, text) {
   if (!text.trim()) return games;
   const asked = plain(text.slice(0, MOST));
-  const said = [...new Set([asked, withoutBetting(asked)])].filter(Boolean);
+  const readings = [...new Set([asked, withoutBetting(asked)])].filter(Boolean);
   for (const slips of [false, true]) {
-    for (const one of said) {
+    for (const one of readings) {
       const answers = ranked(games, one, slips);
       if (answers.length) return answers;
     }

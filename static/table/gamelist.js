@@ -7,7 +7,8 @@ import { t } from "../shell/texts.js";
 const MOST = 12; // keys that are looked through at a glance
 let known = null; // every game there is, asked for once
 
-// Their other names and how people say them, where the server answers; without it a game is known by what the list calls it.
+// Their other names and how people say them, where the server answers; without it a game is known by what the list
+// calls it.
 export function allGames() {
   known ||= get("/games").then(({ games, words }) => {
     learn(words);

@@ -45,8 +45,8 @@ def list_games() -> Response:
     """
     asked = request.args.get("q")
     if asked is None:
-        return jsonify({"games": list(map(_told, game_ids())), "words": search_words()})
-    return jsonify({"games": list(map(_told, find_games(asked)))})
+        return jsonify({"games": list(map(_listed, game_ids())), "words": search_words()})
+    return jsonify({"games": list(map(_listed, find_games(asked)))})
 
 
 @api.get("/games/<game>")
@@ -76,7 +76,7 @@ def list_house_rules() -> Response:
     return jsonify({"presets": list(PRESETS), "rules": [_rule(rule, houses) for rule in RULES.values()]})
 
 
-def _told(game: str) -> dict[str, Any]:
+def _listed(game: str) -> dict[str, Any]:
     return _short(load_game(game))
 
 
