@@ -107,11 +107,18 @@ ASKED = {
     'did:"folded to" position:"small blind"': ("folded to the small blind", "folds to sb",
                                                "se retiraron hasta la ciega pequeña"),
     "walk": ("folded to the big blind", "folded to big blind", "folded to the bb"),
+    'player:ann did:"folded to"': (
+        "folded to ann", "it was folded to ann", "alle passten bis ann", "bis zu ann gefoldet",
+        "todos se retiraron hasta ann"),
+    'seat:1 did:"folded to"': (
+        "folded to seat 1", "alle passten bis Sitz 1", "se retiraron hasta el asiento 1"),
+    'player:bob did:three-bet player:ann did:"folded to"': ("bob 3-bet folded to ann",),
 }
 
 
 @pytest.mark.parametrize("means", ASKED)
 def test_people_say_it_in_every_language(seated: Desk, app: APIFlask, means: str):
+    seated.start()
     with app.app_context(), database.reading() as session:
         said = {one: " ".join(token.text() for token in tokens(session, one)) for one in ASKED[means]}
     assert said == dict.fromkeys(ASKED[means], means)
@@ -119,8 +126,9 @@ def test_people_say_it_in_every_language(seated: Desk, app: APIFlask, means: str
 
 def test_it_finds_the_hands_that_are_played(seated: Desk):
     seated.play(seated.start(button=1), "1 fold", "2 fold")
-    found = {query: seated.get(f"/hands?q={query}")["count"] for query in ("folded to sb", "nuts")}
-    assert found == {"folded to sb": 1, "nuts": 0}
+    expected = {"folded to sb": 1, "nuts": 0, "folded to bob": 1, "folded to Cy": 1, "folded to ann": 0,
+                "folded to seat 2": 1, "folded to seat 1": 0}
+    assert {query: seated.get(f"/hands?q={query}")["count"] for query in expected} == expected
 
 
 @pytest.mark.parametrize("word", ["cooler", "bluffed", "hero call", "Suckout", "farol"])

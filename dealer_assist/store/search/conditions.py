@@ -121,8 +121,10 @@ def _of_seat(wanted: Wanted, group: OneSeat | None = None) -> list[Any]:
         return [] if won is None else [S.won if won else lost]
     of_seat = {
         "allin": S.all_in, "busted": S.all_in - S.all_in.bitwise_and(S.won), "scoop": S.won, "walk": S.won}
+    one_named = group is not None and len(wanted.seats) == len(wanted.together) == 1
     return ([seats for mark, seats in of_seat.items() if mark in wanted.marks]
-            + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else []))
+            + ([S.won] if wanted.won else []) + ([lost] if wanted.lost else [])
+            + ([1 << seat for seat in wanted.seats] if one_named else []))
 
 
 class _Asks:

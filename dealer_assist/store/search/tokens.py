@@ -5,7 +5,7 @@ split yesterday`. A word that is no name of ours is looked for in what people wr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from sqlalchemy import func, or_, select
@@ -18,6 +18,7 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.search import when
 from dealer_assist.store.search.levels import events_called
 from dealer_assist.store.search.named_games import game_called, game_with
+from dealer_assist.store.search.passed import FOLDED_TO
 from dealer_assist.store.search.plain import Token, last_resort, meaning, once, slip, without
 from dealer_assist.store.search.index import MARKS, MIX, TEXT, Word, fold, letters, run_together
 from dealer_assist.store.search.vocabulary import AGAINST, EITHER, LOST, NAMED, RUN, WON, longest, vocabulary
@@ -93,13 +94,26 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
     """Words without a key, the longest that mean something first."""
     while words:
         for n in range(min(RUN, len(words)), 0, -1):
-            both = vocabulary().both.get(fold(" ".join(words[:n])))
-            token = _means(session, " ".join(words[:n]), n) if both is None else NOTHING
+            said = " ".join(words[:n])
+            both = vocabulary().both.get(fold(said)) or _folded_to(session, said)
+            token = _means(session, said, n) if both is None else NOTHING
             if token is not None:
                 yield from (Token(*one) for one in both or ())
                 yield from () if token is NOTHING else (token,)
                 words = words[n:]
                 break
+
+
+def _folded_to(session: Session, words: str) -> Sequence[tuple[str, str]] | None:
+    """ "folded to Ann", "folded to seat 3": who that is, and its deed; "Ann's raise" is neither."""
+    for pattern in vocabulary().folded_to:
+        match = re.fullmatch(pattern, words, re.IGNORECASE)
+        if match is None or re.search(r"['’]s?$", match[1]):
+            continue
+        token = _means(session, match[1], len(match[1].split()))
+        if token and token.key in ("player", "seat") and not token.no:
+            return (token.key, token.value), ("did", FOLDED_TO)
+    return None
 
 
 def _means(session: Session, words: str, count: int) -> Token | None:

@@ -58,6 +58,7 @@ class Vocabulary:
     ways_in: Mapping[str, int]
     bettings: Mapping[str, str]
     grew: Sequence[tuple[str, str]]
+    folded_to: Sequence[str]
     final: frozenset[str]
     stage_days: Sequence[str]
     midnight: frozenset[str]
@@ -126,7 +127,8 @@ def vocabulary() -> Vocabulary:
         marks=_meaning("mark", (*MARKS, WON, LOST, AGAINST, EITHER)),
         deeds=_meaning("deed", DEEDS), places=_meaning("place", PLACES),
         in_pot=_patterns("in-pot"), ways_in=_counted("ways", WAYS), bettings=_meaning("betting", BETTINGS),
-        grew=[(word, one) for word in GREW for one in _patterns(word)], final=_all("final-table"),
+        grew=[(word, one) for word in GREW for one in _patterns(word)], folded_to=_patterns("folded-to"),
+        final=_all("final-table"),
         stage_days=_patterns("day-number"), midnight=_all("midnight"), noon=_all("noon"),
         half_hour={word: sign for name, sign in HALF_HOUR.items() for word in _all(name)},
         hands=_meaning("hand", (*KINDS, *CALLED, BADUGI, LOW)),

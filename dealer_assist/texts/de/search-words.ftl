@@ -84,8 +84,10 @@ seek-deed-nuts =
     die bestmögliche hand
 # _ ist ein Platz; bis zum Big Blind ist es ein Walk
 seek-folded-to =
-    alle passten bis zum _, alle passten bis _, gepasst bis zum _, gepasst bis _, gefoldet bis zum _,
-    gefoldet bis _, alle foldeten bis zum _, bis zum _ gepasst, bis zum _ gefoldet
+    alle passten bis zum _, alle passten bis zu _, alle passten bis _, alle foldeten bis zum _,
+    alle foldeten bis zu _, alle foldeten bis _, gepasst bis zum _, gepasst bis zu _, gepasst bis _,
+    gefoldet bis zum _, gefoldet bis zu _, gefoldet bis _, bis zum _ gepasst, bis zu _ gepasst,
+    bis zum _ gefoldet, bis zu _ gefoldet
 seek-flopped = _ gefloppt, floppte _, floppte ein _, floppte eine _, floppte einen _, _ am flop, _ auf dem flop
 seek-turned = _ am turn, _ auf dem turn
 seek-rivered = _ am river, _ auf dem river, _ geriviert

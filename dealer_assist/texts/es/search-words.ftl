@@ -82,8 +82,10 @@ seek-deed-checked-down =
 seek-deed-nuts = las nuts, la nuts, el nuts, nut, mejor mano posible, la mejor mano posible
 # _ es una posición; hasta la ciega grande es un paseo
 seek-folded-to =
-    se retiraron hasta _, se retiran hasta _, todos se retiraron hasta _, todos se retiran hasta _,
-    todos foldearon hasta _, foldearon hasta _, foldeado hasta _
+    se retiraron hasta _, se retiraron hasta el _, se retiran hasta _, se retiran hasta el _,
+    todos se retiraron hasta _, todos se retiraron hasta el _, todos se retiran hasta _,
+    todos se retiran hasta el _, todos foldearon hasta _, todos foldearon hasta el _, foldearon hasta _,
+    foldearon hasta el _, foldeado hasta _, foldeado hasta el _
 seek-flopped = floppeó _, flopeó _, flopeó un _, _ en el flop
 seek-turned = _ en el turn
 seek-rivered = _ en el river, _ al river
