@@ -13,7 +13,7 @@ from dealer_assist.contract.json_documents import LIMIT
 from dealer_assist.games import use_folder
 from dealer_assist.rules.chips import VALUES
 from dealer_assist.store.db import database, utc
-from dealer_assist.web import auth, desks, observing, error_answers, theme
+from dealer_assist.web import auth, damaged_hands, desks, observing, error_answers, theme
 from dealer_assist.web.shell import (
     assets, request_body, engine_files, late_rules, numbers, once, proxies, security, languages, times,
 )
@@ -63,6 +63,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> APIFlask:
     auth.attach(app)
     once.attach(app)
     error_answers.answer_refusals(app)
+    damaged_hands.answer_damage(app)
     app.after_request(request_body.take_the_rest)
     desks.attach(app)
     trusted = proxies.networks(app.config.get("TRUSTED_PROXIES"))

@@ -17,12 +17,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from werkzeug.exceptions import BadHost, HTTPException
 
 from dealer_assist.errors import Refusal
+from dealer_assist.record.check import UNREADABLE
 from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
 from dealer_assist.store.db.lately import why_of
 from dealer_assist.store.db.refusals import OF_DISK, NotFound, NothingKept, Stale, Taken
 from dealer_assist.store.hands import documents
 from dealer_assist.texts import say
+from dealer_assist.web import damaged_hands
 from dealer_assist.web.shell import languages, unfit
 from dealer_assist.web.auth.roles import looker
 from dealer_assist.web.shell.request_body import NotJson
@@ -77,10 +79,13 @@ def _asks_for_a_page() -> bool:
     return wants == "text/html" and not request.path.startswith("/api/")
 
 
-def _stale(stale: Stale) -> Response:
+def _stale(stale: Stale) -> Any:
     """With the hand as it stands, so that the page can show both and let the dealer choose."""
     with database.reading() as session:
-        state = documents.hand_document(session, stale.hand, None, looker())
+        try:
+            state = documents.hand_document(session, stale.hand, None, looker())
+        except UNREADABLE as problem:
+            return damaged_hands.answer(problem)
         response = jsonify(languages.refused(stale) | {"state": state})
     response.status_code = 409
     return response

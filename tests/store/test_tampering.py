@@ -238,18 +238,27 @@ def test_a_row_without_a_number_that_refers_to_nothing_is_called_a_row(room: API
     assert not [one for one in sentences if "None" in one]
 
 
-@pytest.mark.parametrize("changed", ["payload = '{'", "payload = '{}'", "kind = 'x'"])
+NEWEST = "(SELECT max(id) FROM hand)"
+
+
+@pytest.mark.parametrize("changed", [
+    *(f"UPDATE log SET {one} WHERE seq = 1 AND hand_id = {NEWEST}"
+      for one in ("payload = '{'", "payload = '{}'", "kind = 'x'")),
+    f"DELETE FROM log WHERE hand_id = {NEWEST}",
+    *(f"UPDATE hand SET setup = '{one}' WHERE id = {NEWEST}" for one in ("{", "[]", "{}")),
+])
 def test_a_row_that_cannot_be_read_takes_no_other_table_off_the_screens(room: APIFlask, changed: str):
     """Home page, hub and wall show every table of the room: one bad row of one open hand is of that one."""
     client = room.test_client()
     desk = Desk(client)
     desk.play(desk.start(), "3 call")
     desk.make("/tables", name="Another", game="holdem", betting="no-limit", blinds=[50, 100])
-    change(f"UPDATE log SET {changed} WHERE seq = 1 AND hand_id = (SELECT max(id) FROM hand)")
+    change(changed)
     replay.shelf.clear()
     wall_lines._lines.clear()
     for path in ("/", "/floor", "/wall", "/floor/tables.json"):
         answer = client.get(path)
         assert answer.status_code == 200 and "Another" in answer.get_data(as_text=True), path
+    assert "Hand cannot be read" in client.get("/").get_data(as_text=True)
     tables = client.get("/wall/tables.json").get_json()["tables"]
     assert [table.get("waits") for table in tables] == ["unreadable", None]

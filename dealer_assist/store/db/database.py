@@ -24,7 +24,7 @@ from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from dealer_assist.errors import NotNow
-from dealer_assist.store.db import new_file, only_read, versions
+from dealer_assist.store.db import json_columns, new_file, only_read, versions
 from dealer_assist.store.db.models import Base
 from dealer_assist.store.db.group_commit import Group
 from dealer_assist.store.db.lately import Lately
@@ -70,7 +70,7 @@ def attach(app: Flask) -> None:
     if looks:
         url = only_read.without_writing(url)
     app.config["SQLALCHEMY_DATABASE_URI"] = url
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = dict(POOL)
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {**POOL, "json_deserializer": json_columns.read}
     sqlite = url.get_backend_name() == "sqlite"
     if sqlite:
         app.config["SQLALCHEMY_ENGINE_OPTIONS"]["connect_args"] = {"timeout": BUSY_SECONDS}

@@ -192,6 +192,8 @@ def table_document(session: Session, table: Table) -> dict[str, Any]:
 
 
 def _coming(session: Session, table: Table, hand: HandRow | None) -> Coming | None:
+    if hand is not None and not isinstance(hand.positions, dict):
+        return None         # damaged from outside, which the hand's own page says
     try:
         return positions.coming(session, table, hand, bomb_pots.stated(session, table, hand, {}, None))
     except Refusal:  # a game of the room's own whose file is gone; the start of a hand says so

@@ -84,15 +84,16 @@ def _play(session: Session, hands: Sequence[HandRow]) -> None:
 
 
 def _line(hand: HandRow, rows: Sequence[Row]) -> dict[str, Any]:
-    setup = replay.setup_of(hand)
-    line = {"stakes": _stakes(setup), "players": len(setup["seats"]), "since": rows[-1].at,
-            "betting": setup["betting"]}
-    kinds = [row.kind for row in rows]
+    line: dict[str, Any] = {"stakes": "", "since": rows[-1].at if rows else hand.started, "betting": None}
     try:
+        setup = replay.setup_of(hand)
+        line |= {"stakes": _stakes(setup), "players": len(setup["seats"]), "betting": setup["betting"]}
+        kinds = [row.kind for row in rows]
         repaired = sum("repair" in log.payload(row) for row in rows if row.kind == log.UNDO)
         hand_played = replay.played(hand, rows, log.courses(rows)[-1].path, hand.head)
     except (Refusal, *UNREADABLE):      # its own page and the check say more; the other tables are shown
-        return line | {"street": "", "pot": None, "to_act": None, "waits": "unreadable", "flags": []}
+        return {"players": len(hand.places), **line, "street": "", "pot": None, "to_act": None,
+                "waits": "unreadable", "flags": []}
     waits, undone = waiting(hand_played), kinds.count(log.UNDO) - repaired
     flags = [word for word, is_so in (
         ("all-in", any(not hand_played.chips.stack[i] for i in hand_played.live())),
@@ -150,7 +151,8 @@ def _card(
     line = _lines.get(hand.head) if hand and hand.status == OPEN else None
     if line is None:
         return card
-    pot = line["pot"] if all_pots or STRUCTURES[line["betting"]].pot_counts else None
+    counted = all_pots or line["betting"] and STRUCTURES[line["betting"]].pot_counts
+    pot = line["pot"] if counted else None
     return card | line | {"pot": pot, "silent": heard or None}
 
 

@@ -94,9 +94,9 @@ def _plain(session: Session, words: list[str]) -> Iterator[Token]:
     """Words without a key, the longest that mean something first."""
     while words:
         for n in range(min(RUN, len(words)), 0, -1):
-            said = " ".join(words[:n])
-            both = vocabulary().both.get(fold(said)) or _folded_to(session, said)
-            token = _means(session, said, n) if both is None else NOTHING
+            phrase = " ".join(words[:n])
+            both = vocabulary().both.get(fold(phrase)) or _folded_to(session, phrase)
+            token = _means(session, phrase, n) if both is None else NOTHING
             if token is not None:
                 yield from (Token(*one) for one in both or ())
                 yield from () if token is NOTHING else (token,)

@@ -24,9 +24,11 @@ from dealer_assist.formats.timeline import About, Written
 from dealer_assist.record.log import OVER, VOID
 from dealer_assist.store.db.models import ROOM, HandRow, Row
 from dealer_assist.record import log, replay, result
+from dealer_assist.record.check import UNREADABLE
 from dealer_assist.store.events.tables import played_for
 from dealer_assist.store.hands import documents
 from dealer_assist.store.hands.rows import rows_of
+from dealer_assist.store.hands.verify import verify, without_cards
 from dealer_assist.texts import joined, say
 
 FORMS = ("phh", "ohh", "txt", "json")
@@ -37,8 +39,19 @@ def write(session: Session, number: int, form: str, looker: Looker = STRANGER) -
 
     Shape: cards that nobody at the table has seen stay out, whoever asks: a file goes on to others. A hand
     that came from a file goes out as it came, to whom it is open.
-    Errors: NotFound, `hand-open`, `hand-void`, `cannot-say`, `chips-do-not-add-up`.
+    Errors: NotFound, `hand-open`, `hand-void`, `cannot-say`, `chips-do-not-add-up`, `record-damaged`.
     """
+    try:
+        return _write(session, number, form, looker)
+    except UNREADABLE as damage:        # of many hands the others are written
+        report = verify(session, number)
+        if report["ok"]:
+            raise
+        wrong = joined((one["message"] for one in without_cards(report)["differences"]), " ")
+        raise NotNow("record-damaged", number=number, wrong=wrong) from damage
+
+
+def _write(session: Session, number: int, form: str, looker: Looker) -> Written:
     hand = documents.find_hand(session, number)
     amended = result.correction(rows_of(session, number))
     status = VOID if amended and amended["void"] else hand.status

@@ -13,3 +13,11 @@ errors-page-refused = So nicht
 errors-page-not-from-here = Nicht von hier
 errors-page-no-procedure = Es gibt keinen Ablauf dieses Namens.
 errors-page-no-scale = Es gibt keine Wertung dieses Namens.
+errors-damaged = Diese Hand geht nicht auf
+errors-damaged-why =
+    Was von Hand { NUMBER($number, useGrouping: 0) } gespeichert ist, wurde außerhalb des Programms geändert oder
+    beschädigt. Sie wird nicht gezeigt, damit niemand nach ihr auszahlt.
+errors-damaged-now = Was jetzt zu tun ist
+errors-damaged-chips =
+    Am Tisch gelten Karten und Chips, wie sie liegen. Die Hand ohne das Programm zu Ende spielen und die
+    Leitung rufen.

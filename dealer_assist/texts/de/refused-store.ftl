@@ -73,6 +73,9 @@ refused-too-long-lines = Eine Hand hat höchstens { $most } Zeilen.
 refused-bad-seq-of-hand =
     Hand { NUMBER($number, useGrouping: 0) } hat die Einträge 0 bis { NUMBER($newest, useGrouping: 0) };
     { NUMBER($seq, useGrouping: 0) } ist keiner davon.
+refused-record-damaged =
+    Hand { NUMBER($number, useGrouping: 0) } geht nicht auf: { $wrong } Sie wird nicht gezeigt. Diesen Rechner lassen,
+    wie er ist, eine Sicherung machen und dealer-assist verify ausführen.
 refused-record-refused =
     Hand { NUMBER($number, useGrouping: 0) } wurde mit Version { $version } gespielt, und diese lehnt einen
     Eintrag ab; ihre Prüfung sagt, welchen. Was gezahlt ist, bleibt gezahlt; ihr Log zeigt jeden Eintrag.

@@ -12,3 +12,9 @@ errors-page-refused = Not like that
 errors-page-not-from-here = Not from here
 errors-page-no-procedure = There is no procedure of this name.
 errors-page-no-scale = There is no scale of this name.
+errors-damaged = This hand does not add up
+errors-damaged-why =
+    What is kept of hand { NUMBER($number, useGrouping: 0) } was changed or damaged outside of the program. It is not
+    shown, so that nobody pays by it.
+errors-damaged-now = What to do now
+errors-damaged-chips = At the table cards and chips count as they lie. Play the hand out by hand, and call the director.

@@ -70,6 +70,9 @@ refused-too-long-lines = A hand has at most { $most } lines.
 refused-bad-seq-of-hand =
     Hand { NUMBER($number, useGrouping: 0) } has the entries 0 to { NUMBER($newest, useGrouping: 0) };
     { NUMBER($seq, useGrouping: 0) } is none of them.
+refused-record-damaged =
+    Hand { NUMBER($number, useGrouping: 0) } does not add up: { $wrong } It is not shown. Keep this machine as it is,
+    take a backup, and run dealer-assist verify.
 refused-record-refused =
     Hand { NUMBER($number, useGrouping: 0) } was played by version { $version }, and this one refuses an
     entry; its check says which. What was paid stays as paid; its log shows every entry.

@@ -13,3 +13,10 @@ errors-page-refused = Así no
 errors-page-not-from-here = Desde aquí no
 errors-page-no-procedure = No hay ningún procedimiento con este nombre.
 errors-page-no-scale = No hay ninguna escala con este nombre.
+errors-damaged = Esta mano no cuadra
+errors-damaged-why =
+    Lo guardado de la mano { NUMBER($number, useGrouping: 0) } se cambió o se dañó fuera del programa. No se muestra,
+    para que nadie pague por ella.
+errors-damaged-now = Qué hacer ahora
+errors-damaged-chips =
+    En la mesa valen las cartas y las fichas como están. Terminad la mano sin el programa y llamad al director.

@@ -70,6 +70,9 @@ refused-too-long-lines = Una mano tiene { $most } líneas como mucho.
 refused-bad-seq-of-hand =
     La mano { NUMBER($number, useGrouping: 0) } tiene las anotaciones 0 a { NUMBER($newest, useGrouping: 0) };
     { NUMBER($seq, useGrouping: 0) } no es ninguna de ellas.
+refused-record-damaged =
+    La mano { NUMBER($number, useGrouping: 0) } no cuadra: { $wrong } No se muestra. Deja esta máquina como está, haz
+    una copia y ejecuta dealer-assist verify.
 refused-record-refused =
     La mano { NUMBER($number, useGrouping: 0) } se jugó con la versión { $version }, y esta rechaza una
     anotación; su comprobación dice cuál. Lo que se pagó queda pagado; su registro muestra todas las anotaciones.
