@@ -58,3 +58,11 @@ def test_a_spanish_tablet_is_refused_in_spanish(client: FlaskClient):
     client.get("/tools", headers={"Accept-Language": "es"})
     error = client.post("/api/v1/options", json=TOO_SMALL).get_json()["error"]
     assert error["message"].startswith("El asiento 1 subió a 3; el mínimo es 4.")
+
+
+@pytest.mark.parametrize("spoken", ["en", "es", "de"])
+def test_a_page_calls_every_language_by_its_own_name(client: FlaskClient, spoken: str):
+    """The table's menu: who reads none of a page's words knows their own language."""
+    with client.application.test_request_context("/", headers={"Accept-Language": spoken}):
+        known = render_template_string("{% for code, name in languages %}{{ code }} {{ name }},{% endfor %}")
+    assert known == "en English,de Deutsch,es Español,"
