@@ -68,11 +68,6 @@ def zone_id() -> str:
     return "UTC" if _offset(datetime.now().astimezone()) == "UTC" else ""
 
 
-def zone_of(at: str) -> str:
-    """The zone at that time in one word: CET."""
-    return _called(local(at))
-
-
 def _called(when: datetime) -> str:
     name = when.tzname() or ""
     return name if name.isalpha() else _offset(when)

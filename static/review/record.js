@@ -17,9 +17,8 @@ export function sentence(line, names) {
   ];
 }
 
-// When, and who; which tablet, only the whole record tells. `zone` is named once on the page.
-export const by = (row, zone = "") =>
-  [`${clockTime(row.at)} ${zone}`.trim(), row.who].filter(Boolean).join(" · ");
+// When, and who; which tablet, only the whole record tells. The zone is named once on the page.
+export const by = (row, zone = false) => [clockTime(row.at, zone), row.who].filter(Boolean).join(" · ");
 
 // -- this step ----------------------------------------------------------------------------------
 
@@ -35,7 +34,7 @@ export function drawNow(root, desk) {
     h(
       "p",
       { class: "by" },
-      t("replay.entry-by", { seq: String(step.seq), by: by(step, desk.page.zone) }),
+      t("replay.entry-by", { seq: String(step.seq), by: by(step, true) }),
       step.again !== null ? ` · ${t("replay.applied-again", { seq: String(step.again) })}` : "",
     ),
     step.amended

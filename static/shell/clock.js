@@ -16,21 +16,32 @@ export function lasted(seconds) {
 
 // By the clock of the server, which every page names beside its times: who reads may sit in another zone.
 const zone = globalThis.document?.querySelector("meta[name=zone]")?.content || undefined;
-const written = writtenIn(zone) ?? writtenIn(undefined);
+const CLOCK = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" };
+const written = writtenIn("en-GB", CLOCK);
+// each tells the zones of its own part of the world by a name, and others by how far they are from Greenwich
+const TONGUES = ["en-GB", "en-US", "en-AU", "en-NZ"];
+let naming = null; // made when a time is first told: nothing of it is needed for the first paint
 
-export const clockTime = (time) => written.format(new Date(time));
+// 19:30:05. In the night when clocks are set back there is 02:30 twice: a time of another zone than it is now names
+// its own, as the server's lists do; `named`: every time does.
+export function clockTime(time, named = false) {
+  const own = zoneAt(Date.parse(time));
+  const other = named || own !== zoneAt(Date.now() + ahead);
+  return written.format(new Date(time)) + (other ? ` ${own}` : "");
+}
 
-// null where this browser does not know the zone.
-function writtenIn(timeZone) {
+// CET, or UTC+5:30 where it has no name.
+function zoneAt(ms) {
+  naming ??= TONGUES.map((tongue) => writtenIn(tongue, { timeZoneName: "short" }));
+  const names = naming.map((one) => one.formatToParts(ms).find(({ type }) => type === "timeZoneName").value);
+  return names.find((name) => /^[A-Z]+$/.test(name) && name !== "GMT") ?? names[0].replace("GMT", "UTC");
+}
+
+// In the browser's own zone where it does not know that of the server.
+function writtenIn(tongue, how) {
   try {
-    return new Intl.DateTimeFormat("en-GB", {
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-      hourCycle: "h23",
-      timeZone,
-    });
+    return new Intl.DateTimeFormat(tongue, { ...how, timeZone: zone });
   } catch {
-    return null;
+    return new Intl.DateTimeFormat(tongue, how);
   }
 }

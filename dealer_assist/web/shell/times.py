@@ -10,7 +10,7 @@ from dealer_assist.formats import times
 def attach(app: APIFlask) -> None:
     """Filters as `formats.times` has them, `zone()` for the head of a list, `zone_id()` for scripts."""
     for name, write in (("moment", times.moment), ("minute", times.minute), ("clock", times.clock),
-                        ("day_of", times.day), ("zone_of", times.zone_of)):
+                        ("day_of", times.day)):
         app.add_template_filter(write, name)
     app.add_template_global(times.zone, "zone")
     app.add_template_global(times.zone_id, "zone_id")
