@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, FloatRect, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -37,6 +37,7 @@ PATIENCE_MS = 30_000
 SETTLED = "() => document.querySelector('#prompt')?.textContent && !document.querySelector('body.sending')"
 COLOURS = 128  # enough for flat keys and the edges of letters
 QUALITY = 82  # of the site's pictures
+MARGIN, PHONE_HEIGHT = 8, 600  # around the list of awards, and what of it a phone shows
 LIST_HEIGHT = 470  # of the list of awards in one of them: what its page says, and three pots
 
 
@@ -204,11 +205,16 @@ def staff_screens(room: Room, sizes: list[tuple[int, int]]) -> None:
 
 
 def site_pictures(browser: Browser, server: Server, folder: Path) -> None:
-    """A flop on a tablet and on a phone, and the list of awards, in each language."""
+    """A flop and the list of awards, on a tablet and on a phone, in each language."""
     push, flop = (arrange(server, scene) for scene in reversed(SITE))
     for language in languages():
         end = "" if language == ENGLISH else f".{language}"
-        for name, table, at in (("table", flop, ACROSS), ("phone", flop, PHONE), ("push", push, ACROSS)):
+        for name, table, at in (
+            ("table", flop, ACROSS),
+            ("phone", flop, PHONE),
+            ("push", push, ACROSS),
+            ("push-phone", push, PHONE),
+        ):
             context = browser.new_context(
                 viewport={"width": at[0], "height": at[1]},
                 has_touch=True,
@@ -217,15 +223,30 @@ def site_pictures(browser: Browser, server: Server, folder: Path) -> None:
             context.add_cookies([{"name": "lang", "value": language, "url": f"http://{server.host}/"}])
             page = context.new_page()
             page.goto(f"http://{server.host}/tables/{table}")
-            settle(page, SITE[name == "push"])
+            settle(page, SITE[table == push])
             page.evaluate(
                 "document.querySelector('.no-director').remove()"
             )  # a room's, and no practice table's
-            box = page.locator(".awards").bounding_box() if name == "push" else None
-            shot = page.screenshot(clip=box and {**box, "height": LIST_HEIGHT})  # type: ignore[arg-type]
+            shot = page.screenshot(clip=awards(page) if table == push else None)
             with Image.open(BytesIO(shot)) as picture:
                 picture.convert("RGB").save(folder / f"{name}{end}.webp", quality=QUALITY, method=6)
             context.close()
+
+
+def awards(page: Page) -> FloatRect:
+    """Where the list of awards stands, from its head on, with the margin that it has on its screen."""
+    page.locator(".awards").evaluate("one => one.scrollIntoView()")
+    box = page.locator(".awards").bounding_box()
+    screen = page.viewport_size
+    assert box and screen
+    left, top = max(0, box["x"] - MARGIN), max(0, box["y"] - MARGIN)
+    height = LIST_HEIGHT if screen["width"] > PHONE[0] else PHONE_HEIGHT
+    return {
+        "x": left,
+        "y": top,
+        "width": min(box["width"] + 2 * MARGIN, screen["width"]),
+        "height": height + MARGIN,
+    }
 
 
 def opened(room: Room, path: str, at: tuple[int, int], look: dict[str, str]) -> Page:

@@ -28,3 +28,8 @@ field.addEventListener("keydown", (event) => {
 });
 field.parentElement.hidden = false;
 show();
+
+// a table that could not be run leads back here
+if (location.hash === "#no-engine" || !globalThis.WebAssembly) {
+  document.getElementById("no-engine").hidden = false;
+}

@@ -9,13 +9,17 @@ const whole = (address) => new URL(address, document.baseURI).href;
 
 const asked = await fetch(`start/${game}.json`);
 if (!asked.ok) location.replace("../practice.html");
-const start = await asked.json();
+const { texts, ...start } = await asked.json();
 Object.assign(page, start, { engine: null, later: whole(page.later) });
 island.textContent = JSON.stringify(page);
+const words = document.getElementById("texts");
+words.textContent = JSON.stringify({ ...JSON.parse(words.textContent), ...texts });
 document.getElementById("link").style.display = "none"; // there is nobody to be connected with
 document.title = start.table.name;
 document.querySelector(".wordmark").textContent = start.table.name;
-openTable({ game, number: start.table.id, title: start.table.name });
+openTable({ game, number: start.table.id, title: start.table.name }).catch(() =>
+  location.replace("../practice.html#no-engine")
+);
 document.head.append(
   Object.assign(document.createElement("script"), { type: "module", src: whole(where.table) }),
 );

@@ -174,6 +174,8 @@ def test_taps_while_the_engine_loads_are_kept_in_their_order(host: str, page: Pa
     for _ in range(3):
         fold.tap(timeout=PATIENCE_MS)
         page.wait_for_timeout(SAME_KEY_MS)
+    expect(page.locator("#prompt")).to_contain_text("The engine is being loaded")
+    expect(page.get_by_text("Waiting for the connection")).to_have_count(0)
     go.append(True)
     for route in held:
         route.continue_()
@@ -181,6 +183,13 @@ def test_taps_while_the_engine_loads_are_kept_in_their_order(host: str, page: Pa
     page.locator('[data-key="log"]').tap()
     folds = [re.compile(f"Seat {seat}.* folds") for seat in (5, 4, 3)]
     expect(page.locator("#log .says")).to_have_text(folds)
+
+
+def test_where_no_engine_can_be_loaded_the_table_leads_back_to_a_sentence(host: str, page: Page):
+    page.route("**/pyodide.mjs", lambda route: route.abort())
+    page.goto(f"{host}practice/table.html?game=holdem")
+    page.wait_for_url(f"{host}practice.html#no-engine", timeout=PATIENCE_MS)
+    expect(page.get_by_role("alert")).to_contain_text("This browser cannot run the practice table")
 
 
 def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: str, page: Page):
@@ -237,21 +246,51 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     looking.unroute(there)
 
 
-@pytest.mark.parametrize(("size", "table"), [(LANDSCAPE, "table"), (PHONE, "phone")])
+@pytest.mark.parametrize(("size", "files"), [
+    (LANDSCAPE, ("table", "push")), (PHONE, ("phone", "push-phone"))])
 @pytest.mark.parametrize(("name", "of"), [("index.html", ".webp"), ("de/index.html", ".de.webp"),
                                           ("es/index.html", ".es.webp")])
 def test_the_first_page_shows_the_table_and_the_award_list(
-    name: str, of: str, size: dict[str, int], table: str, host: str, looking: Page,
+    name: str, of: str, size: dict[str, int], files: tuple[str, str], host: str, looking: Page,
 ):
     """In the reader's language; on a phone as a phone has it: a tablet's keys would be too small to read."""
     looking.set_viewport_size(size)        # type: ignore[arg-type]
     looking.goto(host + name)
     pictures = looking.locator(".shop img")
-    for picture, file in zip(pictures.all(), (table, "push"), strict=True):
+    for picture, file in zip(pictures.all(), files, strict=True):
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("one => one.naturalWidth") and picture.evaluate(
             "one => one.currentSrc").endswith(f"static/site/{file}{of}")
+
+
+def test_every_page_leads_to_itself_in_the_other_languages(host: str, looking: Page):
+    """Each by its own name, on a phone behind the menu."""
+    looking.set_viewport_size(LANDSCAPE)        # type: ignore[arg-type]
+    looking.goto(f"{host}de/rules/games/razz.html")
+    others = looking.locator("header a[hreflang]")
+    expect(others).to_have_text(["English", "Español"])
+    others.last.click()
+    looking.wait_for_url(f"{host}es/rules/games/razz.html")
+    looking.goto(f"{host}es/tools/showdown-badugi.html")
+    looking.locator("header .more").click()
+    looking.locator("header a[hreflang=en]").click()
+    looking.wait_for_url(f"{host}tools/showdown-badugi.html")
+    looking.goto(f"{host}index.html")
+    expect(looking.locator("footer a")).to_have_text(["English", "Deutsch", "Español"])
+    looking.locator("footer a[lang=de]").click()
+    looking.wait_for_url(f"{host}de/index.html")
+
+
+@pytest.mark.parametrize("name", ["index.html", "de/practice.html", "es/verify.html"])
+def test_a_page_that_is_opened_as_a_file_says_what_needs_a_server(
+    name: str, folder: Path, host: str, looking: Page, page: Page,
+):
+    """Before anybody taps what cannot answer; where it is served nothing is said of it."""
+    page.goto((folder / name).as_uri())
+    expect(page.locator("#as-file")).to_contain_text("python3 -m http.server")
+    looking.goto(host + name)
+    expect(looking.locator("#as-file")).to_be_hidden()
 
 
 def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):

@@ -1,11 +1,31 @@
 ### Seiten ohne Server: die erste Seite des Ordners, der Übungstisch.
 
-site-title = Es folgt der Hand, damit die Chips dorthin gehen, wohin sie gehören.
+site-title = Ein Tablet neben dem Dealer, damit jeder Pot dahin geht, wo er hingehört.
 site-lead =
-    Ein Tablet neben dem Dealer: wer dran ist, was erlaubt ist, wie hoch ein Raise sein darf und wie sich
+    Es folgt der Hand Tipp für Tipp: wer dran ist, was erlaubt ist, wie hoch ein Raise sein darf und wie sich
     das rechnet, jeder Side Pot, und beim Showdown, wem welche Chips geschoben werden und warum. { $n } Spiele.
+site-try = Jetzt eine Hand geben
+site-try-small = in diesem Browser, ohne Konto
+site-keep =
+    Auf dem Handy: diese Seite dort öffnen und zum Startbildschirm hinzufügen. Übungstisch, Regeln und Werkzeuge
+    gehen dann ohne Netz.
+site-showdown = Jeder Split, jeder Side Pot, jeder übrige Chip, Sitz für Sitz.
+site-house = Für den ganzen Raum
+site-house-floor =
+    Das Handy des Floors öffnet die Hand bei genau der Aktion, zu der gerufen wurde, und die Entscheidung steht
+    auf dem Tablet.
+site-house-wall = Die Leitung sieht alle Tische zugleich: wer dran ist, wer wartet, wo ein Dealer fehlt.
+site-house-event =
+    Ein Turnier vom ersten Sitz bis zum letzten Preis: Auslosung, Uhr, Pausen, Ausgleich, Preistabelle, Deals.
+site-house-record = Jede Aktion und jeder Chip steht in einer Aufzeichnung, in der sich nichts unbemerkt ändern lässt.
+site-room = Es läuft auf einem Rechner im Raum, und nichts geht an andere. Wer ihn betreut, startet es mit
+site-needs-http-here =
+    Diese Seite wurde als Datei geöffnet: sie ist lesbar, die Regeln auch. Übungstisch, Werkzeuge und die Prüfung
+    eines Pakets brauchen http. Starte in diesem Ordner einen Webserver, zum Beispiel:
+site-no-engine =
+    Dieser Browser kann den Übungstisch nicht ausführen: ihm fehlt WebAssembly, oder die Engine ließ sich nicht
+    laden. Lade die Seite neu oder nimm einen neueren Browser.
 site-practice = Übungstisch
-site-practice-small = in diesem Browser, auch ohne Netz
 site-practice-lead =
     Gib eine Hand wie am echten Tisch. Die Engine läuft in diesem Browser, und was du eingibst, bleibt auf
     diesem Gerät.
@@ -23,17 +43,12 @@ site-tools-does = Die Pot-Limit-Rechnung, Side Pots, Odd Chips, jeder Showdown b
 site-record = Eine Hand, die sich selbst beweist
 site-record-does =
     Eine umstrittene Hand verlässt den Raum als Paket. Jeder prüft es hier: was geändert wurde, wird genannt.
-site-room = Für einen ganzen Raum (Tische, Floor, Turniere, die Aufzeichnung jedes Chips) gibt es das Programm:
-site-files =
-    Von einem Stick oder aus einem Ordner geöffnet sind diese Seite und die Regeln lesbar, wie sie sind. Was
-    rechnet, braucht http; starte in diesem Ordner:
 site-needs-http =
     Dieses Werkzeug rechnet, und eine als Datei geöffnete Seite darf das nicht. Biete den Ordner über http an
     (python3 -m http.server) und öffne ihn dort.
 site-picture-table =
     Der Tisch auf einem Tablet: Sitze mit ihren Stacks, das Board, der Pot und die Tasten für den Sitz, der dran
     ist.
-site-showdown = Jeder Pot geht dahin, wo er hingehört.
 site-showdown-does =
     Drei All-ins, High und Low, ein Viertel, der übrige Chip: Sitz für Sitz, was ausgezahlt wird und
     warum; jeder Pot wird abgehakt. Ein übersehener Split fällt vor der nächsten Hand auf.

@@ -1,11 +1,31 @@
 ### Pages without a server: the first page of the folder, the practice table.
 
-site-title = It follows the hand, so the chips go where they belong.
+site-title = A tablet beside the dealer, so that every pot goes where it belongs.
 site-lead =
-    A tablet beside the dealer: whose turn it is, what is legal, the most a raise may be and how that is
+    It follows the hand tap by tap: whose turn it is, what is legal, the most a raise may be and how that is
     counted, every side pot, and at the showdown who is pushed which chips and why. { $n } games.
+site-try = Deal a hand now
+site-try-small = in this browser, without an account
+site-keep =
+    On your phone: open this page there and add it to the home screen. Practice table, rules and tools then work
+    without a network.
+site-showdown = Every split, side pot and odd chip, seat by seat.
+site-house = For the whole room
+site-house-floor =
+    The floor's phone opens the hand at the very act that it was called to, and the ruling lands on the tablet.
+site-house-wall = The director sees every table at once: who acts, who waits, who needs a dealer.
+site-house-event =
+    A tournament from the first seat to the last prize: draws, clock, breaks, balancing, pay tables, deals.
+site-house-record = Every act and every chip is kept in a record in which nothing can be changed unseen.
+site-room =
+    It runs on one machine of the room, and nothing goes to anybody else. Whoever looks after it starts it with
+site-needs-http-here =
+    This page was opened as a file: it can be read, and so can the rules. The practice table, the tools and the
+    check of a packet need http. Start a web server in this folder, for instance:
+site-no-engine =
+    This browser cannot run the practice table: it has no WebAssembly, or the engine could not be loaded. Load the
+    page anew, or take a newer browser.
 site-practice = Practice table
-site-practice-small = in this browser, also without a network
 site-practice-lead =
     Deal a hand as at a real table. The engine runs in this browser, and what you enter stays on this device.
 site-games-usual = Dealt most often
@@ -20,16 +40,11 @@ site-tools = Tools
 site-tools-does = The pot-limit sum, side pots, odd chips, any showdown judged.
 site-record = A hand that proves itself
 site-record-does = A disputed hand leaves the room as a packet. Anybody checks it here: what was changed is named.
-site-room = For a whole room (tables, floor, events, the record of every chip) there is the program:
-site-files =
-    Opened from a stick or a folder, this page and the rules can be read as they are. What computes needs http;
-    in this folder start:
 site-needs-http =
     This tool computes, and a page that was opened as a file may not. Serve the folder over http (python3 -m
     http.server) and open it there.
 site-picture-table =
     The table on a tablet: seats with their stacks, the board, the pot, and the keys for the seat that acts.
-site-showdown = The pot goes where it belongs, side by side.
 site-showdown-does =
     Three all-ins, high and low, a quarter, the odd chip: seat by seat what is pushed and why, each pot
     ticked off as it goes. A missed split is seen before the next hand.

@@ -1,11 +1,30 @@
 ### Páginas sin servidor: la primera página de la carpeta, la mesa de práctica.
 
-site-title = Sigue la mano, para que las fichas vayan donde deben.
+site-title = Una tableta junto al crupier, para que cada bote vaya adonde debe.
 site-lead =
-    Una tableta junto al crupier: a quién le toca, qué es legal, cuánto se puede subir y cómo se cuenta, cada
+    Sigue la mano toque a toque: a quién le toca, qué es legal, cuánto se puede subir y cómo se cuenta, cada
     bote lateral, y en el showdown a quién se le entregan qué fichas y por qué. { $n } juegos.
+site-try = Reparte una mano ahora
+site-try-small = en este navegador, sin cuenta
+site-keep =
+    En tu móvil: abre ahí esta página y añádela a la pantalla de inicio. La mesa de práctica, las reglas y las
+    herramientas funcionan entonces sin red.
+site-showdown = Cada reparto, bote lateral y ficha sobrante, asiento por asiento.
+site-house = Para toda la sala
+site-house-floor =
+    El móvil del floor abre la mano justo en la acción a la que lo llamaron, y la decisión llega a la tableta.
+site-house-wall = El director ve todas las mesas a la vez: a quién le toca, quién espera, dónde falta un crupier.
+site-house-event =
+    Un torneo del primer asiento al último premio: sorteo, reloj, descansos, equilibrio, premios, acuerdos.
+site-house-record = Cada acción y cada ficha queda en un registro en el que nada se cambia sin que se vea.
+site-room = Corre en una máquina de la sala, y nada sale hacia nadie. Quien la cuida lo inicia con
+site-needs-http-here =
+    Esta página se abrió como archivo: se puede leer, y las reglas también. La mesa de práctica, las herramientas y
+    la comprobación de un expediente necesitan http. Inicia un servidor web en esta carpeta, por ejemplo:
+site-no-engine =
+    Este navegador no puede con la mesa de práctica: no tiene WebAssembly, o el motor no se pudo cargar. Vuelve a
+    cargar la página, o usa un navegador más nuevo.
 site-practice = Mesa de práctica
-site-practice-small = en este navegador, también sin red
 site-practice-lead =
     Reparte una mano como en una mesa real. El motor corre en este navegador, y lo que anotas se queda en
     este dispositivo.
@@ -23,16 +42,11 @@ site-record = Una mano que se prueba sola
 site-record-does =
     Una mano discutida sale de la sala como expediente. Cualquiera lo comprueba aquí: lo que se cambió se
     nombra.
-site-room = Para toda una sala (mesas, floor, torneos, el registro de cada ficha) está el programa:
-site-files =
-    Desde una memoria USB o una carpeta, esta página y las reglas se leen tal cual. Lo que calcula necesita
-    http; en esta carpeta inicia:
 site-needs-http =
     Esta herramienta calcula, y una página abierta como archivo no puede. Sirve la carpeta por http (python3 -m
     http.server) y ábrela ahí.
 site-picture-table =
     La mesa en una tableta: asientos con sus stacks, el board, el bote y las teclas del asiento que actúa.
-site-showdown = Cada bote va adonde debe, parte por parte.
 site-showdown-does =
     Tres all-ins, alta y baja, un cuarto, la ficha sobrante: asiento por asiento qué se paga y por qué,
     y cada bote se marca. Un reparto olvidado se ve antes de la mano siguiente.

@@ -16,7 +16,7 @@ HEAD = re.compile(r"(<header\b.*?</header>)", re.DOTALL)
 VERSION = re.compile(r"^static/[0-9a-f]{12}/")
 ENGINE = re.compile(r"^engine/[^/]+/")
 FIRST = "/site"
-SPOKEN = "/in/"       # before a language: the first page in it
+SPOKEN = "/in/"       # before a language and an address: that page in it
 WORKER = "sw.js"
 TABLE = "/practice/table"      # one file for all games: its script reads the question
 
@@ -29,9 +29,9 @@ def file_of(address: str, language: str = "") -> str:
     """
     split = urlsplit(address)
     path = split.path.strip("/")
-    if split.path.startswith(SPOKEN):
-        code = split.path.removeprefix(SPOKEN)
-        return "index.html" if code == ENGLISH else f"{code}/index.html"
+    if address.startswith(SPOKEN):
+        code, _, own = address.removeprefix(SPOKEN).partition("/")
+        return file_of(f"/{own}", "" if code == ENGLISH else code)
     if path.startswith("static/"):
         return VERSION.sub("static/", path)
     if path.startswith("engine/"):

@@ -105,7 +105,8 @@ def documents() -> tuple[tuple[str, str], ...]:
 def _pages(site: SiteFiles, client: FlaskClient, language: str) -> None:
     client.set_cookie("lang", language)
     folder = "" if language == ENGLISH else language
-    known = frozenset((*pages(), "/", *(f"{addresses.SPOKEN}{one}" for one in languages())))
+    spoken = (f"{addresses.SPOKEN}{one}{page}" for one in languages() for page in pages())
+    known = frozenset((*pages(), "/", *spoken))
     wanted: set[str] = set()
     for address in pages():
         html = _asked(client, address).decode()

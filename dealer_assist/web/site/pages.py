@@ -16,12 +16,14 @@ from flask import Response, jsonify, render_template, url_for
 from dealer_assist import paths
 from dealer_assist.games import Game, game_ids, load_game
 from dealer_assist.practice.answers import PracticeAnswers
+from dealer_assist.texts import page_texts
 from dealer_assist.web.setup.mix_form import USUAL
 from dealer_assist.web.shell import engine_files
 from dealer_assist.web.shell.assets import whole_address
 from dealer_assist.web.shell.languages import language
 
 ANSWERS = "dealer_assist.practice.answers"
+WORDS = "practice-"     # of texts that stand in place of those of a room with a server
 # the first hand is the same whenever the folder is written; a browser deals its own with the time it is
 THEN = "2026-01-01T00:00:00.000000Z"
 
@@ -73,8 +75,10 @@ def table() -> str:
 
 
 def start_of(game: str) -> Response:
-    """The table of one game as it is opened."""
-    return jsonify(start(game))
+    """The table of one game as it is opened, and what its page says while the engine is loaded."""
+    words = page_texts(language(), "practice")
+    spoken = {f"live-{key.removeprefix(WORDS)}": text for key, text in words.items() if key.startswith(WORDS)}
+    return jsonify({**start(game), "texts": spoken})
 
 
 def start(game: str) -> dict[str, Any]:
