@@ -1,6 +1,6 @@
 // Keeps the folder on this device, each file by its hash: a new version fetches what changed. Pages and pictures in
 // another language than `?in=` says are kept when they are looked at. The folder's writer puts `VERSION`, `FILES`
-// (hashes by name) and `LANGUAGES` (those with a folder of their own) above.
+// (hashes by name), `LANGUAGES` (those with a folder of their own) and `AWAY` (the page of what is not kept) above.
 const CACHE = `dealer-assist site ${VERSION}`;
 const OURS = "dealer-assist site ";
 const root = new URL("./", location.href);
@@ -62,7 +62,10 @@ async function cachedFirst(file, request) {
   const cache = await caches.open(CACHE);
   const found = await cache.match(marked(file));
   if (found) return found;
-  const answer = await fetch(request);
+  const answer = await fetch(request).catch((problem) => {
+    if (request.mode !== "navigate") throw problem;
+    return new Response(AWAY, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  });
   if (answer.ok && !answer.redirected) await cache.put(marked(file), answer.clone());
   return answer;
 }

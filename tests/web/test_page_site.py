@@ -164,6 +164,14 @@ def test_a_hand_is_dealt_to_the_push_list_without_a_network(game: str, host: str
     assert not wrong, wrong
 
 
+def test_without_a_network_a_page_that_is_not_kept_says_so(host: str, away: Page):
+    """One in another language, to which every page leads."""
+    away.goto(f"{host}rules/games/badugi.html")
+    expect(away.locator("h1")).to_have_text("Badugi")
+    away.locator("header [hreflang=es]").click()
+    expect(away.locator("p[lang=es]")).to_have_text(re.compile("Esta página aún no está en este dispositivo"))
+
+
 def test_taps_while_the_engine_loads_are_kept_in_their_order(host: str, page: Page):
     """Three folds on the first screen, before anything could answer: they are those of three seats."""
     held: list[Route] = []

@@ -54,3 +54,5 @@ site-showdown-does =
     warum; jeder Pot wird abgehakt. Ein übersehener Split fällt vor der nächsten Hand auf.
 site-picture-push =
     Die Auszahlung: was jeder Sitz bekommt, und jeder Pot mit seinen Seiten, Gewinnern und Gründen.
+site-away =
+    Diese Seite ist noch nicht auf diesem Gerät, und es gibt kein Netz. Geh zurück und öffne sie einmal mit Netz.

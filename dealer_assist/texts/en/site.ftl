@@ -50,3 +50,4 @@ site-showdown-does =
     ticked off as it goes. A missed split is seen before the next hand.
 site-picture-push =
     The award list: seats with what each is pushed, and every pot with its sides, winners and reasons.
+site-away = This page is not on this device yet, and there is no network. Go back, and open it once with a network.

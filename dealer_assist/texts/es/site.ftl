@@ -52,3 +52,4 @@ site-showdown-does =
     y cada bote se marca. Un reparto olvidado se ve antes de la mano siguiente.
 site-picture-push =
     La lista de pagos: lo que recibe cada asiento, y cada bote con sus partes, ganadores y motivos.
+site-away = Esta página aún no está en este dispositivo, y no hay red. Vuelve atrás y ábrela una vez con red.

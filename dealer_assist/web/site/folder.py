@@ -163,9 +163,17 @@ def _installed(site: SiteFiles) -> None:
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:12]
     code = (paths.static_path() / WORKER).read_text(encoding="utf-8")
     above = {"VERSION": f"{__version__}-{version}", "FILES": hashes,
-             "LANGUAGES": [one for one in languages() if one != ENGLISH]}
+             "LANGUAGES": [one for one in languages() if one != ENGLISH], "AWAY": _away()}
     text = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in above.items())
     site.files["sw.js"] = (text + code).encode()
+
+
+def _away() -> str:
+    """The page that stands for one which is not kept, without a network: it loads nothing itself."""
+    words = "".join(f'<p lang="{one}">{speak(say("site.away"), one)}</p>' for one in languages())
+    return (f'<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+            f'<title>dealer-assist</title><style>body{{background:{GROUND};color:#e6e6e6;'
+            f'font:20px/1.4 system-ui,sans-serif;margin:24px}}</style>{words}')
 
 
 def _manifest(language: str, up: str) -> dict[str, Any]:
