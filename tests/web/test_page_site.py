@@ -297,6 +297,7 @@ def test_a_page_that_is_opened_as_a_file_says_what_needs_a_server(
     """Before anybody taps what cannot answer; where it is served nothing is said of it."""
     page.goto((folder / name).as_uri())
     expect(page.locator("#as-file")).to_contain_text("python3 -m http.server")
+    expect(page.locator("a[data-game][href]")).to_have_count(0)
     looking.goto(host + name)
     expect(looking.locator("#as-file")).to_be_hidden()
 
