@@ -89,6 +89,7 @@ function seatBox(row, doc, over) {
   const state = award ? "✓" : stateOf(row);
   const asks = over.asks ?? doc.waiting_for?.kind;
   const chosen = over.chosen === row.seat;
+  const tabled = over.made?.(row);
   const classes = [
     "box",
     row.folded || row.mucked ? "folded" : "",
@@ -101,7 +102,7 @@ function seatBox(row, doc, over) {
     class: classes.filter(Boolean).join(" "),
     "data-key": `seat-${row.seat}`,
     "data-seat": row.seat,
-    "aria-label": seatWords(row, doc, name, award, asks),
+    "aria-label": [seatWords(row, doc, name, award, asks), ...tabledWords(tabled)].join(", "),
   };
   const pick = over.pick?.includes(row.seat);
   const box = pick
@@ -127,7 +128,7 @@ function seatBox(row, doc, over) {
       h("span", { class: `stack${width(behind(row))}` }, amount(behind(row))),
       h("span", { class: "state" }, state),
     ),
-    over.made?.(row),
+    tabled,
     h("span", { class: "held" }, held(row)),
     chips(row, doc, award),
   ].filter(Boolean));
@@ -137,7 +138,7 @@ function seatBox(row, doc, over) {
 // A seat as a screen reader says it: who, with what, what there is to know, and the cards that show.
 export function seatWords(row, doc, name, award, asks = doc.waiting_for?.kind) {
   const now = row.acts && !doc.over
-    ? t(FIRST.includes(asks) ? "felt.acts-first" : "felt.to-act")
+    ? t(TURN[asks] || "felt.to-act")
     : row.all_in && !row.folded
     ? t(row.behind ? "felt.capped" : "felt.all-in")
     : award
@@ -153,6 +154,14 @@ export function seatWords(row, doc, name, award, asks = doc.waiting_for?.kind) {
     row.draws.length ? drew(row) : "",
     ...open,
   ].filter(Boolean).join(", ");
+}
+
+// The place in the order of showing, or what each side of a tabled hand makes.
+function tabledWords(tag) {
+  return [...(tag?.firstElementChild ? tag.children : tag ? [tag] : [])].map((one) => {
+    const words = one.textContent.replace("✓", "").trim();
+    return one.matches(".leads") ? `${words}, ${t("felt.leads")}` : words;
+  });
 }
 
 // Figures of seven digits and more are set lighter, to fit where six do.

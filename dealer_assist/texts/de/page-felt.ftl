@@ -6,6 +6,7 @@ felt-seat = Sitz { $seat } { $name }
 felt-chips = { $chips } Chips
 felt-bet = Einsatz { $chips }
 felt-wins = gewinnt { $chips }
+felt-leads = führt
 felt-to-act = an der Reihe
 felt-in-hand = in der Hand
 felt-all-in = all-in

@@ -6,6 +6,7 @@ felt-seat = seat { $seat } { $name }
 felt-chips = { $chips } chips
 felt-bet = bet { $chips }
 felt-wins = wins { $chips }
+felt-leads = leads
 felt-to-act = to act
 felt-in-hand = in the hand
 felt-all-in = all-in

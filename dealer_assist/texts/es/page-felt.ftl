@@ -6,6 +6,7 @@ felt-seat = asiento { $seat } { $name }
 felt-chips = { $chips } en fichas
 felt-bet = apuesta { $chips }
 felt-wins = gana { $chips }
+felt-leads = va ganando
 felt-to-act = le toca
 felt-in-hand = en la mano
 felt-all-in = all-in

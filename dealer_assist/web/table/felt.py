@@ -155,7 +155,7 @@ def words(row: Document, hand: Document, name: str, award: int | None) -> Iterat
     yield say("felt.seat", seat=str(row["seat"]), name=name)
     yield say("felt.chips", chips=row["stack"] + row["behind"])
     if row["acts"] and not hand["over"]:
-        yield say("felt.acts-first" if hand["waiting_for"]["kind"] in FIRST else "felt.to-act")
+        yield say(TURN.get(hand["waiting_for"]["kind"], "felt.to-act"))
     elif row["all_in"] and not row["folded"]:
         yield say("felt.capped" if row["behind"] else "felt.all-in")
     elif award:
@@ -168,6 +168,17 @@ def words(row: Document, hand: Document, name: str, award: int | None) -> Iterat
     if row["draws"]:
         yield {"drew": row["draws"]}
     yield from ({"card": card} for card in (*row["down"], *row["up"]) if card != "??")
+    yield from tabled_words(tabled(hand, row))
+
+
+def tabled_words(tag: Mapping[str, Any] | None) -> Iterator[str]:
+    """The place in the order of showing, or what each side of a tabled hand makes."""
+    if tag and "order" in tag:
+        yield tag["order"]
+    for line in (tag or {}).get("lines", ()):
+        yield joined((*line["label"], line["name"] or say("showdown.no", side=line["side"])))
+        if line["leads"]:
+            yield say("felt.leads")
 
 
 def tabled(hand: Document, row: Document) -> dict[str, Any] | None:
