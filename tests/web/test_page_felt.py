@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -99,6 +100,19 @@ def test_nobody_drew_pat(tablet: Tablet, room: Server) -> None:
     tablet.open(f"/tables/{at_state(room, *MORE['a hand to show beside one that was mucked'])}")
     expect(tablet.seat(2).locator(".drew")).to_have_text("pat")
     expect(tablet.seat(3).locator(".drew")).to_have_text("drew 1")
+
+
+def test_a_plate_says_aloud_who_shows_and_what_lies_there(tablet: Tablet, room: Server) -> None:
+    """Who hears the felt hears the order of showing and the hand that leads, before and after the script."""
+    table = at_state(room, *MORE["a hand to show beside one that was mucked"])
+    held = Held(tablet.page, SCRIPT)
+    tablet.page.goto(f"http://{tablet.host}/tables/{table}", wait_until="commit")
+    held.wait()
+    for _ in range(2):
+        expect(tablet.seat(3)).to_have_attribute("aria-label", re.compile(", shows,"))
+        expect(tablet.seat(1)).to_have_attribute("aria-label", re.compile("ace of spades.*, DR Pair of Twos, leads"))
+        held.let_go()
+        expect(tablet.page.locator("#prompt")).not_to_be_empty()
 
 
 # words of a plate that lie over its other words or over its cards
