@@ -22,8 +22,8 @@ install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
 TABLE = ("table/table.js", "table/table-later.js", "table/page-table.css")
 PLAIN = ("shell/base.css", "shell/forms.css", "setup/mix.css", "install/install.css", "shell/theme.js",
-         "shell/once.js", "table/first.js", "icon.svg", "vendor/inter/inter-latin-400-normal.woff2",
-         "vendor/inter/inter-latin-700-normal.woff2")
+         "shell/once.js", "table/first.js", "icon.svg", "vendor/inter/inter-basic-400.woff2",
+         "vendor/inter/inter-basic-700.woff2")
 CODE_SCALE = 6
 ICONS = (("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
          ("icons/maskable-512.png", "512x512", "maskable"), ("icon.svg", "any", "any"))
