@@ -108,9 +108,10 @@ def test_a_plate_says_aloud_who_shows_and_what_lies_there(tablet: Tablet, room: 
     held = Held(tablet.page, SCRIPT)
     tablet.page.goto(f"http://{tablet.host}/tables/{table}", wait_until="commit")
     held.wait()
+    leads = re.compile("ace of spades.*, DR Pair of Twos, leads")
     for _ in range(2):
         expect(tablet.seat(3)).to_have_attribute("aria-label", re.compile(", shows,"))
-        expect(tablet.seat(1)).to_have_attribute("aria-label", re.compile("ace of spades.*, DR Pair of Twos, leads"))
+        expect(tablet.seat(1)).to_have_attribute("aria-label", leads)
         held.let_go()
         expect(tablet.page.locator("#prompt")).not_to_be_empty()
 
