@@ -101,7 +101,8 @@ function fit() {
   if (full()) body.add("tight-list");
   if (full()) body.replace("tight-list", "long-list");
   if (full()) body.add("tight-list");
-  document.getElementById("panel").role = body.contains("long-list") ? "main" : null; // the felt is gone
+  const panel = document.getElementById("panel");
+  if (panel) panel.role = body.contains("long-list") ? "main" : null; // the felt is gone
 }
 
 addEventListener("resize", fit); // a felt that is not there tells of no turn of the tablet

@@ -154,7 +154,8 @@ BROKEN = """() => {
   const parts = (one) => [...one.childNodes].flatMap((part) => part.nodeType === 3 ? [part] : parts(part));
   const parted = (text) => ({ 0: word, index }) => {
     const range = document.createRange();
-    range.setStart(text, index);
+    const hyphen = text.data[index - 1] === "\\u00ad" ? 1 : 0;   // it stands at the end of the line before
+    range.setStart(text, index + hyphen);
     range.setEnd(text, index + word.length);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   };

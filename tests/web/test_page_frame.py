@@ -95,6 +95,7 @@ def test_a_new_room_is_told_whole_that_it_has_no_director(
     tablet.turn({"width": 820, "height": 1180})
     tablet.open("/")
     expect(tablet.page.locator('.who[href="/setup"]')).to_be_visible()
+    tablet.page.evaluate("document.fonts.ready.then(() => 0)")
     cut = """all => all.filter((one) => one.scrollWidth > one.clientWidth + 8 || one.scrollHeight > 49)
       .map((one) => one.textContent)"""
     assert tablet.page.locator(".frame nav, .frame .who").evaluate_all(cut) == []

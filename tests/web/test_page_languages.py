@@ -39,7 +39,7 @@ CUT = """() => [...document.querySelectorAll(".key, .key .label, .key .small")]
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 WORD = re.compile(r"[^\W\d_]{2,}(?:['-][^\W\d_]+)*")
 NAMES = re.compile(
-    r"Texas Hold'em|Win the [Bb]utton|Dealer's choice|\d+-game|No Limit"
+    r"English|Texas Hold'em|Win the [Bb]utton|Dealer's choice|\d+-game|No Limit"
     r"|Poker Hand History|Open Hand History|Winning Poker Network|JSON Lines|dealer-assist|tablet-\w+"
     r"|(?i:sqlite|postgresql|under the gun)|_dealt"
     r"|Player \d+\.\d+"     # who sits at the tables of other tests
