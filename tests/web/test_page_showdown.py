@@ -121,6 +121,7 @@ def test_a_side_of_a_long_name_leaves_room_for_the_hand_on_its_plate(tablet: Tab
              "2 check", "deal board Jh", "1 check", "2 check", "1 show AsKs9d5h"]
     table = at_state(room, {"game": "omaha-8", "betting": "limit", **BLINDS}, 2, {"button": 2}, lines)
     tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator("#prompt")).not_to_be_empty()    # the felt stands before its script
     side = tablet.seat(1).locator(".holding i").last
     expect(side).to_be_visible()
     side.evaluate("one => { one.textContent = 'nearest to twenty one of them all'; }")
