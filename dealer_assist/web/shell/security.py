@@ -2,6 +2,10 @@
 
 The API has no cookies and takes `application/json` only, so a form of another site cannot speak to it;
 this closes the rest: a script of another page on this device, and pages that would frame ours.
+
+No `Cross-Origin-Opener-Policy`: with one a browser begins a new process after a page of another site, and the
+table's first frame comes a quarter later. What it would keep away, another site's hold on a window that it
+opened, can read nothing here and leads nowhere but to another address.
 """
 
 from __future__ import annotations
@@ -24,7 +28,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 KEPT = {*ASSETS, "newest"}        # the same for everybody; all else is of somebody, and not kept
