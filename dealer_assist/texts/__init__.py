@@ -198,8 +198,18 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *(name for name in names if name != ENGLISH))
 
 
+TABLE = "table"
+
+
 @cache
-def page_texts(language: str, desk: str = "") -> Mapping[str, Any]:
+def desks() -> frozenset[str]:
+    """Whose scripts have texts: the table, and all that have some of their own."""
+    own = (path.stem.removeprefix("script-") for path in (HERE / ENGLISH).glob("script-*.ftl"))
+    return frozenset({TABLE, *own})
+
+
+@cache
+def page_texts(language: str, desk: str = TABLE) -> Mapping[str, Any]:
     """The texts of the pages' scripts as data, English where the language has none.
 
     Shape: files `page-*.ftl`, and of a desk's own scripts `script-<desk>.ftl`, which the table's page does

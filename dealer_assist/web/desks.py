@@ -19,9 +19,10 @@ from flask import current_app
 
 from dealer_assist.web.auth.rights import ANYONE, RightsLine, may, rights_of
 from dealer_assist.web.auth.roles import asking_or_nobody
+from dealer_assist.web.shell.assets import ASSETS
 
 SECTIONS = ("now", "afterwards", "room")        # of the hub, as they stand there
-SHELL = RightsLine("static whole newest engine openapi.spec", ANYONE)
+SHELL = RightsLine(" ".join((*sorted(ASSETS), "newest", "engine", "openapi.spec")), ANYONE)
 
 
 class Tile(NamedTuple):

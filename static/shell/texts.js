@@ -1,10 +1,9 @@
-// Every word of a page, by key, in the language of this tablet: the catalogue comes with the page, from
-// dealer_assist/texts/.
+// Every word of a page, by key, in the language of this tablet: the catalogue is a script that the page names
+// before this one, of dealer_assist/texts/.
 import { amount } from "./dom.js";
 import { written as number } from "./numbers.js";
 
-const island = document.getElementById("texts");
-const TEXTS = island ? JSON.parse(island.textContent) : {};
+const TEXTS = globalThis.$texts ?? {};
 
 const message = (name) => TEXTS[name.replace(".", "-")];
 

@@ -12,8 +12,7 @@ if (!asked.ok) location.replace("../practice.html");
 const { texts, ...start } = await asked.json();
 Object.assign(page, start, { engine: null, later: whole(page.later) });
 island.textContent = JSON.stringify(page);
-const words = document.getElementById("texts");
-words.textContent = JSON.stringify({ ...JSON.parse(words.textContent), ...texts });
+Object.assign(globalThis.$texts, texts);
 document.getElementById("link").style.display = "none"; // there is nobody to be connected with
 document.title = start.table.name;
 document.querySelector(".wordmark").textContent = start.table.name;

@@ -55,6 +55,8 @@
       return;
     }
     begun = true;
-    document.body.append(document.getElementById("begins").content.cloneNode(true));
+    const scripts = document.getElementById("begins").content.cloneNode(true);
+    for (const one of scripts.children) one.async = false; // in their order
+    document.body.append(scripts);
   }
 })();

@@ -19,6 +19,7 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTyp
 # scripts and styles of the table, compressed: up to the felt, which comes drawn, and up to the first keys
 MOST_BEFORE_THE_FELT = 16_000
 MOST_BYTES = 64_000
+MOST_WORDS = 12_000     # the texts of the table's scripts
 PLAIN = [
     "/", "/tables/new", "/tables/1/seats", "/tables/1/settings", "/tables/1/house", "/demo", "/rules",
     "/rules/games/omaha-8", "/rules/house", "/rules/scales", "/rules/lowball",
@@ -235,6 +236,8 @@ def test_scripts_and_styles_of_the_table_are_light_and_all_from_here(tablet: Tab
         assert headers["Content-Encoding"] == "gzip" or len(body) < 500, file
         assert headers["Cache-Control"] == "public, max-age=31536000, immutable", file
         weights[file] = len(body)
+    words = [weights.pop(file) for file in list(weights) if "/words/" in file]
+    assert len(words) == 1 and words[0] < MOST_WORDS, words
     assert len(weights) == 3 and sum(weights.values()) < MOST_BYTES, weights
     first = [weight for file, weight in weights.items() if not file.endswith("/table.js")]
     assert sum(first) < MOST_BEFORE_THE_FELT, weights

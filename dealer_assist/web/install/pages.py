@@ -14,6 +14,8 @@ from flask import Response, current_app, jsonify, render_template, request, send
 from dealer_assist import __version__, paths
 from dealer_assist.store.db import database
 from dealer_assist.store.hands import documents
+from dealer_assist.texts import TABLE as WORDS
+from dealer_assist.texts import languages as known_languages
 from dealer_assist.texts import say, speak
 from dealer_assist.web.auth.roles import HERE
 from dealer_assist.web.shell import assets, engine_files, languages
@@ -49,6 +51,7 @@ def worker() -> Response:
     """The service worker of this very version; another version is another file, and takes over at once."""
     shell = [assets.whole_address(name) for name in TABLE]
     shell += [url_for("static", filename=name) for name in (*PLAIN, engine_files.SCRIPT)]
+    shell += [url_for("words", desk=WORDS, language=one) for one in known_languages()]
     version = hashlib.sha256(json.dumps([__version__, *shell]).encode()).hexdigest()[:12]
     above = {"VERSION": f"{__version__}-{version}", "STATIC": current_app.static_url_path, "SHELL": shell,
              "ENGINE": engine_files.stored()}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from flask import Flask, Response, has_request_context, request
+from flask import Flask, Response, has_request_context, request, url_for
 from flask.json.provider import DefaultJSONProvider
 from jinja2 import pass_eval_context
 from jinja2.filters import sync_do_join as do_join
@@ -19,7 +19,7 @@ from markupsafe import Markup, escape
 from werkzeug.wrappers import Request
 
 from dealer_assist.errors import Refusal
-from dealer_assist.texts import ENGLISH, figure, languages, page_texts, say, speak
+from dealer_assist.texts import ENGLISH, figure, languages, say, speak
 from dealer_assist.texts.numbers import marks
 from dealer_assist.web.shell.assets import YEAR
 
@@ -92,7 +92,7 @@ def attach(app: Flask) -> None:
     def words() -> dict[str, Any]:
         spoken = language()
         return {
-            "language": spoken, "page_texts": lambda desk="": page_texts(spoken, desk),
+            "language": spoken, "words": lambda desk: url_for("words", desk=desk, language=spoken),
             "languages": [(one, str(speak(say("meta.name"), one))) for one in languages()],
             "t": lambda key, /, **args: as_html(key, args, spoken),
         }
