@@ -1,13 +1,24 @@
 // What the cards ask for: a procedure's steps above the keys.
-import { h, key } from "../shell/dom.js";
+import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
 // A deck that ran out or a short stub: its steps, above the keys, done one by one or all at once.
 let walked = { steps: "", at: 0 };
 
-export function procedureBox(desk, done) {
+export function drawProcedure(desk, box) {
+  box.hidden = !steps(desk);
+  fill(box, steps(desk) ? procedureBox(desk, () => desk.change({ done: markOf(desk) })) : []);
+}
+
+// The steps that the dealer goes through, until they are done.
+export const steps = (
+  { doc, ui },
+) => (doc.over || !doc.procedure || ui.done === markOf({ doc }) ? null : doc.procedure);
+const markOf = ({ doc }) => `${doc.hand} ${doc.street} ${doc.procedure.steps.join(" ")}`;
+
+function procedureBox(desk, done) {
   const { name, steps, rule } = desk.doc.procedure;
-  const mark = `${desk.doc.hand} ${desk.doc.street} ${steps.join(" ")}`;
+  const mark = markOf(desk);
   if (walked.steps !== mark) walked = { steps: mark, at: 0 };
   const { at } = walked;
   const step = () => {

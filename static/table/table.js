@@ -1,29 +1,30 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { ask, Unsent } from "../shell/api.js";
 import { beginCalls } from "./callfloor.js";
-import { goBack, lastEntry } from "./undo.js";
+import { drawCorner } from "./corner.js";
 import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
-import { asked, dealtDown, promptOf, screen, untapped } from "./desk.js";
+import { asked, promptOf, screen, untapped } from "./desk.js";
 import { fill, h, key, refill, write } from "../shell/dom.js";
 import { Engine } from "./engine.js";
 import { actTo } from "./quickactions.js";
 import { drawFelt, hidesPot } from "../shell/felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
-import { opened } from "./floorstart.js";
+import { lastKey } from "./fingers.js";
 import { halfEntered } from "./half.js";
 import { drawBadge, waitScreen } from "./connection.js";
 import { drawLater, laterDo, laterScreen, laterSoon } from "./later.js";
 import { recentLines } from "./recent.js";
-import { procedureBox } from "./procedure.js";
+import { drawProcedure } from "./procedure.js";
 import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
 import { sheetOf } from "./overlays.js";
+import { say } from "./sayline.js";
 import { nextKey } from "./betweenhands.js";
 import { observe, roomOf, shapeOf } from "../shell/seating.js";
 import { choose } from "../shell/theme.js";
 import { listenForHolds, openSeat } from "./seattaps.js";
 import { listenForKeys } from "./typing.js";
-import { gateLine, holdingTag } from "./showdown.js";
+import { holdingTag } from "./showdown.js";
 import { listenForCards } from "./changecard.js";
 import { connect, lastLine } from "./sync.js";
 import { changed, drawAgain, seen } from "./unchanged.js";
@@ -31,10 +32,8 @@ import { lineEntry } from "./steps.js";
 import { t } from "../shell/texts.js";
 import "../shell/install.js";
 import { keepAwake } from "./wake.js";
-import { brief, spoken, tellOf } from "../shell/words.js";
+import { spoken, tellOf } from "../shell/words.js";
 
-const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
-const SAME_PLACE_PX = 20; // so far apart fall two taps of one finger
 const TWO_LINES = 44; // letters of a prompt that two lines hold beside cards or a sum
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
@@ -42,7 +41,6 @@ let table = page.table;
 let hand = page.hand;
 let ui = fresh();
 let task = null; // the newest of what asks the server beside the outbox: { by, done }
-let last = { key: "", time: 0, at: null }; // what was tapped last
 let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
 let plain = false; // nothing but keys and words stands there
@@ -119,8 +117,8 @@ async function enter(path, body, message, method) {
 // Asks the server beside the outbox, after all that was tapped before: a tap meanwhile is not lost. The same key
 // again before its answer is no second wish, and what would follow it does not.
 function busy(work) {
-  if (task && task.by === last.key) return new Promise(() => {});
-  const mine = { by: last.key, done: inTurn(task?.done, work) };
+  if (task && task.by === lastKey()) return new Promise(() => {});
+  const mine = { by: lastKey(), done: inTurn(task?.done, work) };
   task = mine;
   draw();
   return mine.done = mine.done.then(() => {
@@ -181,6 +179,9 @@ function news(state, text) {
 export const desk = {
   get doc() {
     return shown;
+  },
+  get confirmed() {
+    return hand;
   },
   sync,
   awake: "",
@@ -254,16 +255,6 @@ async function startNext(stated = {}) {
   return enter(`/tables/${table.id}/hands`, stated, null);
 }
 
-// Nothing was entered yet: the deal goes back as one tap, to the push list it came from.
-const undeal = () =>
-  enter(`/hands/${shown.hand}/void`, { seq: shown.seq, reason: t("table.undealt") }, {
-    kind: "done",
-    text: t("table.undealt"),
-  });
-
-const redo = () =>
-  enter(`/hands/${shown.hand}/redo`, { seq: shown.seq }, { kind: "done", text: t("back.brought") });
-
 function makeVoid() {
   ui.log = false;
   enter(`/hands/${shown.hand}/void`, { seq: shown.seq }, {
@@ -295,14 +286,14 @@ function draw() {
   });
   mark();
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
-  part(at("corner"), corner);
+  part(at("corner"), () => drawCorner(desk, at("corner")));
   attempt(() => drawBadge(at("link"), sync));
   attempt(() => write(at("where"), whereIs(shown)));
   const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
   document.body.dataset.kind = shown.over ? "over" : now.kind;
   const parts = attempt(() => entry(now));
-  part(at("say"), () => say(ui.message));
-  part(at("procedure"), procedure);
+  part(at("say"), () => say(desk, at("say"), at("heard")));
+  part(at("procedure"), () => drawProcedure(desk, at("procedure")));
   part(at("felt"), () => felt(now, parts));
   part(at("log"), log);
   attempt(overlay);
@@ -404,141 +395,7 @@ function chosenPrompt(now) {
   return promptOf(shown, now);
 }
 
-function say(message) {
-  const line = at("say");
-  const entered = message?.kind === "done" ? message.text : "";
-  const dealt = ui.floor ? "" : dealtDown(shown);
-  if (dealt && (!message || message.kind === "done")) message = { kind: "notice", text: dealt };
-  // what is dealt now comes before the news of who has led to it
-  else if (dealt && message.kind === "notice") {
-    message = { kind: "notice", text: `${dealt} · ${message.text}` };
-  }
-  const pressing = message && message.kind !== "done";
-  line.className = pressing
-    ? message.kind
-    : notes()
-    ? "note"
-    : gateLine(shown)
-    ? "gate"
-    : message?.kind || "";
-  line.setAttribute("role", message && !["done", "notice"].includes(message.kind) ? "alert" : "status");
-  const words = pressing ? message.text : notes() || gateLine(shown) || done(message);
-  write(line, words);
-  // where the line has another thing to say; what it will say itself in a moment is not said before it
-  if (!shown.round) write(at("heard"), words.includes(entered) ? "" : entered);
-}
-
-const done = (
-  message,
-) => (message?.text && document.body.classList.contains("unconfirmed")
-  ? `${message.text}: ${t("live.not_confirmed")}`
-  : message?.text || "");
-
-function notes() {
-  return shown.over || ui.floor || steps() ? "" : (shown.notes || []).map((note) => note.text).join(" ");
-}
-
-// A short deck and the like: the steps that the dealer goes through, until they are done.
-const steps = () => (shown.over || !shown.procedure || ui.done === procedureMark() ? null : shown.procedure);
-const procedureMark = () => `${shown.hand} ${shown.street} ${shown.procedure.steps.join(" ")}`;
-
-function procedure() {
-  at("procedure").hidden = !steps();
-  fill(at("procedure"), steps() ? procedureBox(desk, () => change({ done: procedureMark() })) : []);
-}
-
-function corner() {
-  const back = lastEntry(shown);
-  const { last: unsent, stopped } = sync.outbox;
-  const out = takesOut();
-  const stuck = unsent && (unsent.tried || stopped) && (sync.late() || stopped); // it may have arrived
-  const { previous, redoable, status } = shown;
-  const small = stuck
-    ? t("live.undo_waits")
-    : out || back
-    ? attempt(() => (out ? outWords(out) : shortBack(back)))
-    : t("table.no-undo");
-  const of = [small, back, out?.key, stuck, previous, redoable, status, ui.floor].map((one) =>
-    typeof one === "string" ? one : Boolean(one?.length ?? one)
-  );
-  if (!changed("corner", [...of, redoable[0]])) return;
-  fill(
-    at("corner"),
-    back || out?.gives || !shown.previous
-      ? key("undo", t("table.undo"), {
-        kind: "undo",
-        onclick: () => (out ? takeBack(out) : goBack(desk)),
-        disabled: !(back || out) || stuck,
-        small,
-      })
-      : key("undo", t("table.undo"), { kind: "undo", onclick: undeal, small: t("table.undeal") }),
-    key("redo", t("table.redo"), {
-      kind: "plain",
-      onclick: redo,
-      disabled: !shown.redoable.length,
-      small: shown.redoable.length ? attempt(() => brief(shown.redoable[0])) : t("table.no-redo"),
-    }),
-    key("log", t("table.log"), { kind: "plain", onclick: () => change({ log: !ui.log, voiding: false }) }),
-    key("floor", t("table.floor"), {
-      kind: ui.floor ? "plain on" : "plain",
-      onclick: askFloor,
-      disabled: shown.status === "void",
-    }),
-  );
-}
-
-// Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
-function askFloor() {
-  if (shown.over) change({ over: "call" });
-  else change({ floor: ui.floor ? null : opened(), log: false, amount: "", message: null });
-}
-
-// What Undo takes out of what waits: the newest, if it was never on its way. An undo of this tablet's own is
-// followed by the next one, and not taken back.
-function takesOut() {
-  const { last: newest, stopped } = sync.outbox;
-  if (!newest || newest.tried || stopped) return null;
-  return newest.path.endsWith("/undo") && !shown.round ? null : newest;
-}
-
-// The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
-function outWords({ gives, body, words }) {
-  if (gives) return t("table.undeal");
-  const lines = body?.lines || (body?.line ? [body.line] : []);
-  return lines.length ? shortBack({ lines, repair: null }) : words;
-}
-
-// What was never on its way is as if it had not been tapped; what has left meanwhile is another key's to undo.
-async function takeBack(out) {
-  if (takesOut() !== out) return draw();
-  const entry = await sync.takeBack();
-  if (entry) take(hand, { kind: "notice", text: t("live.untapped", { line: entry.words }) });
-}
-
-// A round of folds and a repair go back as one.
-function shortBack({ lines, repair }) {
-  return repair
-    ? t("log.the-change")
-    : lines.length > 1
-    ? t("log.entries", { n: lines.length })
-    : brief(lines[0]);
-}
-
 // -- fingers and keyboards ----------------------------------------------------------------------
-
-// A nervous finger comes down twice: on the same key, or on what has come under it since, which it cannot have meant.
-document.addEventListener("click", (event) => {
-  const id = event.target.closest?.("[data-key]")?.dataset.key;
-  if (!id) return;
-  const tap = { key: id, time: event.timeStamp, at: event.detail ? [event.clientX, event.clientY] : null };
-  const figure = id.startsWith("digit-") || id.startsWith("chip-"); // 77 is tapped on one key
-  const again = tap.time - last.time < SAME_KEY_MS && (id === last.key || samePlace(tap.at, last.at));
-  if (!figure) last = tap;
-  if (again) event.stopImmediatePropagation();
-}, true);
-
-const samePlace = (one, other) =>
-  one && other && Math.hypot(one[0] - other[0], one[1] - other[1]) < SAME_PLACE_PX;
 
 listenForKeys(desk, (letter) => listens?.(letter));
 

@@ -17,10 +17,9 @@ from tests.web.test_page_sizes import at_state
 
 # what draws a part, and where an error in it is told
 PARTS = {
-    "drawFelt": "#felt", "procedure": "#procedure", "say": "#say", "corner": "#corner", "drawLog": "#log",
-    "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "holdingTag": "#felt", "chosenPrompt": "",
-    "all": "", "cardDue": "", "brief": "", "shortBack": "", "outWords": "",
-    "spoken": "",
+    "drawFelt": "#felt", "drawProcedure": "#procedure", "say": "#say", "drawCorner": "#corner",
+    "drawLog": "#log", "whereIs": "", "drawBadge": "", "asked": "", "actKeys": "", "holdingTag": "#felt",
+    "chosenPrompt": "", "all": "", "cardDue": "", "brief": "", "shortBack": "", "outWords": "", "spoken": "",
 }
 
 
@@ -63,7 +62,7 @@ def test_an_error_in_one_part_is_told_there_and_the_hand_goes_on(
     expect(tablet.page.locator("#over")).not_to_be_visible()     # nothing was refused
     if PARTS[name] != "#felt":
         expect(tablet.seat(3)).to_contain_text("folded")
-    if name != "corner":
+    if name != "drawCorner":
         tablet.key("undo").tap()
         expect(tablet.page.locator("body")).to_have_attribute("data-seq", "2")
         assert lines(room, hand["hand"]) == ["3 fold", "undo"]

@@ -1,0 +1,101 @@
+// Undo, Redo, Log and Floor: drawn apart from everything else, they work whatever else cannot be drawn.
+import { fill, key } from "../shell/dom.js";
+import { t } from "../shell/texts.js";
+import { brief } from "../shell/words.js";
+import { opened } from "./floorstart.js";
+import { attempt } from "./guard.js";
+import { goBack, lastEntry } from "./undo.js";
+import { changed } from "./unchanged.js";
+
+export function drawCorner(desk, box) {
+  const back = lastEntry(desk.doc);
+  const { last: unsent, stopped } = desk.sync.outbox;
+  const out = takesOut(desk);
+  const stuck = unsent && (unsent.tried || stopped) && (desk.sync.late() || stopped); // it may have arrived
+  const { previous, redoable, status } = desk.doc;
+  const small = stuck
+    ? t("live.undo_waits")
+    : out || back
+    ? attempt(() => (out ? outWords(out) : shortBack(back)))
+    : t("table.no-undo");
+  const of = [small, back, out?.key, stuck, previous, redoable, status, desk.ui.floor].map((one) =>
+    typeof one === "string" ? one : Boolean(one?.length ?? one)
+  );
+  if (!changed("corner", [...of, redoable[0]])) return;
+  fill(
+    box,
+    back || out?.gives || !desk.doc.previous
+      ? key("undo", t("table.undo"), {
+        kind: "undo",
+        onclick: () => (out ? takeBack(desk, out) : goBack(desk)),
+        disabled: !(back || out) || stuck,
+        small,
+      })
+      : key("undo", t("table.undo"), { kind: "undo", onclick: () => undeal(desk), small: t("table.undeal") }),
+    key("redo", t("table.redo"), {
+      kind: "plain",
+      onclick: () => redo(desk),
+      disabled: !desk.doc.redoable.length,
+      small: desk.doc.redoable.length ? attempt(() => brief(desk.doc.redoable[0])) : t("table.no-redo"),
+    }),
+    key("log", t("table.log"), {
+      kind: "plain",
+      onclick: () => desk.change({ log: !desk.ui.log, voiding: false }),
+    }),
+    key("floor", t("table.floor"), {
+      kind: desk.ui.floor ? "plain on" : "plain",
+      onclick: () => askFloor(desk),
+      disabled: desk.doc.status === "void",
+    }),
+  );
+}
+
+// Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
+function askFloor(desk) {
+  if (desk.doc.over) desk.change({ over: "call" });
+  else desk.change({ floor: desk.ui.floor ? null : opened(), log: false, amount: "", message: null });
+}
+
+// What Undo takes out of what waits: the newest, if it was never on its way. An undo of this tablet's own is
+// followed by the next one, and not taken back.
+function takesOut(desk) {
+  const { last: newest, stopped } = desk.sync.outbox;
+  if (!newest || newest.tried || stopped) return null;
+  return newest.path.endsWith("/undo") && !desk.doc.round ? null : newest;
+}
+
+// The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
+function outWords({ gives, body, words }) {
+  if (gives) return t("table.undeal");
+  const lines = body?.lines || (body?.line ? [body.line] : []);
+  return lines.length ? shortBack({ lines, repair: null }) : words;
+}
+
+// What was never on its way is as if it had not been tapped; what has left meanwhile is another key's to undo.
+async function takeBack(desk, out) {
+  if (takesOut(desk) !== out) return desk.change({});
+  const entry = await desk.sync.takeBack();
+  if (entry) desk.take(desk.confirmed, { kind: "notice", text: t("live.untapped", { line: entry.words }) });
+}
+
+// A round of folds and a repair go back as one.
+function shortBack({ lines, repair }) {
+  return repair
+    ? t("log.the-change")
+    : lines.length > 1
+    ? t("log.entries", { n: lines.length })
+    : brief(lines[0]);
+}
+
+// Nothing was entered yet: the deal goes back as one tap, to the push list it came from.
+const undeal = (desk) =>
+  desk.enter(`/hands/${desk.doc.hand}/void`, { seq: desk.doc.seq, reason: t("table.undealt") }, {
+    kind: "done",
+    text: t("table.undealt"),
+  });
+
+const redo = (desk) =>
+  desk.enter(`/hands/${desk.doc.hand}/redo`, { seq: desk.doc.seq }, {
+    kind: "done",
+    text: t("back.brought"),
+  });
