@@ -182,7 +182,7 @@ def _row(known: KnownTable, comes: Coming, setup: Setup, positions: Json) -> Jso
     return hand_document(PastHand(
         known.past.hands[-1].number + 1, False, False, setup.button if setup.game.button else None, positions,
         {seat: known.past.seated.get(seat) for seat in setup.order}, who=known.who,
-        bomb_pot=setup.bomb_pot, turn=turn))
+        bomb_pot=setup.bomb_pot, blinds=bool(setup.blinds), turn=turn))
 
 
 def _text(document: Mapping[str, Any]) -> str:

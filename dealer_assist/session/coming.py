@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from dealer_assist.errors import NotNow
-from dealer_assist.games import load_game
+from dealer_assist.games import Game, load_game
 from dealer_assist.rules import button
+from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.button import Arrival, Positions, Post
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.session import next_game, positions
 from dealer_assist.session.arrivals import arrivals, choices
 from dealer_assist.session.bomb_pots import BombPots
 from dealer_assist.session.mixes import Load, Mix
-from dealer_assist.session.past import HandsBefore
+from dealer_assist.session.past import DealerHand, HandsBefore
 from dealer_assist.session.positions import blinds_posted
 from dealer_assist.session.next_game import Turning
 
@@ -80,26 +81,35 @@ def with_bomb_pot(
 
     Shape: `plan` None where none come by themselves; they are counted from after hand `after`; `now` is asked
     where one is due. A hand that says of itself whether it is one, or goes to another place of the mix, is
-    left as it is, and so is one of a game without blinds: the bomb pot waits for the next that has some.
+    left as it is, and so is one whose game cannot be one: the bomb pot waits for the next that can.
     """
     if plan is None or {"bomb_pot", "turn_to"} & stated.keys():
         return stated
     # somebody called this game: a plan with a game of its own would deal another
     if stated.get("game") and plan.game:
         return stated
-    if not plan.due(past.since_bomb_pot(after), plan.dealer_change and other_dealer(past, who)):
+    hands = _of_dealer(past, who) if plan.dealer_change else None
+    # set while somebody dealt, it comes with whoever deals after them
+    owed = hands is not None and not any(one.bomb_pot for one in hands) and all(
+        one.number > after for one in hands[:1])
+    if not plan.due(past.since_bomb_pot(after), owed):
         return stated
-    if plan.game is None and not _from_blinds(now(), past, stated, who):
+    if plan.game is None and not _may_be_one(now(), past, stated, who):
         return stated
     return {**plan.settings(), **stated}
 
 
-def _from_blinds(table: TableNow, past: HandsBefore, stated: Mapping[str, Any], who: str | None) -> bool:
-    """Is the next hand played from blinds? Nobody knows of a dealer's choice that is still to be made."""
+def _may_be_one(table: TableNow, past: HandsBefore, stated: Mapping[str, Any], who: str | None) -> bool:
+    """Can the next hand be a bomb pot? Nobody knows of a dealer's choice that is still to be made."""
     comes = None if stated.get("game") else coming(table, past, stated, who)
     mixed = comes.turned.settings if comes and comes.turned else {}
-    game = stated.get("game") or mixed.get("game") or table.settings["game"]
-    return table.load(game).forced == "blinds"
+    played = {**table.settings, **mixed, **stated}
+    return _takes_bomb_pots(table.load(played["game"]), played.get("betting"))
+
+
+def _takes_bomb_pots(game: Game, betting: str | None) -> bool:
+    """Is it played from blinds, and is there a bet to be made after the flop (1.4, 1.6)?"""
+    return game.forced == "blinds" and not STRUCTURES[betting or game.bettings[0]].whole_stack
 
 
 def coming(
@@ -124,7 +134,7 @@ def coming(
     held = past.held()
     if held is not None and "button" not in chosen and not table.load(played["game"]).button:
         where = positions.recalled(held)    # it stays there until a game moves it, whoever comes or goes
-    bomb_pot = bool(chosen.get("bomb_pot", _bomb_pot(table, past, house, who, played["game"])))
+    bomb_pot = bool(chosen.get("bomb_pot", _bomb_pot(table, past, house, who, played)))
     if bomb_pot and house["bomb-pot-button"] == "stays":
         # only now: whether it is one hangs on the game, and in a mix the game hangs on the button
         where = _where(past, chosen, table.stacks, house, bomb_pot=True)
@@ -156,21 +166,25 @@ def _turned(
         follows=house["button"] != "win", load=table.load)
 
 
-def _bomb_pot(table: TableNow, past: HandsBefore, house: House, who: str | None, game: str) -> bool:
+def _bomb_pot(
+    table: TableNow, past: HandsBefore, house: House, who: str | None, played: Mapping[str, Any],
+) -> bool:
     """Does the house play the next hand as a bomb pot (`bomb-pot`)? Never in a game without blinds."""
-    if table.load(game).bomb_pot:
+    game = table.load(played["game"])
+    if game.bomb_pot:
         return True
-    if house["bomb-pot"] == "off" or table.load(game).forced != "blinds":
+    if house["bomb-pot"] == "off" or not _takes_bomb_pots(game, played.get("betting")):
         return False
-    return house["bomb-pot"] == "every" or other_dealer(past, who)
+    if house["bomb-pot"] == "every":
+        return True
+    hands = _of_dealer(past, who)
+    return hands is not None and not any(one.bomb_pot or one.blinds for one in hands)
 
 
-def other_dealer(past: HandsBefore, who: str | None) -> bool:
-    """Was the last hand dealt by somebody else? A void hand is dealt again, and says nothing."""
-    if who is None:
-        return False
-    before = past.dealer()
-    return before is not None and before != who
+def _of_dealer(past: HandsBefore, who: str | None) -> Sequence[DealerHand] | None:
+    """What the dealer, unnamed that of the last hand, has dealt so far; None where nobody else did before."""
+    dealer = who or past.dealer()
+    return past.since_dealer(dealer) if dealer else None
 
 
 def _killed(planned: Coming, past: HandsBefore, stated: Mapping[str, Any], house: House) -> Coming:

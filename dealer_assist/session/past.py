@@ -41,6 +41,15 @@ class LastPots:
     big_bet: int
 
 
+@dataclass(frozen=True, slots=True)
+class DealerHand:
+    """A hand of whoever has the box, as a bomb pot at each change of dealer asks of it."""
+
+    number: int
+    bomb_pot: bool
+    blinds: bool
+
+
 class HandsBefore(Protocol):
     """The hands of a table."""
 
@@ -72,6 +81,12 @@ class HandsBefore(Protocol):
     def dealer(self) -> str | None:
         """Who dealt the last hand that was not void."""
 
+    def since_dealer(self, who: str) -> Sequence[DealerHand] | None:
+        """The hands that `who` has dealt since another dealer did, oldest first; None where no other did.
+
+        A void hand is dealt again, and says nothing.
+        """
+
     def since_bomb_pot(self, after: int) -> int:
         """Hands that count after hand `after` or the last bomb pot, whichever was later."""
 
@@ -81,7 +96,7 @@ class PastHand:
     """A hand as a tablet remembers it.
 
     Shape: `players` by seat, None for one without a name; `turn` where in the table's mix it was dealt, None
-    where it plays one game; `main` who won the main pot.
+    where it plays one game; `main` who won the main pot; `blinds` was it played from any.
     """
 
     number: int
@@ -98,6 +113,7 @@ class PastHand:
     big_bet: int = 0
     who: str | None = None
     bomb_pot: bool = False
+    blinds: bool = True
     turn: DealtHand | None = None
 
     @property
@@ -176,6 +192,15 @@ class KnownPast:
     def dealer(self) -> str | None:
         """See `HandsBefore`."""
         return next((hand.who for hand in reversed(self.hands) if not hand.void), None)
+
+    def since_dealer(self, who: str) -> Sequence[DealerHand] | None:
+        """See `HandsBefore`."""
+        counted = [hand for hand in self.hands if not hand.void]
+        other = next((hand for hand in reversed(counted) if hand.who != who), None)
+        if other is None or other.who is None:
+            return None
+        return [DealerHand(hand.number, hand.bomb_pot, hand.blinds)
+                for hand in counted if hand.number > other.number]
 
     def since_bomb_pot(self, after: int) -> int:
         """See `HandsBefore`."""

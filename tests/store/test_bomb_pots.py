@@ -7,6 +7,9 @@ import pytest
 from tests.store.test_positions import fold_out, posted_by
 from tests.store.venue import Desk, Refused
 
+STUD = {"game": "stud", "betting": "limit", "blinds": [], "ante": 10, "bring_in": 25, "small_bet": 100,
+        "big_bet": 200}
+DOORS = ("deal 1 up 2c", "deal 2 up Kd", "deal 3 up 9h", "1 bring-in")
 PLAN = {"ante": 400, "game": "double-board-omaha"}
 
 
@@ -67,6 +70,51 @@ def test_the_first_hand_of_a_dealer_is_one(seated: Desk):
     fold_out(seated, seated.start(who="Ann"))
     hand = seated.start(who="Bob")
     assert (hand["setup"]["bomb_pot"], hand["setup"]["game"], hand["pot"]) == (True, "holdem", 600)
+
+
+def test_one_that_a_new_dealer_owes_waits_for_a_game_that_can_be_one(seated: Desk):
+    """Bob's first hand is stud, which has no blinds: his bomb pot comes with the hold'em after it."""
+    seated.put("/tables/1/bomb-pots", ante=200, dealer_change=True)
+    fold_out(seated, seated.start(who="Ann"))
+    hand = seated.start(who="Bob", **STUD)
+    assert not hand["setup"].get("bomb_pot")
+    fold_out(seated, seated.play(hand, *DOORS))
+    assert seated.get("/tables/1")["positions"]["bomb_pot"] is True
+    hand = seated.start(who="Bob")
+    assert hand["setup"]["bomb_pot"] is True
+    fold_out(seated, hand)
+    assert not seated.start(who="Bob")["setup"].get("bomb_pot")
+
+
+def test_one_set_while_somebody_deals_comes_with_the_dealer_after_them(seated: Desk):
+    fold_out(seated, seated.start(who="Ann"))
+    fold_out(seated, seated.start(who="Bob"))
+    seated.put("/tables/1/bomb-pots", ante=200, dealer_change=True)
+    hand = seated.start(who="Bob")
+    assert not hand["setup"].get("bomb_pot")
+    fold_out(seated, hand)
+    assert seated.start(who="Ann")["setup"]["bomb_pot"] is True
+
+
+def test_one_that_the_house_owes_a_new_dealer_waits_too(seated: Desk):
+    seated.patch("/tables/1", house={"bomb-pot": "dealer-change"})
+    fold_out(seated, seated.start(who="Ann"))
+    hand = seated.start(who="Bob", **STUD)
+    assert not hand["setup"].get("bomb_pot")
+    fold_out(seated, seated.play(hand, *DOORS))
+    hand = seated.start(who="Bob")
+    assert hand["setup"]["bomb_pot"] is True
+    fold_out(seated, hand)
+    assert not seated.start(who="Bob")["setup"].get("bomb_pot")
+
+
+def test_one_that_is_due_waits_for_a_hand_with_a_bet_after_the_flop(seated: Desk):
+    """1.6: in jam or fold there is none, and the deal was refused."""
+    seated.put("/tables/1/bomb-pots", ante=200, every=1)
+    hand = seated.start(betting="jam-or-fold")
+    assert not hand["setup"].get("bomb_pot")
+    fold_out(seated, hand)
+    assert seated.start()["setup"]["bomb_pot"] is True
 
 
 def test_a_house_without_an_ante_plays_its_bomb_pots_for_the_big_blind(seated: Desk):

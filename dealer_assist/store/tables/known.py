@@ -15,12 +15,12 @@ from dealer_assist.record import result
 from dealer_assist.record.log import OVER
 from dealer_assist.session.past import PastHand
 from dealer_assist.store.db import utc
-from dealer_assist.store.db.models import HandRow, Table
+from dealer_assist.store.db.models import HandRow, Row, Table
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
 from dealer_assist.store.tables import bomb_pots
-from dealer_assist.store.tables.past import BOMB, RecordPast, in_turn, is_void, main_pot_winners
+from dealer_assist.store.tables.past import BOMB, RecordPast, from_blinds, in_turn, is_void, main_pot_winners
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 NEWEST = 2   # hands: the tablet may make the newest void, and deals from the one before it
@@ -68,8 +68,11 @@ def _hands(session: Session, table: Table, every: int) -> list[PastHand]:
         .options(selectinload(HandRow.places)).order_by(HandRow.number)).all()
     turns = {one.hand_id: one for one in session.scalars(
         select(Turn).where(Turn.hand_id.in_([hand.id for hand in newest])))}
-    dealer, void = past.dealer(), {hand.id: is_void(session, hand) for hand in newest}
-    remembered = [_remembered(hand, void[hand.id], turns.get(hand.id), dealer) for hand in newest]
+    ids = [hand.id for hand in newest]
+    dealers = {one.hand_id: one.who for one in session.execute(
+        select(Row.hand_id, Row.who).where(Row.hand_id.in_(ids), Row.seq == 0))}
+    remembered = [_remembered(hand, is_void(session, hand), turns.get(hand.id), dealers[hand.id])
+                  for hand in newest]
     for n in [n for n, hand in enumerate(remembered) if hand.over][-NEWEST:]:
         remembered[n] = replace(remembered[n], **_won(session, newest[n]))
     return remembered
@@ -79,7 +82,8 @@ def _remembered(hand: HandRow, void: bool, turn: Turn | None, dealer: str | None
     return PastHand(
         hand.number, hand.status == OVER and not void, void, hand.button, hand.positions,
         {place.seat: place.name for place in hand.places}, tuple(hand.winners), pot=hand.pot, who=dealer,
-        bomb_pot=BOMB in hand.setup, turn=in_turn(turn, hand, void) if turn else None)
+        bomb_pot=BOMB in hand.setup, blinds=from_blinds(hand),
+        turn=in_turn(turn, hand, void) if turn else None)
 
 
 def _won(session: Session, hand: HandRow) -> dict[str, Any]:

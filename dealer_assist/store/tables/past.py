@@ -12,13 +12,14 @@ from sqlalchemy.orm import Session, aliased, selectinload
 from dealer_assist.contract.table_past import of_setup
 from dealer_assist.record import result
 from dealer_assist.record.log import CORRECTED, EVENT, OVER, VOID
-from dealer_assist.session.past import Anchor, LastPots
+from dealer_assist.session.past import Anchor, DealerHand, LastPots
 from dealer_assist.session.rotation import DealtHand
 from dealer_assist.store.db.models import HandRow, Place, Row, Table
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 BOMB = '"bomb_pot":true'    # as a set-up is written
+NO_BLINDS = '"blinds":[]'
 PLACED = or_(HandRow.positions["placed"].as_boolean(), HandRow.positions["posted"].as_boolean())
 _amend = aliased(Row)
 # a hand that a correction made void is over, as it was entered, and lists say that it paid nothing
@@ -130,6 +131,19 @@ class RecordPast:
             .where(HandRow.table_id == self.table.id, ~COUNTS_NOT, Row.seq == 0)
             .order_by(HandRow.number.desc()).limit(1))
 
+    def since_dealer(self, who: str) -> Sequence[DealerHand] | None:
+        """See `HandsBefore`."""
+        hands = select(HandRow).join(Row, Row.hand_id == HandRow.id).where(
+            HandRow.table_id == self.table.id, ~COUNTS_NOT, Row.seq == 0)
+        other = self.session.execute(
+            hands.with_only_columns(HandRow.number, Row.who).where(Row.who.is_distinct_from(who))
+            .order_by(HandRow.number.desc()).limit(1)).first()
+        if other is None or other.who is None:
+            return None
+        later = hands.where(HandRow.number > other.number).order_by(HandRow.number)
+        return [DealerHand(hand.number, BOMB in hand.setup, from_blinds(hand))
+                for hand in self.session.scalars(later)]
+
     def since_bomb_pot(self, after: int) -> int:
         """See `HandsBefore`."""
         mine = HandRow.table_id == self.table.id, ~COUNTS_NOT
@@ -144,6 +158,11 @@ def is_void(session: Session, hand: HandRow) -> bool:
     if hand.status != OVER or hand.pot:
         return hand.status == VOID
     return result.status(hand, rows_of(session, hand.id)) == VOID
+
+
+def from_blinds(hand: HandRow) -> bool:
+    """Was the hand played from blinds?"""
+    return NO_BLINDS not in hand.setup
 
 
 def _anchor(hand: HandRow, void: bool) -> Anchor:
