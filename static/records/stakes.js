@@ -1,5 +1,6 @@
 // What a hand was played for, put right by pads: the game and its betting, blinds, antes, the bring-in, the bets.
 import { fill, h } from "../shell/dom.js";
+import { gameField } from "../shell/gamefield.js";
 import { chipField } from "./pads.js";
 import { t } from "../shell/texts.js";
 
@@ -88,6 +89,7 @@ function gameOf(games, now, betting, choose) {
   }, bettings(games.find((one) => one.id === now.game)));
   const select = h("select", {
     "data-field": "game",
+    "data-games": t("gamelist.none"),
     "aria-label": t("putright.game"),
     onchange: () => {
       const one = games.find((each) => each.id === select.value);
@@ -95,5 +97,7 @@ function gameOf(games, now, betting, choose) {
       choose({ game: one.id, betting: way.value });
     },
   }, games.map((one) => h("option", { value: one.id, selected: one.id === now.game }, one.name)));
-  return [h("label", {}, t("putright.game"), select), h("label", {}, t("putright.betting"), way)];
+  const label = h("label", {}, t("putright.game"), select);
+  gameField(select);
+  return [label, h("label", {}, t("putright.betting"), way)];
 }

@@ -1,24 +1,10 @@
 // A list of games to tap, the usual ones first, and one field that searches all of them by any name.
-import { get } from "../shell/api.js";
+import { allGames } from "../shell/allgames.js";
 import { fill, h, key } from "../shell/dom.js";
-import { learn, search } from "../shell/gamesearch.js";
+import { search } from "../shell/gamesearch.js";
 import { t } from "../shell/texts.js";
 
 const MOST = 12; // keys that are looked through at a glance
-let known = null; // every game there is, asked for once
-
-// Their other names and how people say them, where the server answers; without it a game is known by what the list
-// calls it.
-export function allGames() {
-  known ||= get("/games").then(({ games, words }) => {
-    learn(words);
-    return games;
-  }, () => {
-    known = null;
-    return [];
-  });
-  return known;
-}
 
 // `games` of `{id, name, small, key}` in the order of the list, without those that do not `fit`; `choose(game)` is
 // told which was tapped.

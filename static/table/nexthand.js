@@ -1,10 +1,11 @@
 // The next hand as it is not always dealt: a bomb pot with an ante, a game and boards of its own, a straddle,
 // run more than once. What is chosen here counts for that hand; a bomb pot may come again by itself.
+import { allGames } from "../shell/allgames.js";
 import { asTheTable, boardsOf, gameOfPlan, unit } from "./bombgame.js";
 import { planText } from "./bombplan.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
-import { allGames, gameList } from "./gamelist.js";
+import { gameList } from "./gamelist.js";
 import { t } from "../shell/texts.js";
 
 const ANTES = [1, 2, 3, 5, 10]; // of the big blind, or the big bet

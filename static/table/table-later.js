@@ -1,10 +1,10 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
+import { allGames } from "../shell/allgames.js";
 import { beginEvent } from "./attable.js";
 import { cardScreen } from "./cardsheet.js";
 import { linkScreen } from "./connectionsheet.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
 import { floorScreen } from "./floor.js";
-import { allGames } from "./gamelist.js";
 import { lastScreen } from "./lasthand.js";
 import { drawLog } from "./log.js";
 import { menuScreen } from "./menu.js";

@@ -215,7 +215,8 @@ def test_a_hand_of_another_game_is_written_down_by_pads(room: Server, tablet: Ta
     tablet.tap("set-up")
     by_pad(tablet, "blind-1", "2", "00")
     by_pad(tablet, "ante", "1", "0")
-    tablet.page.locator('[data-field="game"]').select_option("stud")
+    tablet.page.locator('[data-field="game"]').fill("stud")
+    tablet.page.locator(".game-field li").first.tap()
     expect(tablet.page.locator('[data-field="blind-0"]')).to_have_count(0)
     expect(tablet.page.locator(".findings .bad")).to_contain_text("bring-in")
     by_pad(tablet, "bring_in", "2", "0")
@@ -227,6 +228,7 @@ def test_a_hand_of_another_game_is_written_down_by_pads(room: Server, tablet: Ta
     setup = room.ask("GET", f"/tables/{table}/drafts/{draft}")[1]["state"]["setup"]
     stakes = {"game": "stud", "betting": "limit", "ante": 10, "bring_in": 20, "small_bet": 50, "big_bet": 100}
     assert {name: setup.get(name) for name in stakes} == stakes
-    tablet.page.locator('[data-field="game"]').select_option("holdem")
+    tablet.page.locator('[data-field="game"]').fill("holdem")
+    tablet.page.locator(".game-field li").first.tap()
     expect(tablet.page.locator('[data-field="blind-1"]')).to_have_value("200")
     expect(tablet.page.locator('[data-field="bring_in"]')).to_have_count(0)

@@ -92,7 +92,7 @@ def _page(session: Session, asked: list[Token], refusal: Refusal | None = None) 
         typed=request.args.get("q", ""),
         mark_names=mark_words(), quiet=QUIET, chips=_chips(session, asked, sort),
         sorts={one: _address([token for token in asked if token.key != "sort"], one) for one in store.SORTS},
-        more=_address(asked, sort, result.after) if result and result.after else None, marks=MARKS,
+        more=_address(asked, sort, result.after) if result and result.after else None, happenings=MARKS,
         streets=STREETS, games=_games(), tables=session.scalars(documents.all_tables()).all(),
         searches=_searches(session), playlists=playlists.usable(session, Playlist, me()), me=me())
 
