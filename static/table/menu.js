@@ -1,5 +1,6 @@
 // The menu: what is not needed in every hand. Three taps reach everything.
 import { h, key } from "../shell/dom.js";
+import { speakIn } from "../shell/language.js";
 import { lookKeys } from "./appearance.js";
 import { t } from "../shell/texts.js";
 
@@ -52,9 +53,4 @@ function dealerKey() {
   const head = document.getElementById("dealer");
   return head &&
     key("menu-dealer", head.textContent, { kind: "plain on-phone", onclick: () => head.click() });
-}
-
-function speakIn(code) {
-  document.cookie = `lang=${code}; path=/; max-age=31536000; SameSite=Lax`;
-  location.reload();
 }

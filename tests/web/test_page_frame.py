@@ -47,6 +47,24 @@ def test_the_places_stand_on_one_line_of_a_tablet_in_the_longest_language(
         for size in ((1180, 820), (1280, 800), (820, 1180), (1440, 900)):
             tablet.turn({"width": size[0], "height": size[1]})
             assert tablet.page.evaluate(ONE_HEAD) == [True, 48, 0], (path, size)
+            whole = "(one) => one.scrollWidth - one.clientWidth"
+            assert tablet.page.locator("#places nav").evaluate(whole) == 0, (path, size)
+
+
+def test_a_desk_speaks_another_language_by_the_menu_of_every_page(tablet: Tablet) -> None:
+    """With a sheet of its own where the places stand in the head, else among them; the present one is marked."""
+    for size, path, key in ((DESK, "/floor", "Language: English"), (PHONE, "/floor", "Menü"),
+                            (DESK, "/wall", "Menú")):
+        tablet.turn(size)
+        tablet.open(path)
+        tablet.page.get_by_role("button", name=key).click()
+        spoken = tablet.page.get_by_role("group").locator("[data-language]")
+        expect(spoken).to_have_text(["English", "Deutsch", "Español"])
+        other = spoken.nth(1 if "English" in key else 2 if key == "Menü" else 0)
+        tongue = other.get_attribute("lang") or ""
+        other.click()
+        expect(tablet.page.locator("html")).to_have_attribute("lang", tongue)
+        expect(tablet.page.locator("[data-language][aria-current]")).to_have_attribute("lang", tongue)
 
 
 def test_who_share_a_pot_have_a_line_of_their_own_on_a_phone(tablet: Tablet, room: Server) -> None:
