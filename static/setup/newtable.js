@@ -2,11 +2,12 @@
 // is wrong stands beside its question.
 import { amount, fill, h, key } from "../shell/dom.js";
 import { picker } from "./gamepick.js";
+import { keeping } from "./keep.js";
 import { begin, chosen, mix, number } from "./settings.js";
 
-const DRAFT = "new-table";
 const form = /** @type {HTMLFormElement} */ (document.getElementById("setup"));
 const sections = [...form.querySelectorAll("section[data-step]")];
+const rest = form.querySelector("details.rest");
 const button = (name) => form.querySelector(`[data-key="${name}"]`);
 const field = (name) => /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="${name}"]`));
 let step = 1;
@@ -15,33 +16,13 @@ let left = false; // the table stands, and this page is left
 
 // -- what was written outlives a reload, and is gone once the table stands
 
-function keep() {
-  if (left) return;
-  sessionStorage.setItem(DRAFT, JSON.stringify({ step, typed: [...typed], form: [...new FormData(form)] }));
-}
+const draft = keeping(form, { fresh: true, beside: () => ({ step, typed: [...typed] }) });
+const typed = new Set(draft.more?.typed);
 
-const typed = new Set();
 form.addEventListener("input", (event) => {
   typed.add(event.target.name);
   event.target.removeAttribute("aria-invalid");
-  setTimeout(keep);
 }, true);
-form.addEventListener("change", keep);
-form.addEventListener("click", () => setTimeout(keep));
-
-function restore() {
-  const draft = JSON.parse(sessionStorage.getItem(DRAFT) || "null");
-  if (!draft || form.querySelector(".refusal")) return 1;
-  for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = false;
-  for (const [name, value] of draft.form) {
-    for (const one of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
-      if (one.type === "radio" || one.type === "checkbox") one.checked = one.value === value || one.checked;
-      else one.value = value;
-    }
-  }
-  draft.typed.forEach((name) => typed.add(name));
-  return draft.step;
-}
 
 // -- one question at a time
 
@@ -57,10 +38,17 @@ function show(n, note = true) {
   }
   form.querySelector(".chosen").textContent = document.getElementById("summary").firstChild?.textContent
     ?.replace(/: $/, "") || "";
+  if (step === 2) houseNow();
   if (step === 3) whoSits();
   if (note) history.pushState({ step }, "");
-  keep();
+  draft.keep();
   scrollTo(0, 0);
+}
+
+// What stands behind "More" is said beside it.
+function houseNow() {
+  rest.querySelector("summary small").textContent = [...rest.querySelectorAll(":checked + span")]
+    .map((one) => one.textContent).join(" · ");
 }
 
 // What was looked for and not tapped is meant all the same: the first that answers to the words.
@@ -107,13 +95,14 @@ async function ask(then, spelling = "") {
 
 function go(to) {
   left = true;
-  sessionStorage.removeItem(DRAFT);
+  draft.drop();
   location.assign(to);
 }
 
 function beside({ field: name, message }) {
   const one = name ? field(name) : null;
   const section = one?.closest("section") || sections[step - 1];
+  if (rest.contains(one)) rest.open = true;
   const refusal = h("span", { class: "refusal beside", role: "alert", "data-for": name }, message);
   if (one && one.type !== "hidden" && !one.closest("[hidden]:not(section)")) {
     one.setAttribute("aria-invalid", "true");
@@ -171,6 +160,7 @@ function whoSits() {
 }
 
 form.addEventListener("change", () => step === 3 && whoSits());
+rest.addEventListener("change", houseNow);
 field("all").addEventListener("input", () => step === 3 && whoSits());
 for (const name of form.querySelectorAll("[name^=player_], [name^=stack_]")) {
   name.addEventListener("input", () => {
@@ -212,7 +202,7 @@ for (const tab of form.querySelectorAll(".steps button")) {
 
 form.querySelector(".steps").hidden = false;
 form.querySelector(".how-many").hidden = false;
-const first = form.querySelector(".refusal")?.closest("section")?.dataset.step || restore();
+const first = form.querySelector(".refusal")?.closest("section")?.dataset.step || draft.more?.step || 1;
 begin([...typed]);
 history.replaceState({ step: Number(first) }, "");
 show(Number(first), false);

@@ -4,6 +4,7 @@ import { smallest } from "../shell/chips.js";
 import { amount, fill, h, key } from "../shell/dom.js";
 import { readWhole } from "../shell/numbers.js";
 import { picker } from "./gamepick.js";
+import { keeping } from "./keep.js";
 import { composer } from "./mixform.js";
 
 const at = (id) => document.getElementById(id);
@@ -268,6 +269,6 @@ for (const id of ["game-list", "racks"]) at(id).hidden = false;
 at("find").parentElement.hidden = false;
 at("by-hand").hidden = true;
 if (!isNew) {
-  begin();
+  begin(keeping(form).names);
   form.querySelector(".refusal")?.scrollIntoView({ block: "center" }); // what stood above it is another height now
 }

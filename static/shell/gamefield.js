@@ -4,10 +4,10 @@ import { allGames } from "./allgames.js";
 import { fill, h } from "./dom.js";
 import { search } from "./gamesearch.js";
 
-let made = 0;
+let fields = 0;
 
 export function gameField(select) {
-  const id = `games-${++made}`;
+  const id = `games-${++fields}`;
   const games = [...select.options].map((one, n) => ({
     id: one.value,
     name: one.text,
@@ -16,7 +16,7 @@ export function gameField(select) {
   }));
   const none = games.find((one) => !one.id); // no game in particular
   const label = select.getAttribute("aria-label") || select.labels[0].firstChild.textContent.trim();
-  const list = h("ul", { id, role: "listbox", "aria-label": label, hidden: true });
+  const list = h("ul", { id, role: "listbox", "aria-label": label, lang: "en", hidden: true }); // as the book of games
   const unknown = h("p", { role: "status" });
   const input = h("input", {
     type: "text",

@@ -68,8 +68,12 @@ def test_the_chips_of_the_room_bring_stakes_and_the_smallest_chip_is_one_tap(
     tablet.tap("stakes-5-10")
     expect(tablet.key("smallest-5")).to_have_attribute("aria-pressed", "true")
     tablet.tap("smallest-1")
+    expect(tablet.page.locator("[name=preset]").first).to_be_hidden()
+    tablet.page.locator(".rest summary").tap()
     tablet.choose("tournament", "no")
     tablet.choose("preset", "cash")
+    expect(tablet.page.locator(".rest summary")).to_have_text(
+        "More: buy-ins and house rules Cash game · Cash room")
     tablet.tap("next")
     expect(tablet.page.locator("[name=all]")).to_have_value("500")
     tablet.tap("seats-2")
@@ -140,6 +144,17 @@ def test_what_is_wrong_stands_beside_its_question(
            ).to_contain_text(sentence)
     expect(tablet.page.locator(f"[name={field}]")).to_have_attribute("aria-invalid", "true")
     assert len(room.ask("GET", "/tables")[1]["tables"]) == before
+
+
+def test_what_is_wrong_behind_more_opens_it(tablet: Tablet) -> None:
+    tablet.open("/tables/new")
+    tablet.tap("next")
+    tablet.page.locator(".rest summary").tap()
+    tablet.page.fill("[name=min_buy_in]", "a lot")
+    tablet.page.locator(".rest summary").tap()
+    tablet.tap("next")
+    expect(tablet.page.locator("[name=min_buy_in]")).to_be_focused()
+    expect(refusal(tablet)).to_contain_text("'a lot' is no number of chips")
 
 
 def test_what_a_game_needs_is_asked_with_its_stakes_and_who_sits_with_the_seats(tablet: Tablet) -> None:

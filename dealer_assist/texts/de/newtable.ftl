@@ -9,6 +9,7 @@ newtable-no-such-game =
     So heißt kein Spiel. Ein Bomb Pot oder ein Straddle wird zwischen zwei Händen jedes Spiels angetippt.
 newtable-which-game = Welches Spiel?
 newtable-which-stakes = Welche Einsätze?
+newtable-rest = Mehr: Buy-ins und Hausregeln
 newtable-who-sits = Wer sitzt?
 newtable-step-game = Spiel
 newtable-step-stakes = Einsätze

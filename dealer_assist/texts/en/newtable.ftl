@@ -8,6 +8,7 @@ newtable-more = and % more: write a part of a name
 newtable-no-such-game = No game is called that. A bomb pot or a straddle is tapped between two hands of any game.
 newtable-which-game = Which game?
 newtable-which-stakes = Which stakes?
+newtable-rest = More: buy-ins and house rules
 newtable-who-sits = Who sits?
 newtable-step-game = Game
 newtable-step-stakes = Stakes

@@ -9,6 +9,7 @@ newtable-no-such-game =
     Ningún juego se llama así. Un bomb pot o un straddle se toca entre dos manos de cualquier juego.
 newtable-which-game = ¿Qué juego?
 newtable-which-stakes = ¿Qué apuestas?
+newtable-rest = Más: compras y reglas de la casa
 newtable-who-sits = ¿Quién se sienta?
 newtable-step-game = Juego
 newtable-step-stakes = Apuestas
