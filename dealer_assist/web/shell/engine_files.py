@@ -6,11 +6,13 @@ worker needs it once: 6 MB compressed, loaded after the first paint.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import zipfile
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from apiflask import APIFlask
 from flask import Response, abort, request, url_for
@@ -28,7 +30,10 @@ FILES = {
 ROOMS = "rooms.zip"
 KINDS = (".py", ".toml", ".ftl")
 SCRIPT = "table/engine-worker.js"
-LIGHTER = (".mjs", ".wasm")
+LIGHTER = (".mjs", ".wasm")     # each stands there as it came, and as brotli packs it at its best
+LESS = 6        # how hard gzip packs, for a browser that has no brotli: without https few ask for it
+
+_locks = {name: Lock() for name in FILES}
 
 
 def attach(app: APIFlask) -> None:
@@ -91,7 +96,7 @@ def _file(version: str, name: str) -> Response:
     if (version, name) == (rooms_version(), ROOMS):
         data, kind, coding = rooms(), "application/zip", None
     elif version == _version() and name in FILES:
-        coding = "br" if name.endswith(LIGHTER) and request.accept_encodings.quality("br") else None
+        coding = _coding() if name.endswith(LIGHTER) else None
         data, kind = _read(name, coding), FILES[name]
     else:
         abort(404)
@@ -104,11 +109,18 @@ def _file(version: str, name: str) -> Response:
     return answer
 
 
-@cache
-def _read(name: str, coding: str | None) -> bytes:
-    data = (folder() / name).read_bytes()
-    if coding is None:
-        return data
-    import brotli  # type: ignore[import-untyped]
+def _coding() -> str | None:
+    asked = request.accept_encodings
+    return next((one for one in ("br", "gzip") if asked.quality(one)), None)
 
-    return bytes(brotli.compress(data, quality=5))
+
+def _read(name: str, coding: str | None) -> bytes:
+    """One file, packed so. To pack one takes a second: who asks meanwhile waits for the first one's."""
+    with _locks[name]:
+        return _kept(name, coding)
+
+
+@cache
+def _kept(name: str, coding: str | None) -> bytes:
+    data = (folder() / f"{name}{'.br' if coding == 'br' else ''}").read_bytes()
+    return gzip.compress(data, LESS, mtime=0) if coding == "gzip" else data
