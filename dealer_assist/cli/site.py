@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from dealer_assist import paths
 from dealer_assist.cli.language import sentence
 from dealer_assist.texts import figure, say
 
@@ -15,6 +16,8 @@ from dealer_assist.texts import figure, say
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 def site(folder: Path) -> None:
     """Write FOLDER: rules, tools, a practice table and the check of packets, in every language.
+
+    The room's own games (`games/` of its instance) are among them, for whoever opens the folder.
 
     It needs no server of ours: any static web host, also below a path, or a stick; links are relative. The
     first page and the rules are read as files; what computes (tools, practice table, packets) needs http or
@@ -25,7 +28,7 @@ def site(folder: Path) -> None:
     from dealer_assist.web.site.folder import write
 
     try:
-        written = write(folder)
+        written = write(folder, paths.instance_path() / paths.GAMES)
     except OSError as wrong:
         why = say("cli.no-folder", why=str(wrong))
         click.echo(sentence("place", command="site", why=why), err=True)

@@ -11,6 +11,7 @@ from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played, start
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Game, load_game
+from dealer_assist.games.loader.custom import sources
 from dealer_assist.record import log, replay
 from dealer_assist.record.log import OPEN, VOID, By, Course, Sealed
 from dealer_assist.rules import button
@@ -182,6 +183,8 @@ def _add(table: PracticeTable, begun: Json, at: str) -> PracticeDeal:
                 begun["positions"], at)
     hand = start(setup)
     moved = replay.moved((0, replay.dealt(hand)), replay.chips(hand, OPEN, document), hand, OPEN)
-    deal.rows = [log.sealed_next(deal.id, None, log.START, {"setup": document}, moved, By(), at)]
+    files = sources(setup.game.id)      # the next folder that is written may have others
+    payload = {"setup": document} | ({"files": files} if files else {})
+    deal.rows = [log.sealed_next(deal.id, None, log.START, payload, moved, By(), at)]
     table.deals = [*table.deals, deal][-MOST_HANDS:]
     return deal

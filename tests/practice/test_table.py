@@ -5,18 +5,28 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import play
-from dealer_assist.games import game_ids
+from dealer_assist.games import OwnGames, game_ids
+from dealer_assist.games.loader import library
 from dealer_assist.practice.answers import PracticeAnswers
 from dealer_assist.practice.table import STACK, PracticeDeal, recalled
 from dealer_assist.record import check
 from tests.strategies import played
 
+OURS = """name = "Ours"
+section = "house"
+summary = "Omaha with other hands."
+extends = "omaha"
+max_seats = 6
+[streets.preflop]
+steps = ["hole {cards}"]
+"""
 AT = "2026-11-21T20:00:00.000000Z"
 
 
@@ -114,6 +124,24 @@ def test_what_was_kept_is_the_table_after_a_reload():
                          name="Practice", at=AT)
     assert document["hand"] == kept
     assert recalled(table.document()).last.rows == table.last.rows
+
+
+def test_a_hand_of_a_rooms_own_game_stays_what_it_was_dealt_as(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+):
+    """Though the folder is written anew, and the game has changed since."""
+    monkeypatch.setattr(library, "_library", OwnGames(tmp_path))
+    ours = tmp_path / "ours.toml"
+    ours.write_text(OURS.format(cards=4), encoding="utf-8")
+    page = Page("ours")
+    ours.write_text(OURS.format(cards=6) + "# so today", encoding="utf-8")
+    table = page.answers.table
+    assert table is not None
+    again = Page().ask(ask="recall", kept=json.loads(json.dumps(table.document())), game="ours", number=7,
+                       name="Practice", at=AT)
+    assert again["hand"] == page.told["hand"]
+    assert [len(seat["down"]) for seat in again["hand"]["seats"]] == [4] * 6
+    assert [len(seat["down"]) for seat in Page("ours").told["hand"]["seats"]] == [6] * 6
 
 
 def test_what_cannot_be_read_any_more_is_begun_anew():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -12,14 +13,18 @@ from html import unescape
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from posixpath import dirname, normpath
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from dealer_assist import paths
 from dealer_assist.games import game_ids
 from dealer_assist.texts import languages
 from tests.web.checker import EVERY_RULE, violations
-from tests.web.tablet import LANDSCAPE, SAME_KEY_MS
+from tests.web.tablet import LANDSCAPE, SAME_KEY_MS, Tablet
+from tests.web.test_page_boards import TWO_WORLDS
+from tests.web.test_page_sweep import MOST_TAPS, step
 from tests.web.waiting import count_clicks, touch, turn
 
 BELOW = "a/sub/path"
@@ -36,6 +41,10 @@ HANDS = {
         "card-3c wager call card-9d card-4c wager call card-2s card-5d wager call wager call card-Ah card-Ad "
         "card-3h card-Qc card-Jd card-8h", {"1": "1,675", "2": "1,675"}),
 }
+OWN = "two-worlds"      # a game of the room that writes the folder
+EVERY = sorted((*game_ids(), OWN))
+# one of draws alone, of a split with parts nobody deals apart, of streets that show, and the room's own
+SOME = ["badugi", "dramaha", "omaha-8", "razz", OWN]
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -45,9 +54,13 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("host")
+    root, room = tmp_path_factory.mktemp("host"), tmp_path_factory.mktemp("room")
+    (room / paths.GAMES).mkdir()
+    (room / paths.GAMES / f"{OWN}.toml").write_text(TWO_WORLDS, encoding="utf-8")
+    (room / paths.GAMES / "none.toml").write_text("name = 5", encoding="utf-8")
     written = subprocess.run(
-        [sys.executable, "-m", "dealer_assist", "site", str(root / BELOW)], capture_output=True, text=True)
+        [sys.executable, "-m", "dealer_assist", "site", str(root / BELOW)], capture_output=True, text=True,
+        env={**os.environ, paths.INSTANCE_VARIABLE: str(room)})
     assert written.returncode == 0, written.stderr
     return root / BELOW
 
@@ -116,7 +129,7 @@ def test_every_link_leads_to_a_file_of_the_folder(folder: Path):
 def test_it_has_every_game_in_every_language_and_names_no_host(folder: Path):
     for language in languages():
         own = folder if language == "en" else folder / language
-        for game in game_ids():
+        for game in EVERY:
             assert (own / f"rules/games/{game}.html").is_file()
             assert (own / f"practice/start/{game}.json").is_file()
         assert f'<html lang="{language}"' in (own / "index.html").read_text(encoding="utf-8")
@@ -162,6 +175,23 @@ def test_a_hand_is_dealt_to_the_push_list_without_a_network(game: str, host: str
     tap(page, "next", "")
     expect(page.locator("#where")).to_contain_text("2")
     assert not wrong, wrong
+
+
+@pytest.mark.parametrize("game", [
+    pytest.param(game, marks=() if game in SOME else pytest.mark.long) for game in EVERY])
+def test_every_game_is_practised_to_the_push_list_without_a_network(game: str, host: str, away: Page):
+    """By a dealer who checks, calls, and enters what is asked."""
+    tablet = Tablet(away, SimpleNamespace(host=host.removeprefix("http://").rstrip("/")))  # type: ignore[arg-type]
+    away.goto(f"{host}practice.html")
+    away.locator(f'[data-game="{game}"]').click()
+    expect(away.locator("#prompt")).not_to_be_empty()
+    for _ in range(MOST_TAPS):
+        if away.evaluate("document.body.dataset.kind") == "over":
+            break
+        step(tablet)
+    expect(away.locator("#keys .awards")).to_be_visible()
+    expect(away.locator(".broken")).to_have_count(0)
+    assert not tablet.wrong, tablet.wrong
 
 
 def test_without_a_network_a_page_that_is_not_kept_says_so(host: str, away: Page):
@@ -235,7 +265,8 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     looking.set_viewport_size(LANDSCAPE)        # type: ignore[arg-type]
     looking.goto(f"{host}practice.html")
     shown = looking.locator("[data-game]:visible")
-    expect(shown).to_have_count(len(game_ids()))
+    expect(shown).to_have_count(len(EVERY))
+    expect(looking.get_by_role("region", name="Games of this room").locator("a")).to_have_text("Two Worlds")
     usual = looking.locator("section").first
     for game in ("dramaha", "deuce-to-seven-triple-draw"):
         expect(usual.locator(f'[data-game="{game}"]')).to_be_visible()

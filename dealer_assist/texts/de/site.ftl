@@ -30,6 +30,7 @@ site-practice-lead =
     Gib eine Hand wie am echten Tisch. Die Engine läuft in diesem Browser, und was du eingibst, bleibt auf
     diesem Gerät.
 site-games-usual = Am häufigsten gegeben
+site-games-own = Eigene Spiele des Raums
 site-games-all = Alle anderen Spiele
 site-table = Am Tisch
 site-table-does =

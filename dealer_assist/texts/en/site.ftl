@@ -29,6 +29,7 @@ site-practice = Practice table
 site-practice-lead =
     Deal a hand as at a real table. The engine runs in this browser, and what you enter stays on this device.
 site-games-usual = Dealt most often
+site-games-own = Games of this room
 site-games-all = All other games
 site-table = At the table
 site-table-does =

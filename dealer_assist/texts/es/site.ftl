@@ -29,6 +29,7 @@ site-practice-lead =
     Reparte una mano como en una mesa real. El motor corre en este navegador, y lo que anotas se queda en
     este dispositivo.
 site-games-usual = Los más repartidos
+site-games-own = Juegos propios de la sala
 site-games-all = Todos los demás juegos
 site-table = En la mesa
 site-table-does =

@@ -24,9 +24,10 @@ from dealer_assist.scales import SCALES
 from dealer_assist.texts import ENGLISH, languages, say, speak
 from dealer_assist.web.install.pages import GROUND, ICONS
 from dealer_assist.web.rulebook.procedures import PROCEDURES
-from dealer_assist.web.site import addresses
+from dealer_assist.web.site import addresses, room_games
 from dealer_assist.web.site.addresses import file_of
 from dealer_assist.web.tools.pages import SUMS
+from dealer_assist.web.shell import engine_files
 from dealer_assist.web.shell.bundle import imported
 
 URL_IN_CSS = re.compile(r"""url\(["']?([^"')]+)["']?\)|@import ["']([^"']+)["']""")
@@ -49,11 +50,14 @@ class SiteFiles:
         return sum(map(len, self.files.values()))
 
 
-def write(target: Path) -> SiteFiles:
-    """Make the folder, in every language there is.  Errors: OSError; FileExistsError where it has files."""
+def write(target: Path, games: Path | None = None) -> SiteFiles:
+    """Make the folder, in every language there is, with a room's own `games` where it has some.
+
+    Errors: OSError; FileExistsError where it has files.
+    """
     if target.exists() and any(target.iterdir()):
         raise FileExistsError(f"{target} has files in it already.")
-    folder_files = site_files()
+    folder_files = site_files(games)
     for name, data in folder_files.files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,13 +65,13 @@ def write(target: Path) -> SiteFiles:
     return folder_files
 
 
-def site_files() -> SiteFiles:
-    """Every file of the folder, by an application with an empty instance of its own."""
+def site_files(games: Path | None = None) -> SiteFiles:
+    """Every file of the folder, by an application whose instance has a room's `games` and no more."""
     from dealer_assist.store.db import database
     from dealer_assist.web import create_app
 
     with TemporaryDirectory() as instance:
-        (Path(instance) / paths.GAMES).mkdir()      # no example of an own game: the browser's rooms have none
+        room_games.copy(games, Path(instance))
         app = create_app({"INSTANCE": instance, "ALONE": True, "SECRET_KEY": "of no use", "TESTING": True,
                           "DATABASE_URL": f"sqlite:///{instance}/empty.db"})
         with app.app_context():
@@ -77,6 +81,8 @@ def site_files() -> SiteFiles:
             _pages(files, app.test_client(), language)
         with app.app_context():
             database.db.engine.dispose()
+        rooms = file_of(engine_files.addresses()["rooms"])
+        files.files[rooms] = room_games.packed(files.files[rooms], Path(instance))
     _installed(files)
     return files
 
@@ -120,8 +126,6 @@ def _pages(site: SiteFiles, client: FlaskClient, language: str) -> None:
 
 def _loaded(site: SiteFiles, client: FlaskClient, wanted: set[str]) -> None:
     """What pages load, and what that loads in turn."""
-    from dealer_assist.web.shell import engine_files
-
     left = [*sorted(wanted), *engine_files.stored()]
     while left:
         address = left.pop()

@@ -6,15 +6,17 @@ An application made with `ALONE` renders them for `folder.py`; in a room's own a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 from apiflask import APIBlueprint, APIFlask
 from flask import Response, jsonify, render_template, url_for
 
 from dealer_assist import paths
 from dealer_assist.games import Game, game_ids, load_game
+from dealer_assist.games.loader.library import RULEBOOK
 from dealer_assist.practice.answers import PracticeAnswers
 from dealer_assist.texts import page_texts
 from dealer_assist.web.setup.mix_form import USUAL
@@ -22,7 +24,7 @@ from dealer_assist.web.shell import engine_files
 from dealer_assist.web.shell.assets import whole_address
 from dealer_assist.web.shell.languages import language
 
-ANSWERS = "dealer_assist.practice.answers"
+ANSWERS = "dealer_assist.practice.in_browser"
 WORDS = "practice-"     # of texts that stand in place of those of a room with a server
 # the first hand is the same whenever the folder is written; a browser deals its own with the time it is
 THEN = "2026-01-01T00:00:00.000000Z"
@@ -62,9 +64,15 @@ def picture(name: str) -> str:
 
 def practice() -> str:
     """Every game, a table each."""
-    usual = list(map(load_game, USUAL))
-    rest = sorted((load_game(one) for one in game_ids() if one not in USUAL), key=lambda it: it.name.lower())
-    return render_template("site/practice.html", groups=(("usual", usual), ("all", rest)))
+    own = by_name(one for one in game_ids() if one not in RULEBOOK.ids())
+    rest = by_name(one for one in RULEBOOK.ids() if one not in USUAL)
+    groups = (("usual", list(map(load_game, USUAL))), ("own", own), ("all", rest))
+    return render_template("site/practice.html", groups=groups)
+
+
+def by_name(ids: Iterable[str]) -> list[Game]:
+    """These games in the order of a list that people read."""
+    return sorted(map(load_game, ids), key=lambda it: it.name.lower())
 
 
 def table() -> str:
@@ -96,8 +104,8 @@ def _opened(game: str, spoken: str) -> dict[str, Any]:
 
 
 def number(game: Game) -> int:
-    """The number of a game's practice table."""
-    return game_ids().index(game.id) + 1
+    """The number of a game's practice table, the same in a folder that is written with other games."""
+    return crc32(game.id.encode())
 
 
 ALONE: dict[str, Callable[..., Response | str]] = {
