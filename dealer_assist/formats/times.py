@@ -28,8 +28,14 @@ def moment(at: str, seconds: bool = False) -> str:
 
 
 def minute(at: str, beside: str | None = None) -> str:
-    """Date and time for a list that names its zone once, that of `beside` or now: 2026-11-21 19:30."""
-    return f"{local(at):%Y-%m-%d %H:%M}{_other_zone(at, beside)}"
+    """Date and time for a list that names its zone once, that of `beside` or now: 2026-11-21 19:30.
+
+    What is no time, in a row that somebody changed, stands there as it is: the other rows are whole.
+    """
+    try:
+        return f"{local(at):%Y-%m-%d %H:%M}{_other_zone(at, beside)}"
+    except ValueError:
+        return at
 
 
 def clock(at: str, beside: str | None = None) -> str:

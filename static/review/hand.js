@@ -240,18 +240,32 @@ addEventListener("resize", () => desk.review && draw());
 
 // -- the record, and what is new in it ----------------------------------------------------------
 
+const DAMAGED = 422; // what was written does not add up, and will not in two seconds
+
 async function load() {
+  let status = 0;
   try {
     const response = await fetch(page.steps, {
       cache: "no-store",
       headers: tag ? { "If-None-Match": tag } : {},
     });
-    if (response.status === 200) take(await response.json(), response.headers.get("ETag") || "");
-    else if (response.status !== 304) write(at("state"), (await response.json()).error.message);
+    status = response.status;
+    if (status === 200) take(await response.json(), response.headers.get("ETag") || "");
+    else if (status !== 304) write(at("state"), (await response.json()).error.message);
   } catch {
     if (!desk.review) write(at("state"), t("replay.silent"));
   }
+  if (status === DAMAGED) return nothingToPlay();
   if (!desk.review || desk.review.status === "open" && !desk.review.branch) setTimeout(load, EVERY_MS);
+}
+
+// What does not add up stands alone: no key is there that moves nothing.
+function nothingToPlay() {
+  stop();
+  at("state").className = "refusal";
+  for (const part of document.querySelectorAll(".player, .felts, #marks, #now, #tabs, #panel")) {
+    part.hidden = true;
+  }
 }
 
 function take(review, fresh) {
