@@ -339,3 +339,40 @@ def test_the_first_page_is_read_as_a_file(folder: Path, page: Page):
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)"
     page.locator(".does a").nth(1).click()
     expect(page.locator("h1")).to_have_text("Games")
+
+
+@pytest.mark.parametrize("name", [
+    "practice/table.html?game=razz", "de/rules/games/razz.html", "tools/deal.html"])
+def test_a_page_is_in_the_theme_of_this_device_before_its_scripts_run(name: str, host: str, page: Page):
+    """Written dark or light for everybody, it flashed in the other."""
+    page.route(re.compile(r"/(theme|practice|nearby)\.js$"), lambda route: route.abort())
+    page.context.add_cookies([{"name": "theme", "value": "dim", "url": host},
+                              {"name": "mirror", "value": "on", "url": host}])
+    page.goto(f"{host}{name}")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dim")
+    expect(page.locator("html[data-mirror]")).to_have_count(1)
+    for theme, scheme in (("light", "light"), ("dark", "dark"), ("none", r"light|dark")):
+        page.context.add_cookies([{"name": "theme", "value": theme, "url": host}])
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("data-theme", re.compile(scheme))
+        expect(page.locator("meta[name=color-scheme]")).to_have_attribute("content", re.compile(scheme))
+
+
+def test_a_table_that_is_opened_as_a_file_says_what_to_do(folder: Path, page: Page):
+    page.goto(f"{(folder / 'es/practice/table.html').as_uri()}?game=razz")
+    expect(page.locator(".refusal:visible")).to_have_text(re.compile("Inicia un servidor web en la carpeta"))
+    expect(page.locator("button, h1:not(:empty)")).to_have_count(0)
+    for size in (LANDSCAPE, PHONE):
+        turn(page, size)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_the_theme_of_pages_that_are_opened_as_files_is_chosen(folder: Path, page: Page):
+    """And is there on the next one, though a file has no cookies."""
+    page.set_viewport_size(LANDSCAPE)        # type: ignore[arg-type]
+    page.goto((folder / "index.html").as_uri())
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.locator("[data-theme-switch]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.goto((folder / "de/rules/games/razz.html").as_uri())
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -44,6 +44,9 @@ site-tools-does = Die Pot-Limit-Rechnung, Side Pots, Odd Chips, jeder Showdown b
 site-record = Eine Hand, die sich selbst beweist
 site-record-does =
     Eine umstrittene Hand verlässt den Raum als Paket. Jeder prüft es hier: was geändert wurde, wird genannt.
+site-table-as-file =
+    Auf einer als Datei geöffneten Seite gibt der Browser keine Hand. Starte in dem Ordner einen Webserver, zum Beispiel
+    python3 -m http.server, und öffne die Adresse, die er nennt.
 site-needs-http =
     Dieses Werkzeug rechnet, und eine als Datei geöffnete Seite darf das nicht. Biete den Ordner über http an
     (python3 -m http.server) und öffne ihn dort.

@@ -41,6 +41,9 @@ site-tools = Tools
 site-tools-does = The pot-limit sum, side pots, odd chips, any showdown judged.
 site-record = A hand that proves itself
 site-record-does = A disputed hand leaves the room as a packet. Anybody checks it here: what was changed is named.
+site-table-as-file =
+    A browser deals no hand on a page that was opened as a file. Start a web server in the folder, for instance
+    python3 -m http.server, and open the address that it names.
 site-needs-http =
     This tool computes, and a page that was opened as a file may not. Serve the folder over http (python3 -m
     http.server) and open it there.

@@ -43,6 +43,9 @@ site-record = Una mano que se prueba sola
 site-record-does =
     Una mano discutida sale de la sala como expediente. Cualquiera lo comprueba aquí: lo que se cambió se
     nombra.
+site-table-as-file =
+    En una página abierta como archivo el navegador no reparte ninguna mano. Inicia un servidor web en la carpeta, por
+    ejemplo python3 -m http.server, y abre la dirección que indica.
 site-needs-http =
     Esta herramienta calcula, y una página abierta como archivo no puede. Sirve la carpeta por http (python3 -m
     http.server) y ábrela ahí.
