@@ -1,13 +1,13 @@
-// The practice table's games by any of their names; without a word they stand as the page has them.
+// The games of a page by any of their names; without a word they stand as the page has them.
 import { search } from "../shell/gamesearch.js";
 
 const field = /** @type {HTMLInputElement} */ (document.getElementById("find"));
 const results = document.getElementById("game-list");
 const none = document.getElementById("none");
-const groups = [...document.querySelectorAll("section")];
+const groups = [...document.querySelectorAll("[data-all]")];
 const games = [...document.querySelectorAll("a[data-game]")].map((link) => ({
   id: link.dataset.game,
-  name: link.textContent.trim(),
+  name: link.firstElementChild.textContent,
   also: link.dataset.also.split("|"),
   link,
 }));
@@ -26,10 +26,9 @@ field.addEventListener("keydown", (event) => {
   event.preventDefault();
   results.querySelector("a")?.click();
 });
-field.parentElement.hidden = false;
+field.form.hidden = false;
 show();
 
-// a table that could not be run leads back here
-if (location.hash === "#no-engine" || !globalThis.WebAssembly) {
-  document.getElementById("no-engine").hidden = false;
-}
+// a table that could not be run leads back to the list of them
+const failed = document.getElementById("no-engine");
+if (failed) failed.hidden = location.hash !== "#no-engine" && Boolean(globalThis.WebAssembly);

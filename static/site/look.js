@@ -26,6 +26,7 @@
     show(stored.theme);
   });
   addEventListener("DOMContentLoaded", () => {
+    for (const dead of document.querySelectorAll("[role=search]")) dead.hidden = true;
     if (!document.body.matches(".table")) return;
     const main = document.querySelector("main");
     document.body.className = main.id = ""; // nor is it laid out like one

@@ -285,6 +285,38 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     looking.unroute(there)
 
 
+def test_the_rules_of_a_game_are_found_and_lead_to_its_practice_table(host: str, looking: Page):
+    looking.set_viewport_size(PHONE)        # type: ignore[arg-type]
+    looking.goto(f"{host}de/rules.html")
+    shown = looking.locator("[data-game]:visible")
+    expect(shown).to_have_count(len(EVERY))
+    looking.fill("#find", "2-7 triple")
+    expect(shown).to_have_count(1)
+    clean_and_fitting(looking)
+    shown.click()
+    expect(looking.locator("h1")).to_have_text("Deuce-to-Seven Triple Draw")
+    to = looking.get_by_role("link", name="Dieses Spiel üben")
+    expect(to).to_have_attribute("href", "../../practice/table.html?game=deuce-to-seven-triple-draw")
+
+
+def test_a_house_rule_is_found(host: str, looking: Page):
+    looking.goto(f"{host}rules/house.html")
+    looking.fill("#find", "raise-cap")
+    expect(looking.locator("[data-rule]:visible")).to_have_count(1)
+
+
+def test_no_page_has_a_script_that_fails(folder: Path, host: str, looking: Page):
+    """One of each kind: in the folder some of a page is left out."""
+    wrong: list[str] = []
+    looking.on("pageerror", lambda error: wrong.append(f"{looking.url}: {error}"))
+    kinds = {path.parent: path for path in pages(folder) if folder / "rules" in path.parents}
+    of_each = [*folder.glob("*.html"), *(folder / "rules").glob("*.html"), *kinds.values()]
+    for path in of_each:
+        looking.goto(host + path.relative_to(folder).as_posix())
+        looking.wait_for_load_state("load")
+    assert not wrong, wrong
+
+
 @pytest.mark.parametrize(("size", "files"), [
     (LANDSCAPE, ("table", "push")), (PHONE, ("phone", "push-phone"))])
 @pytest.mark.parametrize(("name", "of"), [("index.html", ".webp"), ("de/index.html", ".de.webp"),

@@ -26,6 +26,7 @@ site-no-engine =
     Dieser Browser kann den Übungstisch nicht ausführen: ihm fehlt WebAssembly, oder die Engine ließ sich nicht
     laden. Lade die Seite neu oder nimm einen neueren Browser.
 site-practice = Übungstisch
+site-practise = Dieses Spiel üben
 site-practice-lead =
     Gib eine Hand wie am echten Tisch. Die Engine läuft in diesem Browser, und was du eingibst, bleibt auf
     diesem Gerät.

@@ -26,6 +26,7 @@ site-no-engine =
     This browser cannot run the practice table: it has no WebAssembly, or the engine could not be loaded. Load the
     page anew, or take a newer browser.
 site-practice = Practice table
+site-practise = Practise this game
 site-practice-lead =
     Deal a hand as at a real table. The engine runs in this browser, and what you enter stays on this device.
 site-games-usual = Dealt most often

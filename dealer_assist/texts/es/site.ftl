@@ -25,6 +25,7 @@ site-no-engine =
     Este navegador no puede con la mesa de práctica: no tiene WebAssembly, o el motor no se pudo cargar. Vuelve a
     cargar la página, o usa un navegador más nuevo.
 site-practice = Mesa de práctica
+site-practise = Practicar este juego
 site-practice-lead =
     Reparte una mano como en una mesa real. El motor corre en este navegador, y lo que anotas se queda en
     este dispositivo.
