@@ -1,5 +1,5 @@
 // A letter on a keyboard is a tap on its key; the letter stands on the key where there is a keyboard.
-export const MOST_DIGITS = 12; // of an amount
+export const MOST_DIGITS = 11; // of an amount: `amount` of dom.js writes no longer one
 // A keypad as chips are counted on: the high figures on top, at every desk.
 export const FIGURES = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000"];
 

@@ -29,7 +29,7 @@ export function swapScreen(desk, card) {
   const keep = key("keep", t("pad.keep"), { kind: "plain", onclick: () => desk.change({ swap: null }) });
   const beside = h(
     "div",
-    { class: "slots", role: "group", "aria-label": t("pad.which") },
+    { class: "slots which", role: "group", "aria-label": t("pad.which") },
     neighbours(doc, card).map((one) => (one === card ? wrongTile(one) : slot(desk, one))),
   );
   return {

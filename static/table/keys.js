@@ -292,7 +292,9 @@ function chipKeys({ doc, ui, change }, row) {
 }
 
 function shown(ui, range) {
-  return h("output", { class: "typed", "aria-label": t("keys.amount") }, amount(wanted(ui, range)));
+  const text = amount(wanted(ui, range));
+  const long = text.length > 11 ? "huge" : text.length > 9 ? "long" : ""; // a figure that is cut is another one
+  return h("output", { class: `typed ${long}`, "aria-label": t("keys.amount") }, text);
 }
 
 // A bet of the pot or half of it: what there is after the call, on top of the wager.

@@ -1,0 +1,95 @@
+"""A key lies where it lay: whatever is bet, whoever is left, whatever is asked, on every size of screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import (
+    BIG, LEAST, MEASURE, OLDER, PHONE, SIZES, SMALLEST, STATES, at_state, faults, pairs,
+)
+
+BLINDS = {"blinds": [100, 200]}
+# an amount is free, the limit says it, the stack says it; nobody is left, several are
+BETTING: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
+    "pot-limit": STATES["a pot-limit raise"],
+    "limit": ({"game": "omaha-8", **BLINDS}, 6, {"button": 4}, ["1 raise 400"]),
+    "a short stack": ({"game": "holdem", **BLINDS}, 3, {"button": 3, "stacks": {1: 500}}, ["3 raise 400"]),
+    "the last to act": ({"game": "holdem", **BLINDS}, 2, {"button": 2}, ["2 call"]),
+}
+BOXES = """names => names.map((name) => {
+  const { x, y, width, height } = document.querySelector(`[data-key="${name}"]`).getBoundingClientRect();
+  return [name, ...[x, y, width, height].map(Math.round)];
+})"""
+CUT = """keys => [...document.querySelectorAll(keys)]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+  .map((one) => one.textContent)"""
+
+
+def test_the_betting_keys_lie_where_they_lay_in_every_game(tablet: Tablet, room: Server) -> None:
+    """Check at one table is not fold at the next, nor when the stack leaves no amount to choose."""
+    names = ["fold", "check", "call", "path", "all", "wrong", "undo", "log", "floor"]
+    seen: dict[str, dict[str, Any]] = {}
+    for state in BETTING.values():
+        tablet.open(f"/tables/{at_state(room, *state)}")
+        expect(tablet.key("floor")).to_be_visible()
+        for size, room_of in SIZES.items():
+            tablet.turn(room_of)
+            assert tablet.page.evaluate(CUT, ".fast .key, .acts .key") == [], size
+            boxes = tablet.page.evaluate(BOXES, names)
+            assert boxes == seen.setdefault(size, boxes), size
+
+
+@pytest.mark.parametrize("size", ["landscape", "older", "smallest"])
+def test_undo_and_log_lie_where_they_lay_between_hands(tablet: Tablet, room: Server, size: str) -> None:
+    """Also where the list of what is pushed has the room of the felt."""
+    tablet.turn(SIZES[size])
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', **BLINDS}, 3, {'button': 3}, ['3 fold'])}")
+    names = ["undo", "redo", "log", "floor"]
+    expect(tablet.key("floor")).to_be_visible()
+    tablet.still()
+    before = tablet.page.evaluate(BOXES, names)
+    tablet.enter("fold")
+    tablet.still()
+    assert tablet.page.evaluate(BOXES, names) == before
+
+
+@pytest.mark.parametrize("keys", ["kind-misdeal", "kind-wrong-card-count", "kind-wrong-card-count at-2"])
+def test_what_the_floor_asks_has_room_on_the_smallest_tablet(tablet: Tablet, room: Server, keys: str) -> None:
+    """Two rows of answers take no room of the seats, and lie apart from the keys above them."""
+    tablet.turn(SMALLEST)
+    tablet.open(f"/tables/{at_state(room, *STATES['a draw'])}")
+    for name in ("floor", *keys.split()):
+        tablet.tap(name)
+        tablet.still()
+        assert faults(tablet.page.evaluate(MEASURE, [list(LEAST), BIG, ""]), SMALLEST) == {}, name
+
+
+def test_the_cards_of_which_one_is_put_right_are_large_enough(tablet: Tablet, room: Server) -> None:
+    """Two boards have ten of them; on a phone they take two rows."""
+    lines = ["2 call", "1 check", "deal board AhKd7c2s2d9h"]
+    game = {"game": "double-board-omaha", "betting": "pot-limit", **BLINDS}
+    tablet.open(f"/tables/{at_state(room, game, 2, {'button': 2}, lines)}")
+    tablet.page.locator('#felt [data-card="7c"]').tap()
+    for size in (*SIZES.values(), OLDER, PHONE):
+        tablet.turn(size)
+        boxes = tablet.page.evaluate(MEASURE, [[".slots button, .commit .key"], BIG, ""])["targets"]
+        keys = boxes[".slots button, .commit .key"]
+        assert len(keys) == 6 and all(key["w"] >= 48 and key["h"] >= 48 for key in keys), (size, keys)
+        assert pairs(keys, 8) == [], size
+
+
+def test_an_amount_of_any_length_is_read_whole(tablet: Tablet, room: Server) -> None:
+    """Of 11,003,061 the first figure was cut off: another amount."""
+    tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
+    for more, figures in ((8, "88,888,888"), (3, "88,888,888,888")):
+        for _ in range(more):
+            tablet.key("digit-8").tap()
+        expect(tablet.page.locator(".typed")).to_have_text(figures)
+        for size in (*SIZES.values(), PHONE):
+            tablet.turn(size)
+            assert tablet.page.evaluate(CUT, ".typed") == [], (figures, size)
