@@ -1,16 +1,23 @@
 // An act out of turn, kept on this tablet and entered when its turn has come. A check or call that meets
-// another bet than it was made for binds nobody; a fold always does.
+// another bet than it was made for binds nobody, until that bet is taken back; a fold always does.
 import { recall, remember } from "./half.js";
 import { t } from "../shell/texts.js";
 
 const ACT = /^(\d+) (fold|check|call|bet|raise|complete|bring-in|all-in)/;
 const KEPT = "out of turn";
-let acts = recall(KEPT) || []; // {of, street, seat, verb, high, seq}
+let acts = recall(KEPT) || []; // {of, street, seat, verb, high, seq, met}: the other bet that it has met
 
 const handOf = ({ table, number }) => `${table} ${number}`; // one that was dealt here has no other name yet
 
+const stands = (doc, { verb, high }) => verb === "fold" || high === doc.high;
+
+export const keptAct = (doc, seat) => {
+  const one = heard(doc, seat);
+  return one && stands(doc, one) ? one : undefined;
+};
+
 // One whose seat has acted since, with others in one entry, is done.
-export const keptAct = (doc, seat) =>
+const heard = (doc, seat) =>
   acts.find((one) =>
     one.of === handOf(doc) && one.street === doc.street && one.seat === seat &&
     !doc.undoable.some((row) => row.seq > one.seq && Number(ACT.exec(row.line)?.[1]) === seat)
@@ -47,18 +54,17 @@ export function keepAct(desk, row, verb) {
 // Its turn has come: the act is entered, or let go where the bet is another now.
 export function playKept(desk) {
   const { doc } = desk;
-  const due = doc.waiting_for?.kind === "act" && !doc.round && keptAct(doc, doc.to_act);
-  if (!due) return;
+  const due = doc.waiting_for?.kind === "act" && !doc.round && heard(doc, doc.to_act);
+  if (!due || due.met === doc.high) return;
+  if (!stands(doc, due) || !doc.legal[due.verb]) {
+    due.met = doc.high;
+    remember(KEPT, acts);
+    const verb = t(`fast.kept-${due.verb}`);
+    return desk.change({
+      message: { kind: "notice", text: t("seatsheet.let-go", { seat: due.seat, verb }) },
+    });
+  }
   acts = acts.filter((one) => one !== due);
   remember(KEPT, acts);
-  const stands = due.verb === "fold"
-    ? doc.legal.fold
-    : due.high === doc.high && (due.verb === "check" ? doc.legal.check : doc.legal.call);
-  if (stands) desk.act(`${due.seat} ${due.verb}`, t("seatsheet.in-turn"));
-  else {desk.change({
-      message: {
-        kind: "notice",
-        text: t("seatsheet.let-go", { seat: due.seat, verb: t(`fast.kept-${due.verb}`) }),
-      },
-    });}
+  desk.act(`${due.seat} ${due.verb}`, t("seatsheet.in-turn"));
 }

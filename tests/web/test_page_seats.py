@@ -169,6 +169,24 @@ def test_a_call_out_of_turn_does_not_bind_after_a_raise(tablet: Tablet, room: Se
     assert lines(room, hand["hand"]) == ["3 raise 400"]
 
 
+def test_a_call_that_a_raise_let_go_is_kept_again_when_the_raise_is_taken_back(
+    tablet: Tablet, room: Server,
+) -> None:
+    """The raise was entered by mistake: seat 5 has said call to the bet that stands."""
+    hand = opened(tablet, room)
+    hold(tablet, 5)
+    tablet.tap("keep-call")
+    tablet.enter("wager", "fold")
+    tablet.says("Seat 5 said call to another bet: it does not bind")
+    expect(tablet.seat(5)).not_to_contain_text("call kept")
+    tablet.enter("undo", "undo")
+    expect(tablet.seat(5)).to_contain_text("call kept")
+    tablet.enter("call")
+    tablet.sent(lambda: tablet.tap("fold"))
+    tablet.asks("Seat 6 to act")
+    assert lines(room, hand["hand"])[-3:] == ["3 call", "4 fold", "5 call"]
+
+
 def test_several_in_one_go_end_before_who_said_something_else_out_of_turn(
     tablet: Tablet, room: Server,
 ) -> None:
