@@ -52,7 +52,7 @@ def test_the_places_stand_on_one_line_of_a_tablet_in_the_longest_language(
 
 
 def test_a_desk_speaks_another_language_by_the_menu_of_every_page(tablet: Tablet) -> None:
-    """With a sheet of its own where the places stand in the head, else among them; the present one is marked."""
+    """In a sheet of its own where the places stand in the head, else among them; the present is marked."""
     for size, path, key in ((DESK, "/floor", "Language: English"), (PHONE, "/floor", "Menü"),
                             (DESK, "/wall", "Menú")):
         tablet.turn(size)
