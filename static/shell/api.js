@@ -10,6 +10,7 @@ export class Refused extends Error {
     super(answer?.error?.message || t("api.no-reason"));
     this.status = status;
     this.code = answer?.error?.code || "";
+    this.field = answer?.error?.field || "";
     this.rule = answer?.error?.rule || "";
     this.state = answer?.state || null;
     this.conflict = answer?.conflict || null;

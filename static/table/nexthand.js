@@ -39,7 +39,7 @@ async function begin(desk, of) {
 
 const pick = (desk, patch) => () => {
   Object.assign(wish, patch);
-  desk.change({});
+  desk.change({ message: null }); // what was refused was something else
 };
 const nameOf = (id) => wish.games.find((game) => game.id === id)?.name || id;
 
@@ -65,7 +65,7 @@ export function nextHandScreen(desk, close) {
       h("h2", {}, t("nexthand.title")),
       key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
     ),
-    row(t("nexthand.bomb"), [
+    row(desk, "ante bomb_pot blinds", t("nexthand.bomb"), [
       choice("bomb-off", t("nexthand.none"), !wish.bomb, pick(desk, { bomb: false })),
       ...antes().map((chips) =>
         choice(
@@ -97,8 +97,21 @@ export function nextHandScreen(desk, close) {
   ];
 }
 
-const row = (label, keys) =>
-  h("section", { class: "wish", role: "group", "aria-label": label }, h("h3", {}, label), h("div", {}, keys));
+// What was refused of one of these fields is said with them; of none, above all.
+const row = (desk, fields, label, keys) =>
+  h(
+    "section",
+    { class: "wish", role: "group", "aria-label": label },
+    h("h3", {}, label),
+    h(
+      "div",
+      {},
+      keys,
+      fields.split(" ").includes(desk.ui.message?.field?.split(".")[0])
+        ? h("p", { class: "refused", role: "alert" }, desk.ui.message.text)
+        : null,
+    ),
+  );
 const choice = (id, label, on, onclick) =>
   key(id, label, { kind: on ? "plain on" : "plain", pressed: on, onclick });
 const antes = () =>
@@ -113,7 +126,7 @@ function bombRows(desk) {
     : t("nexthand.own-game");
   const often = (every, dealer) => pick(desk, { every, dealer });
   return [
-    row(t("nexthand.game"), [
+    row(desk, "game", t("nexthand.game"), [
       ...shown.map((id) =>
         choice(
           `bomb-game-${id || "own"}`,
@@ -128,13 +141,15 @@ function bombRows(desk) {
     ]),
     wish.game
       ? row(
+        desk,
+        "betting",
         t("nexthand.betting"),
         bettings().map((one) =>
           choice(`bomb-${one}`, t(`betting.${one}`), wish.betting === one, pick(desk, { betting: one }))
         ),
       )
       : null,
-    row(t("nexthand.often"), [
+    row(desk, "every dealer_change", t("nexthand.often"), [
       choice("bomb-once", t("nexthand.once"), !wish.every && !wish.dealer, often(0, false)),
       ...OFTEN.map((n) =>
         choice(`bomb-every-${n}`, t("nexthand.every", { n }), wish.every === n, often(n, false))
@@ -147,7 +162,7 @@ function bombRows(desk) {
 function straddleRow(desk) {
   const seats = wish.table.positions?.straddles || [];
   if (!seats.length) return null;
-  return row(t("nexthand.straddle"), [
+  return row(desk, "straddle posts", t("nexthand.straddle"), [
     choice("straddle-none", t("nexthand.none"), !wish.straddle, pick(desk, { straddle: null })),
     ...seats.map((seat) =>
       choice(
@@ -168,6 +183,8 @@ function runRow(desk) {
   // 0: not known here
   const usual = Number(house["run-it"] ?? (setup.preset === preset ? setup.house["run-it"] : 0));
   return row(
+    desk,
+    "house",
     t("nexthand.run"),
     [1, 2, 3].map((n) =>
       choice(
@@ -280,7 +297,6 @@ function deal(desk) {
 function plan(desk, wanted) {
   const text = t(wanted ? "nexthand.bomb" : "nexthand.ended");
   wish = null;
-  desk.change({ over: null });
   return desk.enter(
     `/tables/${desk.table.id}/bomb-pots`,
     wanted,

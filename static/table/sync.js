@@ -12,7 +12,7 @@ const LATE_MS = 2000; // an entry that was not confirmed by then is called unsen
 const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
 
 // `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, message), news(state, text),
-// renew(table), say(message), open(sheet), mark(): whether something is on its way has changed;
+// renew(table), say(message), back(message), open(sheet), mark(): whether something is on its way has changed;
 // confirm(state): the server has said what is shown already;
 // entered(message, state): an entry is on its way, and what it makes of the hand where that is known.
 export function connect(hub) {
@@ -292,9 +292,10 @@ export function connect(hub) {
   const overtaken = (message) =>
     hub.say({ kind: "stale", text: [message?.text, t("live.overtaken")].filter(Boolean).join(": ") });
 
-  const refusal = ({ code, message, rule }) => ({
+  const refusal = ({ code, field, message, rule }) => ({
     kind: "refused",
     code,
+    field,
     text: message + (rule ? ` (${rule})` : ""),
   });
 
@@ -323,7 +324,7 @@ export function connect(hub) {
           text: t("live.quicker", { last: lastLine(problem.state), words: entry.words }),
         });
       }
-      return hub.say(refusal(problem));
+      return hub.back(refusal(problem));
     }
     await newest().then((state) => hub.take(state, null), () => {});
     hub.open("conflict");

@@ -60,6 +60,8 @@ function fresh() {
 }
 
 function change(patch) {
+  // refused before a sheet was opened, it is nothing of the sheet's
+  if (patch.over && ui.message?.kind === "refused") ui.message = null;
   Object.assign(ui, patch);
   draw();
   return true;
@@ -70,6 +72,7 @@ function change(patch) {
 // What is shown: the confirmed hand, and on it what was tapped since; `hand` itself is only ever the server's
 // word.
 let shown = hand;
+let left = null; // the sheet on which the last entry was made
 let board = table; // the table, with what was said of it since
 const engine = new Engine(page.engine, () => sync.revive());
 const sync = connect({
@@ -92,6 +95,7 @@ const sync = connect({
     draw();
   },
   say: (message) => change({ message }),
+  back: (message) => change({ message, over: left }),
   open: (sheet) => change({ over: sheet }),
   draw,
   mark,
@@ -102,6 +106,7 @@ const sync = connect({
     draw();
   },
   entered: (message, state) => {
+    left = ui.over;
     const over = state ? cardOf(shown, state) : null;
     ui = { ...fresh(), log: ui.log, over, message, skip: ui.skip, done: ui.done };
   },
@@ -388,6 +393,12 @@ function overlay() {
     () => key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
   );
   if (!box.open) box.showModal();
+  if (ui.message?.kind !== "refused") return;
+  const refused = () => box.querySelector(".refused");
+  if (!refused()) {
+    box.querySelector("header")?.after(h("p", { class: "refused", role: "alert" }, ui.message.text));
+  }
+  refused()?.scrollIntoView({ block: "nearest" });
 }
 
 function chosenPrompt(now) {

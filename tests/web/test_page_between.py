@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.dealt import dealers_choice, dealt, lines
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import (  # noqa: F401
+    Tablet, a_tablet_with_its_own_engine, one_tablet, room_server)
 from tests.web.test_page_budget import NO_LIMIT
 from tests.web.test_page_sizes import at_state
 
@@ -159,6 +161,61 @@ def test_a_straddle_is_tapped_where_the_house_has_one(tablet: Tablet, room: Serv
     tablet.asks("Seat 1 to act: 400 to call")
     number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
     assert room.ask("GET", f"/hands/{number}")[1]["setup"]["house"]["run-it"] == 1
+
+
+def crowded(room: Server) -> int:
+    """The table of a hand that seven have folded to the big blind."""
+    hand = dealt(room, 8)
+    for seat in (3, 4, 5, 6, 7, 8, 1):
+        entry = {"seq": hand["seq"], "line": f"{seat} fold"}
+        hand = room.ask("POST", f"/hands/{hand['hand']}/actions", entry)[1]
+    return int(hand["table"])
+
+
+@pytest.mark.parametrize("judges", [False, True], ids=["by the server", "by the tablet"])
+def test_what_is_refused_of_the_next_hand_is_said_on_its_sheet(
+    request: pytest.FixtureRequest, room: Server, judges: bool,
+) -> None:
+    """Eight cannot be dealt Dramaha; what else was chosen for the bomb pot stays so."""
+    tablet = request.getfixturevalue("judging_tablet" if judges else "tablet")
+    table = crowded(room)
+    tablet.open(f"/tables/{table}")
+    if judges:
+        tablet.judges()
+    tablet.tap("special")
+    tablet.tap("bomb-600")
+    tablet.tap("bomb-game-other")
+    tablet.page.fill("#over .find", "dramaha")
+    tablet.tap("bomb-pick-dramaha")
+    tablet.tap("deal-so")
+    refused = tablet.page.locator("#over .refused")
+    expect(refused).to_contain_text("Dramaha")
+    expect(refused).to_have_attribute("role", "alert")
+    expect(tablet.key("bomb-600")).to_have_attribute("aria-pressed", "true")
+    tablet.tap("bomb-game-own")
+    expect(refused).to_have_count(0)
+    tablet.enter("deal-so")
+    expect(tablet.page.locator("#over")).to_be_hidden()
+    number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    assert room.ask("GET", f"/hands/{number}")[1]["setup"]["ante"] == 600
+
+
+def test_a_straddle_that_the_house_no_longer_has_is_refused_beside_it(
+    tablet: Tablet, room: Server,
+) -> None:
+    table = ended(room)
+    room.ask("PATCH", f"/tables/{table}", {"tournament": False, "preset": "cash"})
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("straddle-4")
+    room.ask("PATCH", f"/tables/{table}", {"house": {"straddle": "none"}})
+    tablet.tap("deal-so")
+    beside = tablet.page.get_by_role("group", name="Straddle").get_by_role("alert")
+    expect(beside).to_contain_text("straddle")
+    expect(tablet.page.locator("#over .refused")).to_have_count(1)
+    tablet.tap("straddle-none")
+    tablet.enter("deal-so")
+    tablet.asks("Seat 4 to act")
 
 
 def test_a_kill_is_told_before_it_is_dealt_and_on_the_card(tablet: Tablet, room: Server) -> None:

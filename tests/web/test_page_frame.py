@@ -52,7 +52,7 @@ def test_the_places_stand_on_one_line_of_a_tablet_in_the_longest_language(
 
 
 def test_a_desk_speaks_another_language_by_the_menu_of_every_page(tablet: Tablet) -> None:
-    """In a sheet of its own where the places stand in the head, else among them; the present is marked."""
+    """In a sheet of its own where the places stand in the head, else among them; its own one is marked."""
     for size, path, key in ((DESK, "/floor", "Language: English"), (PHONE, "/floor", "Menü"),
                             (DESK, "/wall", "Menú")):
         tablet.turn(size)
@@ -64,7 +64,7 @@ def test_a_desk_speaks_another_language_by_the_menu_of_every_page(tablet: Tablet
         tongue = other.get_attribute("lang") or ""
         other.click()
         expect(tablet.page.locator("html")).to_have_attribute("lang", tongue)
-        expect(tablet.page.locator("[data-language][aria-current]")).to_have_attribute("lang", tongue)
+        expect(tablet.page.locator("[data-language][aria-pressed=true]")).to_have_attribute("lang", tongue)
 
 
 def test_who_share_a_pot_have_a_line_of_their_own_on_a_phone(tablet: Tablet, room: Server) -> None:

@@ -1,4 +1,4 @@
-"""What was written at a table's settings, seats and house rules, and not saved, outlives leaving the page."""
+"""What was written at a table's settings, seats and house rules and not saved outlives the page."""
 
 from __future__ import annotations
 
@@ -64,8 +64,7 @@ def test_settings_keep_the_game_and_the_stakes_that_were_chosen(tablet: Tablet, 
     expect(tablet.page.locator("[name=big_blind]")).to_have_value("200")
 
 
-def test_a_house_rule_that_was_chosen_is_kept_while_others_are_looked_for(
-        tablet: Tablet, room: Server) -> None:
+def test_a_house_rule_is_kept_while_others_are_looked_for(tablet: Tablet, room: Server) -> None:
     tablet.open(f"/tables/{table_of(room)}/house")
     rule = tablet.page.locator("#rule-run-it")
     rule.get_by_text("twice at most").click()
