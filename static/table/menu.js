@@ -16,23 +16,9 @@ export function menuScreen(desk, close) {
     h(
       "div",
       { class: "menu" },
-      h("a", {
-        class: "key plain",
-        "data-key": "menu-rules",
-        href: `/rules/games/${desk.doc.game || desk.table.game}`,
-      }, h("span", { class: "label" }, t("menu.rules"))),
-      h(
-        "a",
-        { class: "key plain", "data-key": "menu-tools", href: "/tools" },
-        h("span", { class: "label" }, t("tools.title")),
-      ),
-      key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
-      dealerKey(),
-      h(
-        "a",
-        { class: "key plain", "data-key": "menu-seats", href: `/tables/${desk.table.id}/seats` },
-        h("span", { class: "label" }, t("menu.seats")),
-      ),
+      link("rules", t("menu.rules"), `/rules/games/${desk.doc.game || desk.table.game}`),
+      link("tools", t("tools.title"), "/tools"),
+      globalThis.nearby ? link("practice", t("menu.another-game"), "/practice") : ofTheRoom(desk),
     ),
     h("div", { class: "menu" }, lookKeys(desk)),
     h(
@@ -45,6 +31,18 @@ export function menuScreen(desk, close) {
         })
       ),
     ),
+  ];
+}
+
+const link = (name, label, href) =>
+  h("a", { class: "key plain", "data-key": `menu-${name}`, href }, h("span", { class: "label" }, label));
+
+// What a practice table has no use for: nobody walks the floor there, and its seats are set on the felt.
+function ofTheRoom(desk) {
+  return [
+    key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
+    dealerKey(),
+    link("seats", t("menu.seats"), `/tables/${desk.table.id}/seats`),
   ];
 }
 

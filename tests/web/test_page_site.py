@@ -223,6 +223,18 @@ def test_taps_while_the_engine_loads_are_kept_in_their_order(host: str, page: Pa
     expect(page.locator("#log .says")).to_have_text(folds)
 
 
+def test_the_menu_of_a_practice_table_leads_to_what_there_is(host: str, page: Page):
+    """No floor, no list of a room's seats: the rules of the game, the tools, and the other games."""
+    page.goto(f"{host}de/practice/table.html?game=razz")
+    menu = page.locator("#over .menu").first.locator(".key")
+    for name, file in (("rules", "rules/games/razz"), ("tools", "tools"), ("practice", "practice")):
+        page.locator("#menu").tap()
+        expect(menu).to_have_text(["Spielregeln", "Werkzeuge", "Anderes Spiel"])
+        page.locator(f'[data-key="menu-{name}"]').tap()
+        page.wait_for_url(f"{host}de/{file}.html")
+        page.go_back()
+
+
 def test_where_no_engine_can_be_loaded_the_table_leads_back_to_a_sentence(host: str, page: Page):
     page.route("**/pyodide.mjs", lambda route: route.abort())
     page.goto(f"{host}practice/table.html?game=holdem")

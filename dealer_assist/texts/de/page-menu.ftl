@@ -5,3 +5,4 @@ menu-close = Schließen
 menu-language = Sprache
 menu-rules = Spielregeln
 menu-seats = Sitze und Stacks
+menu-another-game = Anderes Spiel

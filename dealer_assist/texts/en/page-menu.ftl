@@ -5,3 +5,4 @@ menu-close = Close
 menu-language = Language
 menu-rules = Rules of the game
 menu-seats = Seats and stacks
+menu-another-game = Another game

@@ -5,3 +5,4 @@ menu-close = Cerrar
 menu-language = Idioma
 menu-rules = Reglas del juego
 menu-seats = Asientos y fichas
+menu-another-game = Otro juego
