@@ -297,6 +297,18 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     looking.unroute(there)
 
 
+@pytest.mark.parametrize("game", ["showdown", "showdown-short-deck-omaha"])
+def test_every_card_of_a_showdown_is_on_a_phone_screen(game: str, host: str, looking: Page):
+    """Half of them were beside it, and a finger had to push the pad to find a deuce."""
+    looking.set_viewport_size(PHONE)        # type: ignore[arg-type]
+    looking.goto(f"{host}tools/{game}.html")
+    keys = looking.locator(".cardkey")
+    expect(keys).to_have_count(36 if "short" in game else 52)
+    for box in keys.evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().toJSON())"):
+        assert box["left"] >= 0 and box["right"] <= PHONE["width"] and min(box["width"], box["height"]) >= 44
+    clean_and_fitting(looking)
+
+
 def test_the_rules_of_a_game_are_found_and_lead_to_its_practice_table(host: str, looking: Page):
     looking.set_viewport_size(PHONE)        # type: ignore[arg-type]
     looking.goto(f"{host}de/rules.html")
