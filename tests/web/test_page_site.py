@@ -359,6 +359,22 @@ def test_the_first_page_shows_the_table_and_the_award_list(
             "one => one.currentSrc").endswith(f"static/site/{file}{of}")
 
 
+@pytest.mark.parametrize("size", [LANDSCAPE, PHONE])
+def test_a_key_keeps_the_folder_where_the_browser_can(size: dict[str, int], host: str, looking: Page):
+    """As an app of this device; where it cannot there is none, and the sentence below says how."""
+    looking.set_viewport_size(size)        # type: ignore[arg-type]
+    looking.goto(f"{host}index.html")
+    key = looking.locator("[data-key=keep]")
+    expect(key).to_be_hidden()
+    looking.evaluate("""() => dispatchEvent(Object.assign(
+        new Event("beforeinstallprompt"), { prompt: () => document.title = "asked" }))""")
+    expect(key).to_be_visible()
+    clean_and_fitting(looking)
+    key.click()
+    expect(looking).to_have_title("asked")
+    expect(key).to_be_hidden()
+
+
 def test_every_page_leads_to_itself_in_the_other_languages(host: str, looking: Page):
     """Each by its own name, on a phone behind the menu."""
     looking.set_viewport_size(LANDSCAPE)        # type: ignore[arg-type]

@@ -7,8 +7,9 @@ site-lead =
 site-try = Jetzt eine Hand geben
 site-try-small = in diesem Browser, ohne Konto
 site-keep =
-    Auf dem Handy: diese Seite dort öffnen und zum Startbildschirm hinzufügen. Übungstisch, Regeln und Werkzeuge
-    gehen dann ohne Netz.
+    Auf dem Handy diese Seite zum Startbildschirm hinzufügen. Übungstisch, Regeln und Werkzeuge gehen dann
+    ohne Netz.
+site-keep-key = Auf diesem Gerät behalten
 site-showdown = Jeder Split, jeder Side Pot, jeder übrige Chip, Sitz für Sitz.
 site-house = Für den ganzen Raum
 site-house-floor =

@@ -7,8 +7,9 @@ site-lead =
 site-try = Deal a hand now
 site-try-small = in this browser, without an account
 site-keep =
-    On your phone: open this page there and add it to the home screen. Practice table, rules and tools then work
-    without a network.
+    On your phone, add this page to the home screen. Practice table, rules and tools then work without a
+    network.
+site-keep-key = Keep it on this device
 site-showdown = Every split, side pot and odd chip, seat by seat.
 site-house = For the whole room
 site-house-floor =

@@ -7,8 +7,9 @@ site-lead =
 site-try = Reparte una mano ahora
 site-try-small = en este navegador, sin cuenta
 site-keep =
-    En tu móvil: abre ahí esta página y añádela a la pantalla de inicio. La mesa de práctica, las reglas y las
-    herramientas funcionan entonces sin red.
+    En tu móvil, añade esta página a la pantalla de inicio. La mesa de práctica, las reglas y las herramientas
+    funcionan entonces sin red.
+site-keep-key = Guardarla en este dispositivo
 site-showdown = Cada reparto, bote lateral y ficha sobrante, asiento por asiento.
 site-house = Para toda la sala
 site-house-floor =
