@@ -26,6 +26,17 @@ export function fastKeys(desk) {
   return [...(betAfterBet(doc) ? first.reverse() : first), wrongKey(desk)];
 }
 
+// Nobody wants a card: who is still to draw says so as one; a single player has a key for that.
+export function patKey(desk) {
+  const run = desk.doc.ahead.pat || []; // a document that was kept from before has none
+  return run.length > 1 &&
+    key("all-pat", t("fast.all_pat"), {
+      kind: "plain",
+      onclick: () => enter(desk, "pat", run),
+      small: run.at(-1).next ? t("fast.then", { seat: run.at(-1).next }) : seatsOf(run),
+    });
+}
+
 // Why several cannot do it as one: somebody is asked alone, by the bring-in, an all-in or a word out of turn.
 function closed(doc, run) {
   if (run.length > 1) return "";
@@ -58,12 +69,14 @@ function enter(desk, verb, run) {
   );
 }
 
-// A tap on a later seat: everybody before it checks, or folds where there is a bet; true where that is so.
+// A tap on a later seat: everybody before it checks, folds where there is a bet, stands pat where cards are drawn;
+// true where that is so.
 export function actTo(desk, seat) {
   const { doc } = desk;
-  if (doc.waiting_for.kind !== "act" || doc.over || doc.round) return false;
-  const verb = doc.legal.check ? "check" : "fold";
-  const run = inOneGo(doc, verb);
+  const { kind } = doc.waiting_for;
+  if (!["act", "draw"].includes(kind) || doc.over || doc.round || desk.ui.late) return false;
+  const verb = kind === "draw" ? "pat" : doc.legal.check ? "check" : "fold";
+  const run = kind === "draw" ? doc.ahead.pat || [] : inOneGo(doc, verb);
   const n = run.findIndex((step) => step.next === seat);
   if (n >= 0) enter(desk, verb, run.slice(0, n + 1));
   return n >= 0;

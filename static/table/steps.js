@@ -4,6 +4,7 @@ import { h, key } from "../shell/dom.js";
 import { cardWords } from "../shell/cards.js";
 import { cardPad } from "../shell/pad.js";
 import { lettered, press } from "../shell/press.js";
+import { patKey } from "./quickactions.js";
 import { named, t } from "../shell/texts.js";
 import { rules } from "./dealer.js";
 
@@ -92,7 +93,7 @@ export function drawKeys(desk, now) {
   const from = Math.max(now.low, 0);
   const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
   return {
-    tools: [lateKey(desk)],
+    tools: [lateKey(desk), patKey(desk)],
     keys: [
       h(
         "div",

@@ -1,4 +1,4 @@
-"""Fast paths: who folds, checks or calls in a row, and where such a run stops."""
+"""Fast paths: who folds, checks, calls or stands pat in a row, and where such a run stops."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_nothing_is_in_a_row_while_cards_are_due():
     """Stud: the up cards decide who brings it in."""
     stud = {"game": "stud", "seats": {"1": 1000, "2": 1000, "3": 1000}, "ante": 5, "bring_in": 25,
             "small_bet": 50, "big_bet": 100, "actions": []}
-    assert ahead(read_hand(stud)) == {"fold": [], "check": [], "call": []}
+    assert ahead(read_hand(stud)) == {"fold": [], "check": [], "call": [], "pat": []}
     dealt = {**stud, "actions": ["deal 1 up Ks", "deal 2 up 7h", "deal 3 up 2c"]}
     assert ahead(read_hand(dealt))["fold"] == []  # the bring-in is forced
     after = {**dealt, "actions": [*dealt["actions"], "3 bring-in"]}
@@ -131,3 +131,21 @@ def test_silent_chips_are_ruled_as_the_floor_rules_them(lines: list[str], way: s
     for to in range(hand.round.high + 1, 2 * hand.round.high + 300, 7):
         line = advise_on(hand, {"kind": "chips", "chips": to - put_in})["advice"]["line"]
         assert (line.split()[1] in ("raise", "bet")) == (to >= start), (to, line)
+
+
+DRAWN = ["3 call", "1 call", "2 check"]
+BADUGI = {"game": "badugi", "betting": "limit", "button": 3, "seats": {"1": 20_000, "2": 20_000, "3": 20_000}}
+
+
+def test_whoever_is_still_to_draw_can_stand_pat_as_one():
+    """Nobody else is asked then; who has drawn is not asked again."""
+    assert runs(*DRAWN, **BADUGI)["pat"] == [(1, 2), (2, 3), (3, None)]
+    assert runs(*DRAWN, "1 draw 2", **BADUGI)["pat"] == [(2, 3), (3, None)]
+    assert runs(*DRAWN, "1 draw 2", **BADUGI)["check"] == []
+    assert runs(*DRAWN, "1 pat", "2 pat", "3 pat", **BADUGI)["pat"] == []
+
+
+def test_nobody_stands_pat_where_every_player_has_to_throw_cards_away():
+    """Crazy pineapple: one of three cards goes, of everybody."""
+    lines = ["3 call", "1 call", "2 check", "deal board AhKd7c", "1 check", "2 check", "3 check"]
+    assert runs(*lines, **BADUGI | {"game": "crazy-pineapple-8"})["pat"] == []

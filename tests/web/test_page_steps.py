@@ -227,3 +227,23 @@ def test_what_is_dealt_face_down_is_said_before_the_bet(tablet: Tablet, room: Se
     expect(tablet.page.locator("#prompt")).to_have_text("Burn and deal the turn: 1 card")
     tablet.tap("not-now")
     expect(tablet.page.locator("#prompt")).to_contain_text("Seat 1 to act: check")
+
+
+def test_who_stands_pat_together_is_entered_by_one_tap(tablet: Tablet, room: Server) -> None:
+    """By the key, or by a tap on who is to draw next; a single player has the count's key alone."""
+    lines = ["4 call", "1 call", "2 call", "3 check"]
+    table = at_state(room, {"game": "badugi", **BLINDS}, 4, {"button": 1}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 2 to draw")
+    tablet.enter("seat-4")
+    tablet.says("Seats 2, 3 stood pat")
+    tablet.asks("Seat 4 to draw")
+    tablet.enter("draw-2")
+    tablet.asks("Seat 1 to draw")
+    expect(tablet.key("all-pat")).to_have_count(0)
+    tablet.enter("undo", "undo")
+    tablet.asks("Seat 2 to draw")
+    expect(tablet.key("all-pat")).to_contain_text("2–4, 1")
+    tablet.enter("all-pat")
+    tablet.asks("Seat 2 to act")
+    expect(tablet.page.locator("#felt .drew")).to_have_text(["pat"] * 4)

@@ -4,7 +4,8 @@ An act is what somebody does at the table and the page must know: a player's act
 movement (three cards of a flop are one act, up cards of stud one for each player), a hand tabled or mucked,
 chips pushed to a winner, the button moved on. Cards dealt face down are acts too, and are not counted, for
 nobody enters them. Every touch of the page counts, each card of a flop and each figure of an amount, up to
-the deal of the next hand.
+the deal of the next hand. Whose hand is tabled has every card of it named: four or five taps for one act, so
+that short hands with many cards have the highest figures.
 """
 
 from __future__ import annotations
@@ -53,6 +54,25 @@ HANDS: dict[str, tuple[dict[str, Any], int, list[str], float]] = {
         "2 call", "1 draw 2", "2 draw 5", "3 draw 1", "deal board 9s", *CHECKED, "deal board Tc", "1 check",
         "2 check", "3 bet 8400", "1 call", "2 call", "3 show AsAdKhQc5c", "1 show KsKdJhJc3c",
         "2 show 4s4d6h6c8h"], 1.2),
+    "Dramaha, one scoops": ({"game": "dramaha", "betting": "pot-limit", **BLINDS}, 3, [
+        "3 raise 700", "1 call", "2 call", "deal board Ah7d2c", "1 check", "2 check", "3 bet 2100", "1 call",
+        "2 call", "1 draw 2", "2 draw 5", "3 draw 1", "deal board 9s", *CHECKED, "deal board Tc", "1 check",
+        "2 check", "3 bet 8400", "1 call", "2 call", "3 show AsAdAcQcQs", "1 show KsKdJhJc3c",
+        "2 show 4s4d3h3d8h"], 1.23),
+    "Dramaha, checked down": ({"game": "dramaha", "betting": "pot-limit", **BLINDS}, 3, [
+        "3 call", "1 call", "2 check", "deal board Ah7d2c", *CHECKED, "1 draw 2", "2 pat", "3 pat",
+        "deal board 9s", *CHECKED, "deal board Tc", *CHECKED, "1 show KsKdJhJc3c", "2 show 4s4d6h6c8h",
+        "3 show AsAdKhQc5c"], 1.2),
+    "five-card draw": ({"game": "five-card-draw", **BLINDS, **LIMIT}, 6, [
+        "3 raise 400", *(f"{seat} fold" for seat in (4, 5)), "6 call", *(f"{seat} fold" for seat in (1, 2)),
+        "3 draw 3", "6 draw 1", "3 bet 400", "6 call", "3 show AsAdKhQc5c", "6 muck"], 1.15),
+    "2-7 triple draw": ({"game": "deuce-to-seven-triple-draw", **BLINDS, **LIMIT}, 6, [
+        "3 raise 400", *(f"{seat} fold" for seat in (4, 5, 6, 1)), "2 call", "2 draw 3", "3 draw 2",
+        "2 check", "3 bet 200", "2 call", "2 draw 2", "3 draw 1", "2 check", "3 bet 400", "2 call", "2 pat",
+        "3 pat", "2 bet 400", "3 call", "2 show 2s3d4h5c7c", "3 muck"], 1.0),
+    "PLO/8, three all-ins": ({"game": "omaha-8", "betting": "pot-limit", **BLINDS}, 6, [
+        "3 raise 700", "4 fold", "5 raise 2400", "6 fold", "1 raise 3000", "2 fold", "3 raise 9000", "5 call",
+        "3 show AsAd2h3c", "5 show KsKdQhQc", "1 show Ah2s6h7h", "deal board 4c5d9h9c8d"], 1.5),
     "Omaha/8, three tabled": ({"game": "omaha-8", **BLINDS, **LIMIT}, 3, [
         "3 call", "1 call", "2 check", "deal board Ah7d2c", *CHECKED, "deal board 9s", *CHECKED,
         "deal board Tc", *CHECKED, "1 show AsAdKhQc", "2 show KsKdJhJc", "3 show 4s4d6h6c"], 1.1),
@@ -60,7 +80,8 @@ HANDS: dict[str, tuple[dict[str, Any], int, list[str], float]] = {
 
 TOUCHES = """globalThis.touches = 0;
 addEventListener("touchstart", () => touches += 1, true);"""
-STACKS = {"three all-ins with two side pots": {"stacks": {1: 3000, 2: 3000, 3: 1000, 9: 2000}}}
+STACKS = {"three all-ins with two side pots": {"stacks": {1: 3000, 2: 3000, 3: 1000, 9: 2000}},
+          "PLO/8, three all-ins": {"stacks": {1: 3000, 3: 9000, 5: 6000}}}
 
 
 @pytest.mark.parametrize("name", HANDS)
@@ -129,9 +150,10 @@ class Dealer:
         if together > 1 and [int(line.split()[0]) for line in run[:together]] == [
                 step["seat"] for step in ahead[:together]]:
             if together == len(ahead) and verb != "fold":
-                self._keys("all")
+                self._keys("all-pat" if verb == "pat" else "all")
                 return together
-            if (verb == "check") == bool(hand["legal"]["check"]) and ahead[together - 1]["next"]:
+            if (verb == "pat" or (verb == "check") == bool(hand["legal"]["check"])) and (
+                    ahead[together - 1]["next"]):
                 self._keys(f"seat-{ahead[together - 1]['next']}")
                 return together
         self._keys(*self._wager(hand, seat, verb, words))

@@ -1,4 +1,4 @@
-"""What the next players can do in a row with one entry: everybody folds, checks or calls (fast paths).
+"""What the next players can do in a row with one entry: all fold, check, call or stand pat (fast paths).
 
 Nothing here changes a hand. A run stops before a player who cannot do it, or would not without being
 asked: who owes nothing is never folded, and nobody is put all-in by a call that others made.
@@ -7,9 +7,11 @@ asked: who owes nothing is never folded, and nobody is put all-in by a call that
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from dealer_assist.engine.betting.legal import TURN, answers, legal, no_limp, owes
+from dealer_assist.engine.dealing.draws import bounds
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.prompts import waiting
 from dealer_assist.engine.state.parts import Round
@@ -20,24 +22,35 @@ Row = dict[str, Any]
 
 
 def ahead(hand: Hand) -> dict[str, list[Row]]:
-    """For fold, check and call: who would do it, one after the other, in this round.
+    """For fold, check, call and pat: who would do it, one after the other, in this round or draw.
 
     Shape: each list begins with the player to act; `seat` does it, `next` acts after that, None where the
-    round is over then or something else is due; `ends` true where the hand is over. Empty where no bet is
+    round is over then or something else is due; `ends` true where the hand is over. Empty where it is not
     asked.
     """
     now = waiting(hand)
+    none: dict[str, list[Row]] = {verb: [] for verb in (*ANSWERS, "pat")}
+    if now.kind == "draw":
+        return none | {"pat": _pats(hand)}
     if hand.stage is not BETTING or not (now.kind == "act" or now.optional):
-        return {verb: [] for verb in ANSWERS}
+        return none
     may = legal(hand)
     # nobody is folded for nothing: a free check or a bring-in is the player's own word
     folds = may.fold and not may.check and may.bring_in is None
     calls = may.call is not None and may.call < hand.chips.stack[hand.round.actor]
-    return {
+    return none | {
         "fold": _run(hand, "fold") if folds else [],
         "check": _run(hand, "check") if may.check else [],
         "call": _run(hand, "call") if calls else [],
     }
+
+
+def _pats(hand: Hand) -> list[Row]:
+    """Whoever is still to draw, up to somebody who has to."""
+    step = hand.streets[hand.street_no].steps[hand.step_no]
+    seats = [*(hand.order[i] for i in hand.queue), None]
+    free = takewhile(lambda i: not bounds(hand, step, i)[0], hand.queue)
+    return [{"seat": seats[n], "next": seats[n + 1], "ends": False} for n, _ in enumerate(free)]
 
 
 def _run(hand: Hand, verb: str) -> list[Row]:

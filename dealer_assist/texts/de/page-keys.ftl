@@ -51,6 +51,7 @@ fast-fold_to = Fold bis…
 fast-check_to = Check bis…
 fast-all_call = Alle Call
 fast-all_check = Alle Check
+fast-all_pat = Alle Pat
 fast-all_fold = Alle Fold
 fast-nobody = nur noch einer
 fast-opens = erst Bring-in
@@ -85,6 +86,11 @@ fast-done_call =
     { $n ->
         [one] Sitz { $seats } hat gecallt
        *[other] Sitze { $seats } haben gecallt
+    }
+fast-done_pat =
+    { $n ->
+        [one] Sitz { $seats } bleibt pat
+       *[other] Sitze { $seats } bleiben pat
     }
 fast-kept-check = Check
 fast-kept-call = Call

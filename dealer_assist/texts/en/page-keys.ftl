@@ -51,6 +51,7 @@ fast-fold_to = Fold to…
 fast-check_to = Check to…
 fast-all_call = All call
 fast-all_check = All check
+fast-all_pat = All pat
 fast-all_fold = All fold
 fast-nobody = one left to act
 fast-opens = bring-in first
@@ -85,6 +86,11 @@ fast-done_call =
     { $n ->
         [one] Seat { $seats } called
        *[other] Seats { $seats } called
+    }
+fast-done_pat =
+    { $n ->
+        [one] Seat { $seats } stood pat
+       *[other] Seats { $seats } stood pat
     }
 fast-kept-check = check
 fast-kept-call = call

@@ -51,6 +51,7 @@ fast-fold_to = Fuera hasta…
 fast-check_to = Pasan hasta…
 fast-all_call = Igualan todos
 fast-all_check = Pasan todos
+fast-all_pat = Servidos todos
 fast-all_fold = Se retiran todos
 fast-nobody = solo queda uno
 fast-opens = primero el bring-in
@@ -85,6 +86,11 @@ fast-done_call =
     { $n ->
         [one] El asiento { $seats } ha igualado
        *[other] Los asientos { $seats } han igualado
+    }
+fast-done_pat =
+    { $n ->
+        [one] El asiento { $seats } se ha quedado servido
+       *[other] Los asientos { $seats } se han quedado servidos
     }
 fast-kept-check = pasar
 fast-kept-call = igualar
