@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import (
     BIG, LEAST, MEASURE, OLDER, PHONE, SIZES, SMALLEST, STATES, at_state, faults, pairs,
 )
@@ -93,3 +93,26 @@ def test_an_amount_of_any_length_is_read_whole(tablet: Tablet, room: Server) -> 
         for size in (*SIZES.values(), PHONE):
             tablet.turn(size)
             assert tablet.page.evaluate(CUT, ".typed") == [], (figures, size)
+
+
+def test_a_window_that_has_grown_gives_the_felt_its_room(tablet: Tablet, room: Server) -> None:
+    """Beside another app the table was as narrow as a phone; alone again it kept that width."""
+    tablet.turn(PHONE)
+    tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
+    expect(tablet.key("fold")).to_be_visible()
+    tablet.turn(PORTRAIT)
+    assert tablet.box("#felt")["width"] == 800
+
+
+def test_the_line_of_what_was_entered_pushes_no_plate_onto_another(tablet: Tablet, room: Server) -> None:
+    """Two plates above each other on the smallest tablet, one of which acts."""
+    stud = {"game": "stud-8", "ante": 25, "bring_in": 50, "small_bet": 200, "big_bet": 400}
+    doors = [f"deal {seat} up {card}" for seat, card in enumerate("4c 8s Ts 2c As".split(), 1)]
+    tablet.turn(SMALLEST)
+    tablet.open(f"/tables/{at_state(room, stud, 5, {}, [*doors, '4 complete'])}")
+    expect(tablet.key("call")).to_be_visible()
+    for says in ("Seat 5", "Seat 1"):
+        tablet.enter("call")
+        tablet.says(says)
+        tablet.still()
+        assert pairs(tablet.page.evaluate(MEASURE, [[".seat.box"], BIG, ""])["targets"][".seat.box"], 1) == []
