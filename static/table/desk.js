@@ -74,8 +74,8 @@ export function promptOf(doc, now) {
   }
   // what goes face down before it is told by the line above the keys
   const text = now.alone && downSteps(doc).length ? now.alone : now.text;
-  const plain = now.kind === "act" && (!text || text === doc.ask);
-  return (plain && rangeText(doc)) || text || doc.ask || doc.prompt;
+  const range = now.kind === "act" && doc.ask && rangeText(doc);
+  return range ? (text || doc.ask).replace(doc.ask, range) : text || doc.ask || doc.prompt;
 }
 
 // What is dealt face down before the next decision, to whom; of a draw each seat has its own number.

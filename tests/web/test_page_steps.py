@@ -197,6 +197,15 @@ def test_a_die_and_a_board_put_off_together_are_both_a_tap_away(tablet: Tablet, 
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]').dataset.key"
 
 
+def test_a_bet_is_asked_in_one_way_with_a_row_out_of_play_too(tablet: Tablet, room: Server) -> None:
+    """ "check, bet 400" there, "check · bet 400" everywhere else."""
+    lines = ["2 call", "1 check", "deal board AhJcTd8h2c6cQh2d8s", "1 check", "2 check", "deal board 3s7h9c",
+             "1 check", "2 check", "deal board Kd5sJd"]
+    oklahoma = {"game": "oklahoma", "blinds": [100, 200]}
+    tablet.open(f"/tables/{at_state(room, oklahoma, 2, {'button': 2}, lines)}")
+    tablet.asks("out of play. Seat 1 to act: check · bet 400")
+
+
 def test_what_is_dealt_face_down_is_said_before_the_bet(tablet: Tablet, room: Server) -> None:
     """Nothing of it is entered: seventh street looks otherwise than sixth, a draw says who gets how many."""
     stud = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
