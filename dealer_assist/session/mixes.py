@@ -77,4 +77,4 @@ class Mix:
 def called(game: Game) -> str:
     """The short name where a game has one, as Omaha/8 or 2-7 Triple Draw."""
     short = (name for name in game.also if name.endswith("/8") or name.startswith("2-7"))
-    return next(short, game.name)
+    return min(next(short, game.name), game.name, key=len)

@@ -11,13 +11,13 @@ export function cardDue(before, state) {
 // The head of the page: which hand, of which game, on which street.
 export function whereIs(hand) {
   const on = { number: hand.number, street: hand.over ? t("table.over") : street(hand.street) };
-  const game = hand.mix?.text || hand.game_name;
+  const game = hand.mix?.text || hand.game_called;
   if (hand.setup.killer && hand.bets.length) {
     return t("gamecard.where-kill", { ...on, small: hand.bets[0], big: hand.bets[1], game });
   }
   return hand.mix
     ? t("gamecard.where", { ...on, mix: hand.mix.text })
-    : t("table.where", { ...on, game: hand.game_name, betting: t(`betting.${hand.betting}`) });
+    : t("table.where", { ...on, game: hand.game_called, betting: t(`betting.${hand.betting}`) });
 }
 
 // -- a dealer's choice: asked for before the hand -----------------------------------------------------

@@ -19,6 +19,7 @@ export function menuScreen(desk, close) {
       link("rules", t("menu.rules"), `/rules/games/${desk.doc.game || desk.table.game}`),
       link("tools", t("tools.title"), "/tools"),
       globalThis.nearby ? link("practice", t("menu.another-game"), "/practice") : ofTheRoom(desk),
+      inHead("last"),
     ),
     h("div", { class: "menu" }, lookKeys(desk)),
     h(
@@ -41,14 +42,14 @@ const link = (name, label, href) =>
 function ofTheRoom(desk) {
   return [
     key("menu-call", t("call.key"), { kind: "plain", onclick: () => desk.change({ over: "call" }) }),
-    dealerKey(),
+    inHead("dealer"),
     link("seats", t("menu.seats"), `/tables/${desk.table.id}/seats`),
   ];
 }
 
-// Who deals here: a phone's head has no room for the key, so it stands here.
-function dealerKey() {
-  const head = document.getElementById("dealer");
+// Who deals here, the last hand: a phone's head has no room for their keys, so they stand here.
+function inHead(id) {
+  const head = document.getElementById(id);
   return head &&
-    key("menu-dealer", head.textContent, { kind: "plain on-phone", onclick: () => head.click() });
+    key(`menu-${id}`, head.textContent, { kind: "plain on-phone", onclick: () => head.click() });
 }

@@ -37,6 +37,11 @@ def test_horse_is_horse():
         "Texas Hold'em", "Omaha/8", "Razz", "Stud", "Stud/8"]
 
 
+def test_no_game_is_called_by_a_longer_name_than_its_own():
+    """Big O was "Five Card Omaha/8" in the line of a mix."""
+    assert called(load_game("big-o")) == "Big O"
+
+
 def test_a_limit_gives_blinds_to_some_and_ante_and_bring_in_to_others():
     mix = read_mix({"list": "horse", "stakes": {"limit": {"small_bet": 300}}})
     assert amounts(mix, 0) == {

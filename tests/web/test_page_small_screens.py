@@ -367,10 +367,10 @@ LONG = {
 
 @pytest.mark.parametrize("name", LONG)
 @pytest.mark.parametrize("language", ["en", "es", "de"])
-def test_name_and_title_of_a_table_are_whole_on_a_small_tablet(
+def test_name_and_title_of_a_table_are_whole_on_every_screen(
     tablet: Tablet, room: Server, language: str, name: str,
 ) -> None:
-    """"Tabl…", and "Mano 1 · tercera calle · Stud High/Low Eight-or-…" below it."""
+    """"Tabl…", and "Mano 1 · tercera calle · Stud High/Low Eight-or-…" below it; a phone named no game."""
     tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
     tablet.page.set_viewport_size({"width": 960, "height": 600})
     tablet.open(f"/tables/{at_state(room, *LONG[name])}")

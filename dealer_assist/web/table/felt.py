@@ -51,14 +51,14 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
 def where(hand: Document) -> str:
     """The page's title: which hand, which street, which game."""
     street = say("table.over") if hand["over"] else named("round.", hand["street"])
-    game = hand["mix"]["text"] if hand["mix"] else hand["game_name"]
+    game = hand["mix"]["text"] if hand["mix"] else hand["game_called"]
     if hand["setup"].get("killer") and hand["bets"]:
         small, big = hand["bets"]
         return say("gamecard.where-kill", number=hand["number"], street=street, game=game,
                    small=small, big=big)
     if hand["mix"]:
         return say("gamecard.where", number=hand["number"], street=street, mix=hand["mix"]["text"])
-    return say("table.where", number=hand["number"], street=street, game=hand["game_name"],
+    return say("table.where", number=hand["number"], street=street, game=hand["game_called"],
                betting=say(f"betting.{hand['betting']}"))
 
 
