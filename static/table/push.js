@@ -71,7 +71,8 @@ export function awardList(desk, doc) {
 function listed(desk, pots) {
   const { doc } = desk;
   const cards = desk.past ? null : laid(doc);
-  const few = pots.length < FEW_POTS; // beside them there is room, below the seats there is none
+  // beside few pots there is room, where there is none below those who are paid
+  const few = pots.length < FEW_POTS && Object.keys(doc.awards || {}).length > FEW_POTS;
   return [
     h("div", { class: "totals" }, putRight(doc), totals(desk), few ? null : cards),
     h(

@@ -307,11 +307,17 @@ ROWS = ("3 call,4 call,1 call,2 check,deal board AhJcTd8h2c6cQh2d8s,1 check,2 ch
         "1 show 9dTsAd9c,2 show 5cAcTcJd,3 show KhQc4s9h,4 show KsQsJs3h")
 MANY_ROWS = ({"game": "bidirectional-chowaha", "blinds": [100, 200]}, 4, {"button": 4}, ROWS)
 
+RUN_TWICE = ({**OMAHA_8[0], "preset": "cash", "tournament": False, "house": {"rake": "none", "run-it": 2}}, 3,
+             {"button": 3, "stacks": {1: 2000, 2: 5000, 3: 5000}},
+             "3 raise 700,1 raise 2000,2 raise 5000,3 call,run 2,deal board QsKd3h4d2h,deal board Qd5h7dAsTd,"
+             "1 show Ts9d9hAc,2 show TcAhJs5c,3 show Qc4hKh9s")
+
 
 @pytest.mark.parametrize("language, size, state, shows", [
     ("es", (960, 600), OMAHA_8, ".awards"), ("en", (960, 600), MANY_ROWS, ".awards"),
+    ("en", (960, 600), RUN_TWICE, ".awards"),
     ("de", (390, 844), NINE_CARDS, ".slots"), ("en", (390, 844), POT_LIMIT, ".keypad"),
-], ids=["awards", "awards beside five rows", "nine cards", "a raise"])
+], ids=["awards", "awards beside five rows", "two runs", "nine cards", "a raise"])
 def test_what_a_hand_asks_is_whole_without_a_scroll(
     tablet: Tablet, room: Server, language: str, size: tuple[int, int], state: tuple[Any, ...], shows: str,
 ) -> None:
@@ -378,6 +384,28 @@ def test_name_and_title_of_a_table_are_whole_on_every_screen(
     for size in ((960, 600), (1024, 768)):
         tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
         tablet.comes_to(TITLE, [True, True, True, True])
+    for size in ((1180, 820), (820, 1180), (768, 1024), (390, 844)):
+        tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tablet.comes_to(f"[...({TITLE})()].slice(0, 2)", [True, True])
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (820, 1180), (1024, 768), (960, 600), (768, 1024)])
+def test_felt_and_undo_keep_their_places_when_the_last_but_one_folds(
+    tablet: Tablet, room: Server, size: tuple[int, int],
+) -> None:
+    """The list of awards pushed the felt up, or took its room for one line, and Undo grew and fell."""
+    tablet.turn({"width": size[0], "height": size[1]})
+    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 3, {'button': 3}, ['3 fold'])}")
+    places = ("#felt", "#panel", "[data-key=undo]", "[data-key=log]", "[data-key=floor]")
+    tablet.still()
+    before = {one: tablet.box(one) for one in places}
+    tablet.enter("fold")
+    expect(tablet.page.locator(".awards")).to_be_visible()
+    tablet.still()
+    there = {one: tablet.box(one) for one in places}
+    for one in places:
+        assert {side: there[one][side] for side in ("x", "y", "height")} == {
+            side: before[one][side] for side in ("x", "y", "height")}, one
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (600, 960), (844, 390), (590, 410)])
