@@ -354,6 +354,48 @@ def test_what_a_corner_has_won_is_whole(
     tablet.comes_to(UNCOVERED, [True] * 6)
 
 
+# what lies under an award: words of its own plate that are seen, other plates; and what leaves its plate
+UNDER_AWARD = """() => {
+  const won = document.querySelector(".bet.won"), own = won.closest(".seat");
+  const edges = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const award = won.getBoundingClientRect();
+  const seen = (one) => getComputedStyle(one).visibility === "visible" && one.getClientRects().length;
+  const words = [...own.querySelectorAll(".number, .name, .stack, .state")].filter(seen);
+  const meet = (box) => box.left < award.right - 1 && award.left < box.right - 1 &&
+    box.top < award.bottom - 4 && award.top < box.bottom - 4;
+  const others = [...document.querySelectorAll("#felt .seat")].filter((one) => one !== own);
+  const plate = own.getBoundingClientRect();
+  const figures = words.filter((one) => one.matches(".stack, .state"));
+  return [
+    ...words.filter((one) => meet(edges(one))),
+    ...others.filter((one) => meet(one.getBoundingClientRect())),
+    ...figures.filter((one) => edges(one).right > plate.right + 1),
+  ].map((one) => `${one.className} ${one.textContent}`);
+}"""
+
+
+@pytest.mark.parametrize("size", [
+    (1180, 820), (820, 1180), (1024, 768), (960, 600), (768, 1024), (390, 844)])
+@pytest.mark.parametrize("players", [6, 10])
+def test_what_is_won_lies_on_no_name_and_on_no_other_plate(
+    tablet: Tablet, room: Server, players: int, size: tuple[int, int],
+) -> None:
+    """On a phone it covered who has won; nine odd figures in a corner of ten reached the next plate."""
+    game = {"game": "holdem", "blinds": [25_000_000, 50_000_000]}
+    stacks = {**dict.fromkeys(range(1, players + 1), 200_000_000), 3: 123_456_789}
+    lines = ["3 all-in", *(f"{seat} fold" for seat in (*range(4, players + 1), 1)), "2 call",
+             "deal board AhKd7c2s9d", "3 show AsAd", "2 show QsQd"]
+    tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+    start = {"button": players, "stacks": stacks}
+    tablet.open(f"/tables/{at_state(room, game, players, start, lines)}")
+    expect(tablet.page.locator(".awards")).to_be_visible()
+    tablet.comes_to(UNDER_AWARD, [])
+
+
 # is the table's name whole, and the title; does the title lie between the two lines around it
 TITLE = """() => {
   const [name, where, card] = [".wordmark", "#where", "#card"].map((one) => document.querySelector(one));
