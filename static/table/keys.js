@@ -2,6 +2,7 @@
 // not from `reasons`.
 import { shortly, wagerChips } from "../shell/chips.js";
 import { amount, h, key } from "../shell/dom.js";
+import { width } from "../shell/felt.js";
 import { fastKeys, pathScreen } from "./quickactions.js";
 import { lettered, press, typed } from "../shell/press.js";
 import { lateKey } from "./steps.js";
@@ -214,7 +215,7 @@ function keypad(desk, may, range, row) {
   // "Pot" and "all-in" are said in one word, and their sums stand on the keys: one tap enters them
   const enter = (to) => ({
     onclick: () => desk.act(`${row.seat} ${verbOf(may)} ${to}`),
-    kind: "preset raise",
+    kind: `preset raise${width(to)}`,
   });
   const limited = doc.plays.pot;
   const spread = doc.how && !limited; // the most of a bet is no sum of the pot
@@ -292,9 +293,8 @@ function chipKeys({ doc, ui, change }, row) {
 }
 
 function shown(ui, range) {
-  const text = amount(wanted(ui, range));
-  const long = text.length > 11 ? "huge" : text.length > 9 ? "long" : ""; // a figure that is cut is another one
-  return h("output", { class: `typed ${long}`, "aria-label": t("keys.amount") }, text);
+  const to = wanted(ui, range);
+  return h("output", { class: `typed${width(to)}`, "aria-label": t("keys.amount") }, amount(to));
 }
 
 // A bet of the pot or half of it: what there is after the call, on top of the wager.

@@ -1,0 +1,91 @@
+"""Figures and words that a dealer reads at a glance are whole and as large as their screen allows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.server import Server
+from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_sizes import PHONE, SIZES, at_state
+
+SMALL_UPRIGHT = {"width": 768, "height": 1024}
+EVERY_SIZE = {**SIZES, "small upright": SMALL_UPRIGHT, "phone": PHONE}
+# figures on keys and in the field for an amount that come nearer to its edge than this, in pixels
+AT_AN_EDGE = """() => [
+  ...document.querySelectorAll(".typed, [data-key=all-in] .small, [data-key=wager] :is(.label, .small)"),
+].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const words = range.getBoundingClientRect();
+    const key = one.closest(".key, .typed").getBoundingClientRect();
+    return words.left < key.left + 2 || words.right > key.right - 2 || words.top < key.top - 1 ||
+      words.bottom > key.bottom + 1;
+  }).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("stack", [23_456_789, 423_456_789])
+def test_an_amount_of_eight_or_nine_figures_is_whole_on_its_keys(
+    tablet: Tablet, room: Server, stack: int,
+) -> None:
+    """The all-in touched the edge of its key, and of what was keyed the first figure was cut off."""
+    game = {"game": "holdem", "blinds": [stack // 10 // 100 * 100, stack // 5 // 100 * 100]}
+    start = {"button": 6, "stacks": dict.fromkeys(range(1, 7), stack)}
+    tablet.open(f"/tables/{at_state(room, game, 6, start, [])}")
+    expect(tablet.page.locator(".typed")).to_be_visible()
+    for size in EVERY_SIZE.values():
+        tablet.turn(size)
+        tablet.comes_to(AT_AN_EDGE, [])
+
+
+BOARD = ["deal board AhKd7c", *(f"{seat} check" for seat in (1, 2, 3)), "deal board 2c",
+         *(f"{seat} check" for seat in (1, 2, 3)), "deal board 9s"]
+
+
+@pytest.mark.parametrize("players", [6, 8, 9])
+def test_the_board_is_the_largest_thing_on_an_upright_felt(
+    tablet: Tablet, room: Server, players: int,
+) -> None:
+    """Cards of 55 by 72 pixels lay in the middle of an empty cloth, and of 33 by 44 on a small tablet."""
+    holdem = {"game": "holdem", "blinds": [100, 200]}
+    folds = [f"{seat} fold" for seat in range(4, players + 1)]
+    lines = ["3 call", *folds, "1 call", "2 check", *BOARD]
+    tablet.open(f"/tables/{at_state(room, holdem, players, {'button': players}, lines)}")
+    expect(tablet.page.locator("#felt .board .card")).to_have_count(5)
+    for size, least in ((SIZES["portrait"], (63, 84)), (SMALL_UPRIGHT, (59, 76))):
+        tablet.turn(size)
+        box = tablet.box("#felt [data-card=Ah]")
+        assert box["width"] >= least[0] and box["height"] >= least[1], size
+
+
+CUT_LINE = """() => {
+  const line = document.querySelector("#say");
+  return [line.scrollWidth > line.clientWidth, line.scrollHeight > line.clientHeight + 1];
+}"""
+
+
+def test_the_line_of_a_showdown_is_read_to_its_end_on_the_smallest_tablet(
+    tablet: Tablet, room: Server,
+) -> None:
+    """It was one line, and who leads for the low was "…"; no seat moves when it grows to two."""
+    lines = [*(f"{seat} call" for seat in (3, 4, 5, 6, 1)), "2 check",
+             *around("deal board AhKd7c", "check"), *around("", "pat"),
+             *around("deal board 2s", "check"), *around("deal board 9d", "check"),
+             "1 show AsKs7d2d2c"]
+    dramaha: dict[str, Any] = {"game": "dramaha", "blinds": [100, 200]}
+    tablet.turn(SIZES["smallest"])
+    tablet.open(f"/tables/{at_state(room, dramaha, 6, {'button': 6}, lines)}")
+    tablet.says("Best: draw: seat 1")
+    tablet.comes_to(CUT_LINE, [False, False])
+    before = tablet.box("#felt")
+    tablet.cards("Qh Qc 5h 5c 4s")
+    tablet.says("To show: 3")
+    tablet.comes_to(CUT_LINE, [False, False])
+    assert tablet.box("#felt") == before
+
+
+def around(first: str, verb: str) -> list[str]:
+    """What is dealt, and what each of six does then."""
+    return [*([first] if first else []), *(f"{seat} {verb}" for seat in range(1, 7))]
