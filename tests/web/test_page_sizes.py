@@ -284,7 +284,7 @@ def test_a_phone_shows_every_seat_while_cards_are_asked(tablet: Tablet, room: Se
 
 
 def test_the_street_and_what_a_seat_did_are_written_whole(tablet: Tablet, room: Server) -> None:
-    """On a phone the game may be cut off behind the street; a seat that is out says so beside 250,000."""
+    """On a phone the street is read; a seat that is out says so beside 250,000."""
     tablet.open(f"/tables/{at_state(room, *STATES['a flop to enter'])}")
     expect(tablet.page.locator("#felt .folded .state")).to_have_text(["folded"] * 6)
     tablet.comes_to(CUT_STATES, [])
