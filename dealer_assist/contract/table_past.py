@@ -27,13 +27,17 @@ PLAN = ("ante", "game", "betting", "every", "dealer_change")
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """What a tablet knows of its table between two hands."""
+    """What a tablet knows of its table between two hands.
+
+    Shape: `by_clock` is what its event's clock has changed of the table and of its past since then.
+    """
 
     now: TableNow
     past: KnownPast
     bombs: BombPots | None
     bombs_after: int
     who: str | None
+    by_clock: tuple[Json, Json] = ({}, {})
 
 
 def hand_document(hand: PastHand) -> Json:
@@ -72,10 +76,11 @@ def read_known(
 ) -> KnownTable:
     """A table's document and its past, as a tablet has them.
 
-    Shape: `seats` as they are now, with stack and presence.  Errors: those of `read_mix`.
+    Shape: `seats` as they are now, with stack and presence; `past["gone"]` the seconds since it was told.
+    Errors: those of `read_mix`.
     """
     mix = read_mix(table["mix"], load) if table.get("mix") else None
-    level = level_after(past["level"], past["level_gone"], mix) if mix else 1
+    level = level_after(past["level"], past["level_gone"] + past["gone"], mix) if mix else 1
     plan = table.get("bomb_pots")
     stacks = {row["seat"]: row["stack"] for row in seats if row["present"] and row["stack"]}
     now = TableNow({name: table.get(name) for name in SETTINGS}, stacks, mix, level, past["carried"], load)

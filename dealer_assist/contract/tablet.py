@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
+from dealer_assist.contract import event_table
 from dealer_assist.contract.next_hand import by_hand, game_of, next_hand
 from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.setup import read_setup
@@ -73,13 +75,11 @@ def following(asked: Mapping[str, Any]) -> Json:
     Shape: as `_standing_now` reads it, and `stated`, what is said of this hand alone. Answers `setup`,
     `files` of a game of the room's own, `positions`, `mix` as it is kept with the hand, the `state` of the
     new hand, and `hands`: the past with the last hand as it ended and the new one.
-    Errors: NotNow `ask-the-server` for an event's table, whose clock and seats are the server's to know;
+    `table` and `past` are what the event's clock has changed of them.
+    Errors: NotNow `event-waits` and `ask-the-server` at an event's table (see `event_table.gone_on`);
     `too-few-players`, `choose-game`, and those of the set-up.
     """
-    # the tablet may be minutes behind a redraw, or a level: it would deal to a seat that is gone
-    if asked["table"].get("event"):
-        raise NotNow("ask-the-server")
-    known, last = _standing_now(asked)
+    known, last = _standing_now(asked, deals=True)
     now, past = known.now, known.past
     stated = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who,
                            lambda: now)
@@ -92,19 +92,21 @@ def following(asked: Mapping[str, Any]) -> Json:
     positions = stored(where) | by_hand(stated)
     mix = comes.turned.document(_changes(last, setup)) if comes.turned else None
     return {"setup": document, "files": files, "positions": positions, "mix": mix and _line(mix),
-            "parts": shown_parts(setup.game), "state": view(start(setup)),
-            "hands": [*map(hand_document, past.hands[-MOST_HANDS:]), _row(known, comes, setup, positions)]}
+            "table": known.by_clock[0], "past": known.by_clock[1], "parts": shown_parts(setup.game),
+            "state": view(start(setup)), "hands": [
+                *map(hand_document, past.hands[-MOST_HANDS:]), _row(known, comes, setup, positions)]}
 
 
 def ahead(asked: Mapping[str, Any]) -> Json:
     """What a table's document says of the hand to come, after a hand that was played here.
 
-    Shape: as `_standing_now` reads it. Answers `positions`, and the changing parts of `mix` and `bomb_pots`.
+    Shape: as `_standing_now` reads it. Answers `positions`, the changing parts of `mix` and `bomb_pots`, and
+    what an event's clock has changed of the table.
     """
     known, last = _standing_now(asked)
     stated = with_bomb_pot(known.bombs, known.bombs_after, known.past, {}, None, lambda: known.now)
     comes = coming(known.now, known.past, stated)
-    mix = asked["table"].get("mix")
+    mix: Any = {**asked["table"], **known.by_clock[0]}.get("mix")
     if comes is not None and comes.turned is not None:
         names, turned = known.past.seated, comes.turned
         recent = [turn.place for hand in reversed(known.past.hands)
@@ -116,7 +118,7 @@ def ahead(asked: Mapping[str, Any]) -> Json:
     plan = asked["table"].get("bomb_pots")
     if plan and known.bombs:
         plan = plan | {"left": known.bombs.left(known.past.since_bomb_pot(known.bombs_after))}
-    return {"positions": comes and comes.document(), "mix": mix, "bomb_pots": plan}
+    return {**known.by_clock[0], "positions": comes and comes.document(), "mix": mix, "bomb_pots": plan}
 
 
 def game_card(asked: Mapping[str, Any]) -> Json:
@@ -126,13 +128,13 @@ def game_card(asked: Mapping[str, Any]) -> Json:
     return {"card": card_document(game, asked["preset"], asked.get("betting"))}
 
 
-def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:
+def _standing_now(asked: Mapping[str, Any], deals: bool = False) -> tuple[KnownTable, Hand]:
     """The table after the hand of `setup` and `lines`; `void` where that hand was made void.
 
     Shape: `table` its document, `seats` with stack and presence as they are now; `past` as the server gave
     it, or as `hands` went on with it; `number` that of the hand in it, which only void ones may follow;
-    `files` those of that hand's game.
-    Errors: NotNow `hand-open`; LookupError for a past without that hand.
+    `files` those of that hand's game; `deals` as for `event_table.gone_on`.
+    Errors: NotNow `hand-open` and those of the event; LookupError for a past without that hand.
     """
     last = _standing(_text(asked["setup"]), _text(asked.get("files") or {}), tuple(asked["lines"]))
     void = bool(asked.get("void"))
@@ -147,8 +149,11 @@ def _standing_now(asked: Mapping[str, Any]) -> tuple[KnownTable, Hand]:
     files = past.get("files")
     # the room's own games as they were given: a file changed since would deal otherwise here than there
     load = as_kept(files) if files else load_game
-    past = {**past, "hands": hands, "carried": carried}
-    return read_known(asked["table"], past, asked["seats"], load), last
+    table = asked["table"]
+    by_clock = event_table.gone_on(table, past, load, deals) if table.get("event") else ({}, {})
+    past = {**past, **by_clock[1], "hands": hands, "carried": carried}
+    known = read_known({**table, **by_clock[0]}, past, asked["seats"], load)
+    return replace(known, by_clock=by_clock), last
 
 
 def shown_parts(game: Game) -> list[tuple[str, int]]:

@@ -76,6 +76,11 @@ def reading(structure: Structure, record: Sequence[Tick], now: int) -> Reading:
     return Reading(row, left, _runs(structure, row, runs), structure)
 
 
+def up_to(record: Sequence[Tick], at: int) -> list[Tick]:
+    """The acts that had been done at a time that has passed."""
+    return [tick for tick in record if tick.at <= at]
+
+
 def _runs(structure: Structure, row: int, runs: str) -> bool:
     return runs in (START, RESUME) or runs == HOLD and isinstance(structure.rows[row], Break)
 

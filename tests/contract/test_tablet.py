@@ -22,7 +22,7 @@ TABLE = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "ante": 
          "tournament": True, "mix": None}
 FIRST = {"button": 4, "small": 1, "big": 2, "smalls": [1], "bigs": [2]}
 HAND = PastHand(1, over=False, void=False, button=4, positions=FIRST, players=dict.fromkeys((1, 2, 3, 4)))
-PAST = {"hands": [hand_document(HAND)], "since": 0, "level": 1, "level_gone": 0, "bombs_after": 0,
+PAST = {"hands": [hand_document(HAND)], "since": 0, "level": 1, "level_gone": 0, "gone": 0, "bombs_after": 0,
         "who": None, "files": {}}
 
 

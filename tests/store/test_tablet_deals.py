@@ -25,6 +25,8 @@ def asked(ask: str, **document: Any) -> Any:
 class OwnTablet:
     """A tablet that was given the past once, and goes on from there by itself."""
 
+    gone = 0.0      # seconds since then
+
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.past = desk.get("/tables/1/past")
@@ -34,7 +36,8 @@ class OwnTablet:
         table = self.desk.get("/tables/1")
         return {"setup": self.hand["setup"], "files": self.hand["files"], "lines": self.hand["lines"],
                 "number": self.hand["number"], "void": self.hand["status"] == "void",
-                "table": table, "seats": table["seats"], "past": self.past}
+                "table": table, "seats": table["seats"],
+                "past": self.past | {"gone": self.gone}}
 
     def ends(self, hand: Any) -> Any:
         """The hand of the record, played to its end: what is told of the next one is the same."""
@@ -80,8 +83,8 @@ DOORS = dict(enumerate(("2c", "9d", "Th", "Ks", "As"), start=1))
 PLAIN: dict[str, Any] = {}
 
 
-@pytest.fixture
-def begun(desk: Desk) -> Desk:
+@pytest.fixture(name="begun")
+def a_table_after_a_hand(desk: Desk) -> Desk:
     """Five at no-limit hold'em 25/50; one hand is over."""
     desk.make("/tables", name="Table 1", game="holdem", betting="no-limit", blinds=[25, 50], small_bet=None,
               preset="cash", tournament=False)

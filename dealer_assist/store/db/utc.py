@@ -10,7 +10,7 @@ import json
 import os
 import time
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 FILE = "clock.json"
@@ -69,6 +69,11 @@ def here() -> datetime:
 def now() -> str:
     """The time in UTC to the microsecond, as it is hashed."""
     return stamp(moment())
+
+
+def before_now(seconds: float) -> str:
+    """So many seconds ago, as the record writes it."""
+    return stamp(datetime.fromisoformat(now()) - timedelta(seconds=seconds))
 
 
 def go_on(folder: Path) -> None:

@@ -14,7 +14,7 @@ from dealer_assist.rules.betting import LIMIT_STAKES
 from dealer_assist.session.positions import blinds_posted
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.events import colours, held, lines, seats, standing, tables
-from dealer_assist.store.events.models import Event, EventAct
+from dealer_assist.store.events.models import Event
 from dealer_assist.store.db import utc
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger.rows import LedgerRow
@@ -110,7 +110,7 @@ def _row(sheet: Structure, row: Row) -> Document:
 
 def _newest(session: Session, event: Event) -> int:
     """A number that goes up with whatever changes the event: acts, and hands of its tables."""
-    acts = session.scalar(select(func.max(EventAct.seq)).where(EventAct.event_id == event.id)) or 0
+    acts = standing.newest_act(session, event.id)
     rooms = [one.table_id for one in tables.open_tables(session, event.id)]
     hands = session.scalar(select(func.max(LedgerRow.seq)).where(LedgerRow.table_id.in_(rooms))) or 0
     return max(acts, hands)

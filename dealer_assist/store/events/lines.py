@@ -111,8 +111,10 @@ def _line(hands: _Hands, row: RowValues, hand: HandValues | None, ended: set[int
         return Line(row.seq, at, course.CHIPS, counted | of)
     assert hand is not None, row.kind
     if row.kind == "dealt":
+        tapped = row.content.get("tapped")
         return Line(row.seq, at, course.DEALT, {
-            "hand": hand.id, "table": row.table_id, "seats": sorted(row.content["stacks"])})
+            "hand": hand.id, "table": row.table_id, "seats": sorted(row.content["stacks"]),
+            **({"tapped": milliseconds(tapped)} if tapped else {})})
     if row.kind == chips.CORRECTED:
         moved = row.content["stacks"]
         return None if row.seq in hands.amended else Line(

@@ -11,11 +11,8 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session, selectinload
 
-from dealer_assist.contract.mix import mix_document
+from dealer_assist.contract.event_table import settings_at
 from dealer_assist.errors import NotNow
-from dealer_assist.games import load_game
-from dealer_assist.session.positions import blinds_posted
-from dealer_assist.session.stakes import stakes_of
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.rules.seats import MOST_SEATS
 from dealer_assist.store.db.models import Seat, Table
@@ -26,7 +23,6 @@ from dealer_assist.store.ledger import chips, columns, rows as ledger
 from dealer_assist.store.tables import seats, settings
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record.state import Running
-from dealer_assist.tournament.structure.checks import chip_in_play
 
 TABLES = "event-tables"          # the ledger's word for tables that come to an event, or go
 BY_THE_EVENT = "event-chips"     # the ledger's word for a stack that an act changed
@@ -213,18 +209,7 @@ def set_level(session: Session, one: EventTable, state: Running, level: int) -> 
     """Give a table the games and stakes of a level, from the next hand on (`level-applies`)."""
     if one.level == level:
         return
-    sheet = state.structure
-    mix, chip = sheet.level(level).mix, chip_in_play(sheet, level, state.coloured_up)
     lock_table(session, one.table_id)
-    if len(mix.games) > 1:
-        settings.set_by_event(session, one.table_id, {"chip": chip, "mix": mix_document(mix), "level": level})
-    else:
-        entry = mix.games[0]
-        stakes = stakes_of(mix, entry, load_game(entry.game), {"chip": chip})
-        # screens of the room list what the table has: no blind that nobody posts there
-        stakes["blinds"] = list(blinds_posted(
-            stakes["blinds"], stakes["small_bet"], chip, sheet.rules(), stakes["ante"]))
-        given = {"game": entry.game, "chip": chip, **stakes, "mix": None}
-        settings.set_by_event(session, one.table_id, given)
+    settings.set_by_event(session, one.table_id, settings_at(state.structure, level, state.coloured_up))
     one.level = level
     seal(session, one)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from dealer_assist.contract.structures.reading import read_structure
@@ -16,9 +16,10 @@ from dealer_assist.record.shelf import Shelf
 from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.store.db.refusals import NotFound
 from dealer_assist.store.events import lines
-from dealer_assist.store.events.models import Event
+from dealer_assist.store.events.models import Event, EventAct
 from dealer_assist.store.events.values import RowValues, rows_of
 from dealer_assist.store.ledger import chips
+from dealer_assist.tournament.clock import up_to
 from dealer_assist.tournament.record import course
 from dealer_assist.tournament.record.state import Line, Running
 
@@ -85,6 +86,11 @@ def since(
     return course.begun(opened, event.seed, read_structure), rows[1:], more
 
 
+def newest_act(session: Session, event: int) -> int:
+    """The number of the last act of a director; 0 for none."""
+    return session.scalar(select(func.max(EventAct.seq)).where(EventAct.event_id == event)) or 0
+
+
 def day_after(session: Session, number: int) -> Event | None:
     """The event that the bags of this one were carried into, None while they are shut."""
     others = session.scalars(select(Event).where(Event.id != number).order_by(Event.id))
@@ -98,6 +104,13 @@ def state_at(session: Session, event: Event, now: int) -> Running:
         return state
     state = state.copy()
     state.on_time(now)
+    return state
+
+
+def state_then(session: Session, event: Event, at: int) -> Running:
+    """The state now, with the clock as it was at a time that has passed.  Units: milliseconds."""
+    state = state_of(session, event).copy()
+    state.record = up_to(state.record, at)
     return state
 
 

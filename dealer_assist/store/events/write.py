@@ -184,10 +184,13 @@ def copied(session: Session, number: int, name: str) -> Event:
     return open_event(session, name, standing.state_of(session, event).structure, event.festival)
 
 
-def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict[str, Any]:
+def before_deal(
+    session: Session, table: int, stated: Mapping[str, Any], tapped: str | None = None,
+) -> dict[str, Any]:
     """What the event says to a table that is about to deal: the level, who sits there, the first button.
 
-    Shape: answers `stated` with what the event adds; unchanged for a table of its own.
+    Shape: answers `stated` with what the event adds; unchanged for a table of its own. `tapped` is when the
+    hand was dealt, by a tablet that had no connection then: the clock is read at that time.
     Errors: `event-waits` with the reason.
     """
     one = playing_at(session, table)
@@ -196,8 +199,8 @@ def before_deal(session: Session, table: int, stated: Mapping[str, Any]) -> dict
     # chips that no row tells of stop the deal here too, and are not brought to the event's by the way
     chips.check(session, session.get_one(Table, table))
     event = standing.find(session, one.event_id)
-    now = lines.milliseconds(utc.now())
-    state = standing.state_at(session, event, now)
+    now = lines.milliseconds(tapped or utc.now())
+    state = (standing.state_then if tapped else standing.state_at)(session, event, now)
     waits = waiting.why(state, one.number, now) if one.number in state.tables else None
     if waits is not None:
         raise NotNow("event-waits", waits)

@@ -27,6 +27,7 @@ from dealer_assist.store.live.others import NEWS, Others
 from dealer_assist.store.live.presence import Presence
 from dealer_assist.store.live.soon import notice
 from dealer_assist.store.people import generation
+from dealer_assist.store.tables.rotations import Rotation
 
 UNHEARD = 2000          # news that one listener may leave waiting
 REMEMBERED = 2000       # news kept for who was cut off for a moment
@@ -261,8 +262,8 @@ def _flushed(session: Session, _context: UOWTransaction) -> None:
     for row in {row.hand_id: row for row in rows}.values():
         note(session, News(_table_of(session, row.hand_id), row.hand_id, row.seq, row.device))
     for one in (*session.new, *session.dirty, *session.deleted):
-        if isinstance(one, Seat | Table):
-            note(session, News(one.table_id if isinstance(one, Seat) else one.id, kind="table"))
+        if isinstance(one, Seat | Table | Rotation):
+            note(session, News(one.id if isinstance(one, Table) else one.table_id, kind="table"))
 
 
 def _table_of(session: Session, hand: int) -> int:

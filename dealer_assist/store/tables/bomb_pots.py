@@ -17,7 +17,7 @@ from dealer_assist.errors import NotNow
 from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.session.bomb_pots import BombPots, read_bomb_pots
 from dealer_assist.session.buying import AskFloor
-from dealer_assist.session.coming import with_bomb_pot
+from dealer_assist.session.coming import TableNow, with_bomb_pot
 from dealer_assist.store.db.models import ROOM, HandRow, Table
 from dealer_assist.store.hands.write import latest_hand, lock_table
 from dealer_assist.store.ledger import rows as ledger
@@ -60,12 +60,16 @@ def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Ta
 
 def stated(
     session: Session, table: Table, last: HandRow | None, asked: Mapping[str, Any], who: str | None,
+    now: TableNow | None = None,
 ) -> Mapping[str, Any]:
-    """What is stated of the hand to come, and the bomb pot that is due in it; see `session.coming`."""
+    """What is stated of the hand to come, and the bomb pot that is due in it; see `session.coming`.
+
+    Shape: `now` the table where that is known.
+    """
     plan_row = kept_plan(session, table.id)
     after = plan_row.content["after"] if plan_row else 0
     return with_bomb_pot(plan_of(plan_row), after, RecordPast(session, table, last), asked, who,
-                         lambda: table_now(session, table))
+                         lambda: now or table_now(session, table))
 
 
 def document(session: Session, table: Table) -> dict[str, Any] | None:

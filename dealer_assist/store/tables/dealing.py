@@ -24,17 +24,20 @@ from dealer_assist.store.events.write import before_deal
 from dealer_assist.store.hands.closing import Closed, derive, settle
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
-from dealer_assist.store.hands.rows import next_row
+from dealer_assist.store.hands.rows import next_row, rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
 from dealer_assist.store.tables import bomb_pots, table_mix, positions, stakes_of_event
 from dealer_assist.store.tables.settings import room_table
 
+LATE = 1.0      # seconds
 
-def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By) -> int:
+
+def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By, ago: float = 0) -> int:
     """Begin the next hand: the button moved on, the stacks as they are. Answers the hand's id.
 
-    Shape: `stated` are keys of the set-up that count for this hand before those of the table.
+    Shape: `stated` are keys of the set-up that count for this hand before those of the table; `ago` seconds
+    it was dealt, by a tablet that had no connection then: clocks are read as they were.
     Errors: `hand-open`, `too-few-players`, `key-used`, `ask-the-floor` for a dealer's stakes at an event's
     table, and the engine's refusals of a set-up.
     """
@@ -46,11 +49,12 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
         return before
     if last is not None and last.status == OPEN:
         raise NotNow("hand-open.still", number=last.number)
-    asked, stated = stated, before_deal(session, number, stated)
+    tapped = _tapped(session, last, ago)
+    asked, stated = stated, before_deal(session, number, stated, tapped)
     # a stack written past the ledger stops here, before a hand is won with it
-    now = positions.table_now(session, table, chips.check(session, table))
+    now = positions.table_now(session, table, chips.check(session, table), tapped)
     stakes_of_event.check_stated(session, table, last, asked, by.who, now)
-    stated = bomb_pots.stated(session, table, last, stated, by.who)
+    stated = bomb_pots.stated(session, table, last, stated, by.who, now)
     coming = positions.coming(session, table, last, stated, by.who, now)
     if coming is None:
         raise NotNow("too-few-players.at-table", field="seats")
@@ -68,7 +72,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By)
     session.add(hand)
     session.flush()
     _deal_in(session, table, hand, setup)
-    dealt = _dealt(table, hand, document)
+    dealt = _dealt(table, hand, document) | ({"tapped": tapped} if tapped else {})
     # first the ledger, then the hand, which names its hash: neither can be taken out or renamed alone
     sealed = ledger.add(session, "dealt", dealt, table=number, hand=hand.id, by=by)
     payload = {"setup": document, **dealt, "ledger": sealed.hash} | ({"files": files} if files else {})
@@ -113,6 +117,15 @@ def _first_row(session: Session, hand: HandRow, payload: dict[str, Any], setup: 
     if state != OPEN:
         settle(session, hand, Closed.of(begun, OPEN, document), Closed.of(begun, state, document), row, state)
     derive(hand, row, begun, state, after[1])
+
+
+def _tapped(session: Session, last: HandRow | None, ago: float) -> str | None:
+    """When a hand was dealt that is told so late: never before the one that it follows; None for now."""
+    # a table's first hand is dealt by the server, and what was on its way for a moment is dealt now
+    if last is None or ago < LATE:
+        return None
+    before: str = log.payload(rows_of(session, last.id)[0]).get("tapped", last.started)
+    return max(utc.before_now(ago), before)
 
 
 def _begun_before(session: Session, table: int, key: str | None) -> int | None:

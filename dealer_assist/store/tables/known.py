@@ -16,6 +16,7 @@ from dealer_assist.record.log import OVER
 from dealer_assist.session.past import PastHand
 from dealer_assist.store.db import utc
 from dealer_assist.store.db.models import HandRow, Row, Table
+from dealer_assist.store.events import at_tables
 from dealer_assist.store.hands.rows import rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips
@@ -36,14 +37,16 @@ def past_document(session: Session, table: Table, who: str | None) -> dict[str, 
     plan = bomb_pots.plan_of(plan_row)
     gone = datetime.fromisoformat(utc.now()) - datetime.fromisoformat(
         rotation.level_since) if rotation else None
-    games = {table.game, *((plan.game,) if plan and plan.game else ()),
+    goes_on, later = at_tables.goes_on(session, table.id)
+    games = {table.game, *later, *((plan.game,) if plan and plan.game else ()),
              *(entry["game"] for entry in (rotation.mix["games"] if rotation else ()))}
     return {
         "hands": [hand_document(hand) for hand in _hands(session, table, plan.every if plan else 0)],
         "since": rotation.since if rotation else 0, "level": rotation.level if rotation else 1,
-        "level_gone": gone.total_seconds() if gone else 0.0,
+        "level_gone": gone.total_seconds() if gone else 0.0, "gone": 0.0,
         "bombs_after": plan_row.content["after"] if plan_row else 0, "who": who,
         "carried": chips.balance(session, table.id).middle,
+        **goes_on,
         "files": {name: text for game in sorted(games) for name, text in sources(game).items()},
     }
 

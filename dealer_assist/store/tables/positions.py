@@ -32,12 +32,14 @@ def coming(
         now or table_now(session, table), RecordPast(session, table, last), stated, who)
 
 
-def table_now(session: Session, table: Table, balance: Balance | None = None) -> TableNow:
-    """The table between two hands; `balance` where its chips were counted already.
+def table_now(
+    session: Session, table: Table, balance: Balance | None = None, at: str | None = None,
+) -> TableNow:
+    """The table between two hands; `balance` where its chips were counted already, `at` where not now.
 
     Errors: those of `read_mix`.
     """
-    mix, level = table_mix.standing_mix(session, table)
+    mix, level = table_mix.standing_mix(session, table, at)
     balance = balance or chips.balance(session, table.id)
     return TableNow(
         {name: getattr(table, name) for name in SETTINGS},

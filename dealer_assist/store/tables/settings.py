@@ -43,14 +43,14 @@ def add_table(session: Session, name: str, settings: Mapping[str, Any], kind: st
     return table
 
 
-def change_table(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
-    """Change name or settings; they count from the next hand on.
+def change_table(session: Session, number: int, changes: Mapping[str, Any], ago: float = 0) -> Table:
+    """Change name or settings; they count from the next hand on. A level was said `ago` seconds.
 
     Errors: `ask-the-floor` for what a dealer may not say, which is all of a table that plays an event.
     """
     table = room_table(session, number)
     _check_may_change(session, table, changes)
-    return _change(session, table, changes, limits.limits_of(session, table))
+    return _change(session, table, changes, limits.limits_of(session, table), ago)
 
 
 def set_by_event(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
@@ -58,7 +58,9 @@ def set_by_event(session: Session, number: int, changes: Mapping[str, Any]) -> T
     return _change(session, room_table(session, number), changes, None)
 
 
-def _change(session: Session, table: Table, changes: Mapping[str, Any], gives: Limits | None) -> Table:
+def _change(
+    session: Session, table: Table, changes: Mapping[str, Any], gives: Limits | None, ago: float = 0,
+) -> Table:
     was, number = settings_of(table), table.id
     for name in changes.keys() - MIXED:
         value = changes[name]
@@ -66,7 +68,7 @@ def _change(session: Session, table: Table, changes: Mapping[str, Any], gives: L
     _check(table)
     last = latest_hand(session, number)
     after = last.number if last else 0
-    table_mix.change(session, table, changes.get("mix", ...), changes.get("level"), after)
+    table_mix.change(session, table, changes.get("mix", ...), changes.get("level"), after, ago)
     if gives is not None:
         limits.keep(session, table, gives)
     now = settings_of(table)

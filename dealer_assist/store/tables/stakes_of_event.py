@@ -41,7 +41,7 @@ def _brought(
     now: TableNow,
 ) -> dict[str, Any]:
     """What the hand is played for when nobody says it."""
-    due = bomb_pots.stated(session, table, last, unasked, who)
+    due = bomb_pots.stated(session, table, last, unasked, who, now)
     coming = positions.coming(session, table, last, due, who, now)
     if coming is None:
         return {**now.settings, **due}

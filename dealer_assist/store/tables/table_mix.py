@@ -25,18 +25,21 @@ from dealer_assist.store.ledger import columns
 from dealer_assist.store.tables.rotations import Rotation, Turn
 
 
-def standing_mix(session: Session, table: Table) -> tuple[Mix | None, int]:
-    """The table's mix and the level in force; None where it plays one game.  Errors: those of `read_mix`."""
+def standing_mix(session: Session, table: Table, at: str | None = None) -> tuple[Mix | None, int]:
+    """The table's mix and the level in force now, or `at` a time; None where it plays one game.
+
+    Errors: those of `read_mix`.
+    """
     rotation = session.get(Rotation, table.id)
     if rotation is None:
         return None, 1
     mix = read_mix(rotation.mix)
-    return mix, level_of(rotation, mix)
+    return mix, level_of(rotation, mix, at)
 
 
-def level_of(rotation: Rotation, mix: Mix) -> int:
+def level_of(rotation: Rotation, mix: Mix, at: str | None = None) -> int:
     """The level in force: the one that was said, and one more for every so many minutes since then."""
-    gone = datetime.fromisoformat(utc.now()) - datetime.fromisoformat(rotation.level_since)
+    gone = datetime.fromisoformat(at or utc.now()) - datetime.fromisoformat(rotation.level_since)
     return level_after(rotation.level, gone.total_seconds(), mix)
 
 
@@ -65,11 +68,14 @@ def betting_of(hand: HandRow) -> str:
     return str(replay.setup_of(hand)["betting"])
 
 
-def change(session: Session, table: Table, mix: object, level: int | None, last: int) -> None:
+def change(
+    session: Session, table: Table, mix: object, level: int | None, last: int, ago: float = 0,
+) -> None:
     """Give the table a mix, another one, or another level; each counts from the next hand on.
 
     Shape: `mix` a document or the id of a list, None to end it, ... to leave it; `last` the number of the
-    table's latest hand, 0 for none. A mix with other games or another way of changing begins anew.
+    table's latest hand, 0 for none; `ago` seconds the level was said. A mix with other games or another way
+    of changing begins anew.
     Errors: those of `read_mix` and of the set-up of each game, `no-mix`.
     """
     rotation = session.get(Rotation, table.id)
@@ -82,7 +88,7 @@ def change(session: Session, table: Table, mix: object, level: int | None, last:
     if level is not None:
         if rotation is None:
             raise _no_mix("level")
-        rotation.level, rotation.level_since = level, utc.now()
+        rotation.level, rotation.level_since = level, max(utc.before_now(ago), rotation.level_since)
     if rotation is not None:
         _check_every_game(table, read_mix(rotation.mix))
     session.flush()

@@ -9,6 +9,7 @@ from typing import Any
 from dealer_assist.rules.button import Positions
 from dealer_assist.rules.amounts import FORCED
 from dealer_assist.texts import say
+from dealer_assist.tournament.clock import reading, up_to
 from dealer_assist.tournament.money.places import Out
 from dealer_assist.tournament.record import halting
 from dealer_assist.tournament.record.state import Line, Running
@@ -25,7 +26,11 @@ def dealt(state: Running, line: Line) -> None:
     state.dealt += 1
     state.numbers[line.content["hand"]] = state.dealt
     state.playing[line.content["hand"]] = table
-    state.levels[line.content["hand"]] = state.clock(line.at).level
+    # sent late, it was dealt at the level of its own time
+    tapped = line.content.get("tapped")
+    shown = state.clock(line.at) if tapped is None else reading(
+        state.structure, up_to(state.record, tapped), tapped)
+    state.levels[line.content["hand"]] = shown.level
     if state.together:
         state.done.add(table)
     if state.hands_left is not None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dealer_assist.session.times import MINUTE
 from dealer_assist.texts import say
+from dealer_assist.tournament.clock import Reading
 from dealer_assist.tournament.forms.shootouts import advance, round_over
 from dealer_assist.tournament.record import halting, under_way
 from dealer_assist.tournament.record.state import Running
@@ -24,23 +25,34 @@ def why_each(state: Running, now: int) -> dict[int, str | None]:
     return {table: room or _table(state, table, now) for table in sorted(state.tables)}
 
 
+def beside_the_clock(state: Running, table: int, now: int) -> str | None:
+    """The same whatever the clock shows: what no minutes end."""
+    return _stopped(state) or _table(state, table, now)
+
+
+def by_clock(shown: Reading, together: bool = False) -> str | None:
+    """Why nobody may deal by what the clock shows."""
+    if not isinstance(shown.here, Level):
+        return say("event.break-now", n=-(-shown.left // MINUTE))
+    # hand for hand the clock stands, and hands go on
+    return None if shown.running or together else say("event.paused")
+
+
 def _room(state: Running, now: int) -> str | None:
-    shown = state.clock(now)
+    return _stopped(state) or by_clock(state.clock(now), state.together)
+
+
+def _stopped(state: Running) -> str | None:
     if state.over:
         return say("event.over")
     if not state.record:
         return say("event.not-started")
-    if not isinstance(shown.here, Level):
-        return say("event.break-now", n=-(-shown.left // MINUTE))
     # a hand dealt over a wrong count buries the mistake: it stops the whole room
     if state.difference:
         return say("event.chips-off", chips=sum(state.stacks.values()), difference=state.difference)
     if state.decided:
         return say("event.tickets-won", n=state.left) if state.structure.ticket else say(
             "event.won", player=next(iter(state.stacks), ""))
-    # hand for hand the clock stands, and hands go on
-    if not shown.running and not state.together:
-        return say("event.paused")
     last = state.nit.last_holder()
     return say("event.nit-last", player=last) if last and not state.desk_open else None
 

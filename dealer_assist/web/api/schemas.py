@@ -18,6 +18,7 @@ Seat = Annotated[str, Field(pattern=r"^([1-9]|10)$")]       # as a key
 SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS)]
 Word = Annotated[str, Field(max_length=MOST_NAME)]
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME, pattern=r"\S")]
+Ago = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]     # seconds, by the clock of whoever says it
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 if TYPE_CHECKING:
     Betting = str
@@ -100,9 +101,13 @@ class NewTables(NewTable):
 
 
 class TableChange(Mixed):
-    """What is to change; it counts from the next hand on."""
+    """What is to change; it counts from the next hand on.
+
+    `ago` seconds a `level` was said, by a device that had no connection then.
+    """
 
     name: Name | None = None
+    ago: Ago = 0
 
 
 class SeatTaken(Body):
@@ -161,9 +166,11 @@ class HandStart(Settings, Signed):
     A kill and a bomb pot that the house rules ask for come by themselves; `killer` and `bomb_pot` say
     otherwise, null and false for none. `straddle` is a seat. In a mix the rotation says the game: `game` is
     what was chosen in a dealer's choice, elsewhere a game for this hand alone; `turn_to` goes on to that
-    number of the list, counted from 1.
+    number of the list, counted from 1. `ago` seconds it was dealt by a device that had no connection then:
+    levels that change by the clock are those of that time.
     """
 
+    ago: Ago = 0
     button: SeatNumber | None = None
     posts: Annotated[list[dict[str, Any]], Field(max_length=40)] | None = None
     up: dict[str, Any] | None = None

@@ -26,6 +26,7 @@ def clock_state(event: int) -> Response:
 
 @events.get("/tables/<int:number>/event.json")
 def at_table(number: int) -> Response:
-    """What a table of an event is told: why it waits, who goes, who comes."""
+    """What a table of an event is told: why it waits, who goes, who comes, the newest act of the director."""
     with database.reading() as session:
-        return jsonify(documents.at_table(session, number))
+        here = documents.at_table(session, number)
+        return jsonify(here and here | {"acts": standing.newest_act(session, here["event"])})

@@ -102,11 +102,11 @@ def get_past(table: int) -> Response:
 def change_table(table: int, json_data: TableChange) -> Response:
     """Change name or settings; they count from the next hand on."""
     _check_game(json_data.game)
-    changes = json_data.model_dump(exclude_unset=True)
+    changes = json_data.model_dump(exclude_unset=True, exclude={"ago"})
     if changes.get("name", "") is None:
         del changes["name"]
     with database.writing() as session:
-        changed = setting.change_table(session, table, changes)
+        changed = setting.change_table(session, table, changes, json_data.ago)
         return jsonify(documents.table_document(session, changed))
 
 
@@ -175,9 +175,9 @@ def award_carried(table: int, json_data: CarriedTo) -> Response:
 def start_hand(table: int, json_data: HandStart) -> Response:
     """Begin the next hand: the button moves on, stacks are as the last hand left them."""
     signed = json_data.model_dump(include=set(Signed.model_fields))
-    stated = json_data.model_dump(exclude_unset=True, exclude=set(Signed.model_fields))
+    stated = json_data.model_dump(exclude_unset=True, exclude={"ago", *Signed.model_fields})
     with database.writing() as session:
-        hand = dealing.start_hand(session, table, stated, signed_by(**signed))
+        hand = dealing.start_hand(session, table, stated, signed_by(**signed), json_data.ago)
     return created(standing.answered(hand, 0, looker()))
 
 
