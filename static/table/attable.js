@@ -7,6 +7,7 @@ import { stripOfWords } from "./strip.js";
 
 const ASK_MS = 4000;
 let show = null;
+let last = null; // what the server said then
 
 // Beside the felt of a table that plays an event; another table has its room there (roomstrip.js).
 export function beginEvent(desk) {
@@ -19,11 +20,14 @@ export function beginEvent(desk) {
 async function renew(desk) {
   try {
     const answer = await fetch(`/tables/${desk.table.id}/event.json`, { cache: "no-store" });
-    if (answer.ok) draw(desk, await answer.json());
+    if (answer.ok) return draw(desk, last = await answer.json());
   } catch { /* the badge of the connection says that nobody answers */ }
+  // why it waits may be over by now: the clock goes on here, and says so when a hand is to be dealt
+  if (last && !desk.sync.reach) draw(desk, { ...last, waits: "" });
 }
 
 function draw(desk, message) {
+  desk.sync.eventActs(message?.acts);
   const waits = message?.waits || "";
   if (desk.waits !== waits) {
     desk.waits = waits;

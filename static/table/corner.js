@@ -12,16 +12,16 @@ export function drawCorner(desk, box) {
   const { last: unsent, stopped } = desk.sync.outbox;
   const out = takesOut(desk);
   const stuck = unsent && (unsent.tried || stopped) && (desk.sync.late() || stopped); // it may have arrived
-  const { previous, redoable, status } = desk.doc;
+  const { previous, redoable, status } = desk.doc, { untapped } = desk.sync;
   const small = stuck
     ? t("live.undo_waits")
     : out || back
     ? attempt(() => (out ? outWords(out) : shortBack(back)))
     : t("table.no-undo");
-  const of = [small, back, out?.key, stuck, previous, redoable, status, desk.ui.floor].map((one) =>
+  const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, desk.ui.floor].map((one) =>
     typeof one === "string" ? one : Boolean(one?.length ?? one)
   );
-  if (!changed("corner", [...of, redoable[0]])) return;
+  if (!changed("corner", [...of, redoable[0], untapped?.key])) return;
   fill(
     box,
     back || out?.gives || !desk.doc.previous
@@ -34,9 +34,13 @@ export function drawCorner(desk, box) {
       : key("undo", t("table.undo"), { kind: "undo", onclick: () => undeal(desk), small: t("table.undeal") }),
     key("redo", t("table.redo"), {
       kind: "plain",
-      onclick: () => redo(desk),
-      disabled: !desk.doc.redoable.length,
-      small: desk.doc.redoable.length ? attempt(() => brief(desk.doc.redoable[0])) : t("table.no-redo"),
+      onclick: untapped ? desk.sync.enterAgain : () => redo(desk),
+      disabled: !untapped && !redoable.length,
+      small: untapped
+        ? attempt(() => outWords(untapped))
+        : redoable.length
+        ? attempt(() => brief(redoable[0]))
+        : t("table.no-redo"),
     }),
     key("log", t("table.log"), {
       kind: "plain",

@@ -43,12 +43,13 @@ export async function local(engine, here, entry) {
   const { path, body } = entry;
   const { state: doc, table } = here;
   if (path.startsWith(`/tables/${table.id}/`) && !path.endsWith("/hands")) return tableChanged(here, entry);
-  if (path === `/tables/${table.id}`) return withLevel(here, body);
+  if (path === `/tables/${table.id}`) return withLevel(here, entry);
   if (!engine.ready || !doc?.setup || doc.round) return null;
   if (path === `/tables/${table.id}/hands`) return dealt(engine, here, entry);
   if (doc.status === "void") return null;
   if (path.endsWith("/actions")) return within(here, await acted(engine, doc, body.lines || [body.line]));
-  if (path.endsWith("/undo") && body.to === undefined) return within(here, await undone(engine, doc));
+  if (path.endsWith("/undo")) return within(here, await undone(engine, doc, body.to));
+  if (path.endsWith("/redo")) return within(here, await redone(engine, doc));
   if (path.endsWith("/void") && doc.undoable.length) return within(here, { state: voided(doc) });
   return null;
 }
@@ -76,26 +77,38 @@ async function acted(engine, doc, lines) {
     state: around(doc, answer.state, {
       seq: of[1],
       undoable: [...doc.undoable, ...rows],
-      redoable: [],
       named_by: { ...doc.named_by, ...named },
     }),
   };
 }
 
-// The last entry, taken back; a repair goes back as one, which is the record's to know.
-async function undone(engine, doc) {
-  const count = doc.undo?.lines.length || 0;
-  if (!count || doc.undo.repair || doc.lines.length !== doc.undoable.length) return null;
-  const answer = await engine.ask("after", held(doc, doc.lines.slice(0, -count), []));
+// Back to how it stood after row `to`; without it the last entry, taken back. A repair goes back as one, which is
+// the record's to know.
+async function undone(engine, doc, to) {
+  const { lines, undo, undoable } = doc;
+  if (to === undefined && (!undo || undo.repair) || lines.length !== undoable.length) return null;
+  const left = to === undefined
+    ? undoable.slice(0, -undo.lines.length)
+    : undoable.filter((row) => row.seq <= to);
+  return turned(engine, doc, left, [...taken(doc), undoable.slice(left.length)]);
+}
+
+// What the last undo took, where it is known here row by row.
+function redone(engine, doc) {
+  const rows = taken(doc).at(-1);
+  return rows ? turned(engine, doc, [...doc.undoable, ...rows], doc.taken.slice(0, -1)) : null;
+}
+
+// What undos of this hand took, the last one at the end; none of it counts once something else was entered.
+const taken = (doc) => (doc.redoable.length ? doc.taken || [] : []);
+const linesOf = (rows) => (rows || []).map((row) => row.line);
+
+// The hand with these rows in force, and no others.
+async function turned(engine, doc, undoable, taken) {
+  const answer = await engine.ask("after", held(doc, linesOf(undoable), []));
   if (!answer || answer.error) return answer;
-  return {
-    state: around(doc, answer.state, {
-      seq: doc.seq + 1,
-      undoable: doc.undoable.slice(0, -count),
-      redoable: doc.undo.lines,
-      named_by: doc.named_by,
-    }),
-  };
+  const { named_by } = doc;
+  return { state: around(doc, answer.state, { seq: doc.seq + 1, undoable, taken, named_by }) };
 }
 
 // All chips go back; the hand is dealt again.
@@ -108,7 +121,6 @@ function voided(doc) {
   return around(doc, { ...doc, ...gone, waiting_for: waiting, prompt }, {
     seq: doc.seq + 1,
     undoable: doc.undoable,
-    redoable: [],
     named_by: doc.named_by,
     status: "void",
   });
@@ -146,34 +158,36 @@ function tableChanged(here, { method, path, body }) {
   return { ...here, table: { ...here.table, hand, seats: rows.sort((one, two) => one.seat - two.seat) } };
 }
 
-function withLevel(here, { level }) {
+function withLevel({ past, ...here }, { body: { level }, at }) {
   if (level === undefined || !here.table.mix) return null;
   return {
     ...here,
     table: { ...here.table, mix: { ...here.table.mix, level } },
-    past: here.past && { ...here.past, level, level_gone: 0, at: Date.now() },
+    past: past && { ...past, level, level_gone: -since(past, at) },
   };
 }
 
+// The seconds from when the past was told to a tap: clocks go on by this tablet's.
+const since = (past, at) => Math.max(at - past.at, 0) / 1000;
+
 // The question of what comes next, or null where the past is not known here.
-function question(here) {
+function question(here, at) {
   const { state: doc, table, past } = here;
-  const at = past?.hands.findIndex((hand) => hand.number === doc.number) ?? -1;
-  if (at < 0 || !past.hands.slice(at + 1).every((hand) => hand.void)) return null;
-  const level_gone = past.level_gone + (Date.now() - past.at) / 1000;
+  const of = past?.hands.findIndex((hand) => hand.number === doc.number) ?? -1;
+  if (of < 0 || !past.hands.slice(of + 1).every((hand) => hand.void)) return null;
   return {
     ...held(doc, doc.lines),
     number: doc.number,
     void: doc.status === "void",
     table,
     seats: seatsNow(here),
-    past: { ...past, level_gone },
+    past: { ...past, gone: since(past, at) },
   };
 }
 
 // The table with what its document says of the hand to come.
 export async function tableAhead(engine, here) {
-  const asked = here.state.over && question(here);
+  const asked = here.state.over && question(here, Date.now());
   const answer = asked && await engine.ask("ahead", asked);
   const seats = seatsNow(here);
   return answer && !answer.error ? { ...here.table, seats, ...answer } : { ...here.table, seats };
@@ -182,7 +196,7 @@ export async function tableAhead(engine, here) {
 async function dealt(engine, here, entry) {
   const { state: doc, table, past } = here;
   const { follows: _, ...stated } = entry.body;
-  const asked = doc.over && question(here);
+  const asked = doc.over && question(here, entry.at);
   const answer = asked && await engine.ask("next", { ...asked, stated });
   if (!answer || answer.error) return answer?.error?.code === "ask-the-server" ? null : answer || null;
   const { setup, files, parts, state, positions, mix, hands } = answer;
@@ -206,9 +220,9 @@ async function dealt(engine, here, entry) {
     rulings: [],
   };
   return {
-    state: around(fresh, state, { seq: 0, undoable: [], redoable: [], named_by: {} }),
-    table: { ...table, seats },
-    past: { ...past, hands },
+    state: around(fresh, state, { seq: 0, undoable: [], named_by: {} }),
+    table: { ...table, seats, ...answer.table },
+    past: { ...past, ...answer.past, hands },
   };
 }
 
@@ -234,6 +248,7 @@ function around(doc, view, patch) {
     previous: null,
     back_to: null,
     hash: "",
+    redoable: linesOf(patch.taken?.at(-1)),
     ...patch,
   };
 }

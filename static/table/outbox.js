@@ -82,6 +82,12 @@ function gone({ method }, problem) {
   throw problem;
 }
 
+// Levels go by the clock: what they bear on says how long ago it was tapped.
+const aged = (entry) =>
+  entry.gives || entry.body?.level
+    ? { ...entry, body: { ...entry.body, ago: Math.max(Date.now() - entry.at, 0) / 1000 } }
+    : entry;
+
 // -- the queue ----------------------------------------------------------------------------------------------
 
 // `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
@@ -139,7 +145,7 @@ export class Outbox {
   }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
-  async add({ hand, seq, method, path, body, words, message, key = uuid(), gives = null }) {
+  async add({ hand, seq, method, path, body, words, message, key = uuid(), gives = null, at = Date.now() }) {
     const entry = {
       table: this.table,
       hand,
@@ -150,7 +156,7 @@ export class Outbox {
       body,
       words,
       gives,
-      at: Date.now(),
+      at,
       tried: this.up && !this.entries.length,
     };
     this.entries.push(entry);
@@ -199,7 +205,7 @@ export class Outbox {
         tell("tried", entry);
         await this.#keep(entry);
       }
-      const answer = await post(entry).catch((problem) => gone(entry, problem));
+      const answer = await post(aged(entry)).catch((problem) => gone(entry, problem));
       this.#reached(true);
       const show = await this.on.answered(entry, answer);
       // at once: a page drawn between the two would show the hand as it was before the tap

@@ -1,6 +1,6 @@
 // Change an earlier action: the keys of that moment, then whatever does not fit any more, with the legal ways
 // on.
-import { get, post, uuid } from "../shell/api.js";
+import { get, post, Unsent, uuid } from "../shell/api.js";
 import { split } from "../shell/cards.js";
 import { asked, promptOf, screen } from "./desk.js";
 import { h, key } from "../shell/dom.js";
@@ -13,7 +13,10 @@ let work = null; // what is changed: seq, entry, its doc, the answers so far, th
 // Open the sheet for an entry of `undoable`: `to` is the state it was made in.
 export const changeEntry = (desk, entry) =>
   desk.busy(async () => {
-    const doc = await get(`/hands/${desk.doc.hand}?seq=${entry.to}`);
+    const doc = away(desk)
+      ? (await back(desk, entry))?.state
+      : await get(`/hands/${desk.doc.hand}?seq=${entry.to}`);
+    if (!doc) throw new Unsent();
     work = begun(desk, entry, { doc, ui: keysFor(doc, entry.line, true) });
     desk.change({ over: "repair" });
   });
@@ -109,7 +112,34 @@ function keyOf(body) {
   return work.sent.key;
 }
 
+// Nobody is there who changes one entry and keeps the others as they are: the hand goes back to it, and on from
+// there with all that came after, where every line still fits.
+const away = ({ sync }) => !sync.reach || sync.outbox.entries.length > 0;
+const back = (desk, entry) => desk.sync.tried(`/hands/${desk.doc.hand}/undo`, { to: entry.to });
+
+async function tryHere(desk, { entry, lines, message }) {
+  const { doc } = desk;
+  const path = `/hands/${doc.hand}`;
+  const rest = doc.undoable.filter((row) => row.seq > entry.seq).map((row) => row.line);
+  const all = [...lines, ...rest];
+  const before = await back(desk, entry);
+  const after = all.length ? await desk.sync.tried(`${path}/actions`, { lines: all }, before.state) : before;
+  if (!after?.state) {
+    const { message: why, field } = after?.error || { message: t("live.entry_waits"), field: "" };
+    const misfit = rest[Number(field.split(".")[1] || 0) - lines.length];
+    const says = misfit && t("repair.misfit", { line: spoken(misfit, desk.names) });
+    work = { ...work, refused: [says, why, misfit && t("repair.away")].filter(Boolean).join(" · ") };
+    return desk.change({ over: "repair" });
+  }
+  const change = { was: entry.line, now: lines, again: rest.length };
+  const text = message || repaired(change, desk.names);
+  desk.ui.log = false;
+  desk.enter(`${path}/undo`, { seq: doc.seq, to: entry.to }, { kind: "done", text });
+  if (all.length) desk.enter(`${path}/actions`, { seq: doc.seq + 1, lines: all }, { kind: "done", text });
+}
+
 function tryIt(desk, patch) {
+  if (away(desk)) return tryHere(desk, { ...work, ...patch });
   const from = work;
   return desk.busy(async () => {
     if (work !== from) return; // tapped on a sheet that asks another thing by now

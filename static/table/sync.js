@@ -24,6 +24,7 @@ export function connect(hub) {
   let turn = Promise.resolve(); // entries are judged one after the other
   let judging = 0; // so many are
   const after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
+  let out = []; // what was taken back before it was sent, the newest at the end
   let past = null; // what the next hand hangs on, as the server told it, or as it was played on here
   let timer = 0;
 
@@ -91,7 +92,11 @@ export function connect(hub) {
   });
 
   function heard(news) {
-    if (news.kind === "table") renew();
+    if (news.kind === "table") {
+      renew();
+      past = past && { ...past, of: 0 }; // another mix, another level
+      askPast();
+    }
     if (news.kind !== "hand" && news.kind !== "state" || news.hand === null) return;
     if (outbox.entries.length) missed = news;
     else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) {
@@ -132,6 +137,7 @@ export function connect(hub) {
   function tell(state, device) {
     if (outbox.entries.length) return;
     if (state.hand === hub.hand.hand && state.seq <= hub.hand.seq) return;
+    out = [];
     const what = changedTo(hub.hand, state);
     hub.news(state, device ? t("live.updated", { what }) : t("live.updated_meanwhile", { what }));
     confirmed();
@@ -146,16 +152,20 @@ export function connect(hub) {
     hub.draw();
   }
 
-  // What the next hand hangs on, asked for once in each hand, while this tablet can judge by itself.
+  // What the next hand hangs on, asked for once in each hand and after each act of an event's director, while this
+  // tablet can judge by itself.
   let asking = false;
+  let acts; // of the director of this table's event, so many: each may change what comes
   async function askPast() {
-    const { hand, number } = hub.hand;
-    if (asking || !hub.engine.ready || !reach || hand < 0 || past?.of === hand) return;
+    const { hand, number } = hub.hand, was = past;
+    const known = was?.of === hand && was.acts === (acts ?? was.acts);
+    if (asking || !hub.engine.ready || !reach || hand < 0 || known) return;
     asking = true;
     const answer = await get(`/tables/${hub.table}/past`).catch(() => null);
     asking = false;
     if (!answer || outbox.entries.length || hub.hand.hand !== hand) return;
-    if (answer.hands.some((one) => one.number === number)) past = { ...answer, of: hand, at: Date.now() };
+    const of = past === was ? hand : 0; // what was heard meanwhile is asked for again
+    if (answer.hands.some((one) => one.number === number)) past = { ...answer, of, at: Date.now() };
     keepState(hub.table, { ...hub.kept(), past });
   }
 
@@ -193,7 +203,7 @@ export function connect(hub) {
   // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
   // dealer then.
   function settled(ours, state, left, message) {
-    if (ours && agrees(ours, state)) return hub.confirm(state);
+    if (ours && agrees(ours, state)) return hub.confirm({ ...state, taken: ours.taken });
     if (ours && left) outbox.stop({ message: t("live.differs"), state, differs: true });
     hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : message);
     if (outbox.stopped) hub.open("conflict");
@@ -226,6 +236,7 @@ export function connect(hub) {
   // One entry, judged here first. True when it is in the record, false when it was refused or waits.
   async function enter(path, body, message, method = undefined) {
     if (outbox.stopped) return hub.open("conflict"), false;
+    out = [];
     const before = turn;
     let judged = () => {};
     judging += 1;
@@ -248,7 +259,7 @@ export function connect(hub) {
   async function judge(path, body, message, method) {
     const now = here();
     if (body?.seq !== undefined && body.seq !== now.state.seq) return overtaken(message), null;
-    const entry = { method, path, body, gives: null };
+    const entry = { method, path, body, gives: null, at: Date.now() };
     const known = await local(hub.engine, now, entry);
     if (known?.error) return hub.say(refusal(known.error)), null;
     if (!known && !await clear(path, body)) {
@@ -271,6 +282,7 @@ export function connect(hub) {
         body: body && { ...body, ...follows },
         message,
         gives: entry.gives,
+        at: entry.at,
         words: message?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
       });
   }
@@ -352,14 +364,29 @@ export function connect(hub) {
   }
 
   function drop() {
+    out = [];
     after.clear();
     return outbox.drop();
   }
 
   async function takeBack() {
     const entry = await outbox.takeBack();
-    if (entry) after.delete(entry.key);
+    if (entry) after.delete(entry.key), out.push(entry);
     return entry;
+  }
+
+  // What was taken back so, entered anew: a hand that was dealt here has another name by now.
+  function again() {
+    const rest = out.slice(0, -1), { path, body, method, words } = out.at(-1), { state } = here();
+    const { follows: _, ...asked } = body || {};
+    const going = enter(
+      path.replace(/^(\/hands\/)-?\d+/, `$1${state.hand}`),
+      body && (body.seq === undefined ? asked : { ...asked, seq: state.seq }),
+      { kind: "done", text: words },
+      method,
+    );
+    out = rest;
+    return going;
   }
 
   return {
@@ -384,6 +411,17 @@ export function connect(hub) {
     revive,
     drop,
     takeBack,
+    get untapped() {
+      return out.at(-1);
+    },
+    enterAgain: again,
+    // What an entry would make of `state`, as this tablet has it; null where it cannot say.
+    tried: (path, body, state = here().state) =>
+      local(hub.engine, { ...here(), state }, { path, body, at: Date.now() }),
+    eventActs(count) {
+      acts = count;
+      askPast();
+    },
     get reach() {
       return reach;
     },

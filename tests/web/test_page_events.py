@@ -248,7 +248,7 @@ def test_the_clock_on_the_wall_goes_on_without_the_server(room: Server, tablet: 
     tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
 
 
-def test_without_a_connection_the_next_hand_of_an_event_waits(room: Server, tablet: Tablet) -> None:
+def test_without_an_engine_the_next_hand_of_an_event_waits(room: Server, tablet: Tablet) -> None:
     """What is dealt there is the event's to say: the level may have gone up, a seat may have moved."""
     event = Dealers(ask_of(room), ask_of(room)("POST", "/tournaments", {"template": "holdem"})["id"])
     event.act("enter", players=["Dee", "Eli", "Flo"])
@@ -260,7 +260,7 @@ def test_without_a_connection_the_next_hand_of_an_event_waits(room: Server, tabl
     expect(tablet.key("next")).to_be_visible()
     tablet.offline(True)
     tablet.tap("next")
-    tablet.says("Level and seats of the next hand come from the event.")
+    tablet.says("What the event says of the next hand is not known here.")
     tablet.offline(False)
     expect(tablet.page.locator("#link")).to_have_text("Connected")
     tablet.enter("next")

@@ -25,7 +25,8 @@ live-entry_waits = Es gibt keine Verbindung, und dies braucht den Server. Aktion
 live-entry_behind =
     Der Server hat noch nicht geantwortet. Erst sehen, was aus dem letzten Tippen wurde, dann noch einmal
     tippen.
-live-event_waits = Level und Sitze der nächsten Hand kommen vom Turnier. Gib sie, wenn der Tisch wieder verbunden ist.
+live-event_waits =
+    Was das Turnier zur nächsten Hand sagt, ist hier nicht bekannt. Gib sie, wenn der Tisch wieder verbunden ist.
 live-differs =
     Der Server sagt etwas anderes, als dieses Tablet tat. Es gilt, was der Server sagt; vor dem Weiterspielen
     nachsehen.

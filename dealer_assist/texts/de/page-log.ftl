@@ -113,6 +113,7 @@ repair-never = es geschah nie
 repair-misfit = Passt nicht mehr: { $line }
 repair-missed = Davor fehlt etwas: { $line }
 repair-leave-all = Nichts ändern
+repair-away = Ohne Verbindung: so lassen, „Bis hier zurück“ tippen und von da an neu eingeben.
 repair-rest = Danach: { $lines }.
 repair-rest-none = Danach kommt nichts.
 repair-then = dann: { $line }

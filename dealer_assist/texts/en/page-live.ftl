@@ -22,7 +22,8 @@ live-waiting = Waiting for the connection
 live-not_confirmed = not confirmed yet
 live-entry_waits = There is no connection, and this needs the server. Actions and cards go on.
 live-entry_behind = The server has not answered yet. Look what became of your last tap, then tap this again.
-live-event_waits = Level and seats of the next hand come from the event. Deal it when the table is connected again.
+live-event_waits =
+    What the event says of the next hand is not known here. Deal it when the table is connected again.
 live-differs = The server says something else than this tablet did. What it says counts; look before you go on.
 live-list_waits =
     Go on in writing: each line waits in order and is entered when the connection is back. Undo takes the last

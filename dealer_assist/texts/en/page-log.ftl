@@ -111,6 +111,7 @@ repair-never = it never happened
 repair-misfit = Does not fit any more: { $line }
 repair-missed = Something is missing before: { $line }
 repair-leave-all = Change nothing
+repair-away = Without a connection: leave it, tap “Go back to here”, and enter on from there.
 repair-rest = After it: { $lines }.
 repair-rest-none = Nothing comes after it.
 repair-then = then: { $line }

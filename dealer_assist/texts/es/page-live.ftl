@@ -22,7 +22,7 @@ live-not_confirmed = sin confirmar
 live-entry_waits = No hay conexión, y esto necesita al servidor. Acciones y cartas siguen.
 live-entry_behind = El servidor aún no ha respondido. Mira qué fue de lo último que tocaste y toca esto otra vez.
 live-event_waits =
-    El nivel y los asientos de la próxima mano los da el torneo. Repártela cuando vuelva la conexión.
+    Aquí no se sabe lo que el torneo dice de la próxima mano. Repártela cuando vuelva la conexión.
 live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.
 live-list_waits =
     Sigue por escrito: cada línea espera en orden y se anota cuando vuelva la conexión. Atrás quita la última.

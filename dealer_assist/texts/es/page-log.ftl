@@ -111,6 +111,7 @@ repair-never = no ocurrió
 repair-misfit = Ya no encaja: { $line }
 repair-missed = Falta algo antes de: { $line }
 repair-leave-all = No cambiar nada
+repair-away = Sin conexión: déjalo, toca «Volver aquí» y anota desde ahí.
 repair-rest = Después: { $lines }.
 repair-rest-none = Después no hay nada.
 repair-then = luego: { $line }
