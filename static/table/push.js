@@ -209,7 +209,7 @@ function row(desk, pot, before) {
     class: `push${on ? " on" : ""}`,
     "data-key": `push-${pot.n}`,
     "aria-pressed": String(on),
-    onclick: () => tick(desk, pot.mark),
+    onclick: () => tick(desk, pot),
   }, inside);
 }
 
@@ -381,10 +381,23 @@ function keep(doc, marks) {
   } catch { /* no storage: the ticks last as long as the page */ }
 }
 
-function tick(desk, mark) {
+function tick(desk, pot) {
   const marks = marksOf(desk.doc.hand);
-  keep(desk.doc, marks.includes(mark) ? marks.filter((one) => one !== mark) : [...marks, mark]);
+  const on = marks.includes(pot.mark);
+  keep(desk.doc, on ? marks.filter((one) => one !== pot.mark) : [...marks, pot.mark]);
   desk.change({});
+  if (!on && !matchMedia("(prefers-reduced-motion: reduce)").matches) slide(paidOf(pot));
+}
+
+// From the middle to who has them.
+function slide(seats) {
+  const felt = document.getElementById("felt").getBoundingClientRect();
+  const won = seats.map((seat) => `#felt [data-seat="${seat}"] > .won`).join();
+  for (const chips of document.querySelectorAll(won)) {
+    const { left, top } = chips.getBoundingClientRect();
+    const [x, y] = [felt.left + felt.width / 2 - left, felt.top + felt.height / 2 - top];
+    chips.animate({ translate: [`${x}px ${y}px`, "0"] }, 150);
+  }
 }
 
 function tickAll(desk, pots) {

@@ -89,3 +89,31 @@ def test_the_line_of_a_showdown_is_read_to_its_end_on_the_smallest_tablet(
 def around(first: str, verb: str) -> list[str]:
     """What is dealt, and what each of six does then."""
     return [*([first] if first else []), *(f"{seat} {verb}" for seat in range(1, 7))]
+
+
+SLIDES = """() => {
+  window.slid = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, time) {
+    window.slid.push([this.textContent, time]);
+    return animate.call(this, frames, time);
+  };
+}"""
+
+
+def test_chips_slide_to_who_has_won_when_a_pot_is_ticked_off(tablet: Tablet, room: Server) -> None:
+    """For 150 ms; back nothing slides, and where less motion is asked nothing at all."""
+    start = {"button": 3, "stacks": {1: 1000, 2: 3000, 3: 3000}}
+    lines = ["3 all-in", "1 all-in", "2 call", "deal board AhKd7c2s9d", "1 show AsAd", "2 show KsKc",
+             "3 show QsQd"]
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [100, 200]}, 3, start, lines)}")
+    expect(tablet.key("push-0")).to_be_visible()
+    tablet.page.evaluate(SLIDES)
+    for motion, slid in (("no-preference", [["+3,000", 150]]), ("reduce", [["+3,000", 150]])):
+        tablet.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        tablet.tap("push-0")
+        expect(tablet.key("push-0")).to_have_attribute("aria-pressed", "true")
+        assert tablet.page.evaluate("slid") == slid
+        tablet.tap("push-0")
+        expect(tablet.key("push-0")).to_have_attribute("aria-pressed", "false")
+        assert tablet.page.evaluate("slid") == slid
