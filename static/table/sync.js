@@ -159,7 +159,7 @@ export function connect(hub) {
   async function askPast() {
     const { hand, number } = hub.hand, was = past;
     const known = was?.of === hand && was.acts === (acts ?? was.acts);
-    if (asking || !hub.engine.ready || !reach || hand < 0 || known) return;
+    if (asking || known || !hub.engine.ready || !reach || hand < 0 || outbox.entries.length) return;
     asking = true;
     const answer = await get(`/tables/${hub.table}/past`).catch(() => null);
     asking = false;

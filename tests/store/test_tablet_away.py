@@ -10,6 +10,7 @@ from apiflask import APIFlask
 
 from dealer_assist.store.db import database, utc
 from dealer_assist.store.events import checking, standing
+from dealer_assist.store.ledger.verify import verify
 from tests.store.test_events import Director
 from tests.store.test_tablet_deals import ALIKE, a_table_after_a_hand, asked, fold_out  # noqa: F401
 from tests.store.venue import Desk, Refused
@@ -114,6 +115,7 @@ def test_the_level_of_an_event_goes_up_by_the_tablets_clock(event: Director, des
     assert event.differences() == []
     with event.app.app_context(), database.reading() as session:
         assert checking.verify(session, standing.find(session, event.id))["ok"]
+        assert verify(session)["differences"] == []
 
 
 def test_what_the_director_did_meanwhile_stops_what_comes_after(event: Director, desk: Desk, clock: Clock):
