@@ -82,11 +82,12 @@ function gone({ method }, problem) {
   throw problem;
 }
 
+const MOST_AGO = 7 * 24 * 3600; // seconds that the record goes back
+
 // Levels go by the clock: what they bear on says how long ago it was tapped.
+const ago = (entry) => Math.min(Math.max(Date.now() - entry.at, 0) / 1000, MOST_AGO);
 const aged = (entry) =>
-  entry.gives || entry.body?.level
-    ? { ...entry, body: { ...entry.body, ago: Math.max(Date.now() - entry.at, 0) / 1000 } }
-    : entry;
+  entry.gives || entry.body?.level ? { ...entry, body: { ...entry.body, ago: ago(entry) } } : entry;
 
 // -- the queue ----------------------------------------------------------------------------------------------
 

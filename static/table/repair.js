@@ -123,7 +123,9 @@ async function tryHere(desk, { entry, lines, message }) {
   const rest = doc.undoable.filter((row) => row.seq > entry.seq).map((row) => row.line);
   const all = [...lines, ...rest];
   const before = await back(desk, entry);
-  const after = all.length ? await desk.sync.tried(`${path}/actions`, { lines: all }, before.state) : before;
+  const after = all.length && before?.state
+    ? await desk.sync.tried(`${path}/actions`, { lines: all }, before.state)
+    : before;
   if (!after?.state) {
     const { message: why, field } = after?.error || { message: t("live.entry_waits"), field: "" };
     const misfit = rest[Number(field.split(".")[1] || 0) - lines.length];
