@@ -46,7 +46,7 @@ def test_everything_is_large_enough_for_a_finger(tablet: Tablet, page_of: str, s
     tablet.turn({"width": size[0], "height": size[1]})
     small = tablet.page.evaluate(
         "where => [...document.querySelectorAll(where)]"
-        ".filter(one => one.getBoundingClientRect().height < 48)"
+        ".filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 48)"
         ".map(one => one.outerHTML.slice(0, 80))", TOUCHED)
     assert small == []
     assert tablet.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -25,6 +25,7 @@ def test_seats_are_still_written_after_the_settings_were_looked_at(tablet: Table
     tablet.open(path)
     expect(tablet.page.locator("#kept")).to_contain_text("not saved yet")
     expect(tablet.page.locator("[name=stack_3]")).to_have_value("7.5k")
+    assert tablet.box("#kept button")["height"] >= 48
     tablet.page.get_by_role("button", name="Save", exact=True).tap()
     expect(tablet.page.locator("[name=stack_3]")).to_have_value("7500")
     expect(tablet.page.locator("#kept")).to_be_hidden()
