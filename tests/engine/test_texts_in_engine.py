@@ -51,8 +51,8 @@ WORDS_OF_THE_BOOK = {
 }
 # Codes, lines and names that a page shows as they are, or turns into words of its own.
 AS_THEY_ARE = {
-    "line", "lines", "game", "game_name", "last", "street", "streets", "name", "cards", "rule", "section",
-    "kind", "betting", "side", "choices", "refused",
+    "line", "lines", "game", "game_name", "game_called", "last", "street", "streets", "name", "cards", "rule",
+    "section", "kind", "betting", "side", "choices", "refused",
 }
 SENTENCE = re.compile(r"[a-z]{2,} [a-z]|[a-z]{2,}[,.:;] [a-zA-Z]")
 

@@ -43,7 +43,7 @@ HIDDEN = re.compile(r"(?<![\w#])(?:[Qq6][hd](?:[Qq6][hd])?)(?![a-z0-9])|(?:queen
 DECK = re.compile(r'"deck(?:_cards)?": ?\[[^\]]*\]')
 STREAMS = {"api.table_events", "api.all_events"}      # they say that something happened, never what
 TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,8}\.[\w-]{20,}")  # a form's; now and then it looks like cards
-TOOLS = re.compile(r"^(rulebook|tools|static|whole|newest|engine|install|openapi|own_games|setup_link)|"
+TOOLS = re.compile(r"^(rulebook|tools|static|whole|words|newest|engine|install|openapi|own_games|setup_link)|"
                    r"^table\.demo|^site\.|^api\.(docs|tell_game|list_(games|house|procedures|scales|words|lowball)|"
                    r"get_(game|killer|lowball|procedure|scale))")
 # what an address has in place of a number; a new one with such a gap has to be given a line here

@@ -36,7 +36,7 @@ WORDS = re.compile(r"[A-Za-z]{2,}(?:[ ,.'-]+[A-Za-z]+)*")
 NAMES = (
     "dealer-assist", "Poker Hand History", "Open Hand History", "JSON Lines", "CSV", "JSON", "PDF",
     "TOML", "OK", "NAME N", "lowest river", "rolled", "Dealer's choice", "barge", "tda", "cash",
-    "sqlite", "UTC", "mm", *ROLES, *SERVERS,
+    "sqlite", "UTC", "mm", pseudo.LANGUAGE.upper(), *ROLES, *SERVERS,
 )
 # What answers a question, and says so where none was asked.
 ASKED = {"/events/<int:event>/length"}
@@ -50,7 +50,7 @@ GAMES = ("omaha-8", "stud-8", "dramaha", "paradise-road-pickem", "california-low
 
 
 class PlainWords(HTMLParser):
-    """The words that a browser would show; what says `lang="en"` is English on purpose."""
+    """The words that a browser would show; what names another language is in it on purpose."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,8 @@ class PlainWords(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = dict(attrs)
-        quiet = attributes.get("lang") == "en" or tag in QUIET or bool(self.open and self.open[-1])
+        foreign = attributes.get("lang", pseudo.LANGUAGE) != pseudo.LANGUAGE
+        quiet = foreign or tag in QUIET or bool(self.open and self.open[-1])
         if tag not in VOID:
             self.open.append(quiet)
         if not quiet:
