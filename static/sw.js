@@ -13,6 +13,14 @@ const PAGE = /^\/(tables\/\d+(\/seats)?|install)?$/;
 addEventListener("install", (event) => {
   skipWaiting();
   event.waitUntil(keepShell());
+  // a browser that knows such routes reads the shell itself, and asks for a page while this worker wakes up
+  event.addRoutes?.([
+    {
+      condition: { or: SHELL.map((pathname) => ({ urlPattern: new URLPattern({ pathname }) })) },
+      source: { cacheName: CACHE },
+    },
+    { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" },
+  ]).catch(() => {});
 });
 
 async function keepShell() {

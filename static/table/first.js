@@ -38,8 +38,9 @@
     return !same && kept.some(felt);
   };
 
-  // The table's own script is fetched when the first frame has been seen: reading it takes as long as drawing that
-  // frame. A page that nobody sees has no frame, and one that was left at once may have none.
+  // The table's own script is fetched when the first frame has been seen, and what makes the page an app: to read
+  // them takes as long as drawing that frame. A page that nobody sees has no frame, and one that was left at once may
+  // have none.
   let begun = false;
   const timed = PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (document.hidden) addEventListener("DOMContentLoaded", begin);
@@ -55,8 +56,8 @@
       return;
     }
     begun = true;
-    const scripts = document.getElementById("begins").content.cloneNode(true);
-    for (const one of scripts.children) one.async = false; // in their order
-    document.body.append(scripts);
+    const rest = document.getElementById("begins").content.cloneNode(true);
+    for (const script of rest.querySelectorAll("script")) script.async = false; // in their order
+    document.head.append(rest);
   }
 })();
