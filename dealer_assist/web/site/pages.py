@@ -35,10 +35,8 @@ def attach(app: APIFlask) -> None:
     app.context_processor(lambda: {"alone": bool(app.config.get("ALONE")), "nearby": nearby})
     site = APIBlueprint("site", "dealer_assist", enable_openapi=False)
     site.get("/verify")(verify)
-    if app.config.get("ALONE"):
-        for address, page in ALONE.items():
-            site.get(address)(page)
-        app.after_request(_before_the_first_frame)
+    for address, page in ALONE.items() if app.config.get("ALONE") else ():
+        site.get(address)(page)
     app.register_blueprint(site)
 
 
@@ -46,14 +44,6 @@ def nearby() -> dict[str, Any]:
     """What a page needs to answer by itself: where the engine's files are, and what answers in it."""
     return {**engine_files.where(), "answers": ANSWERS, "table": whole_address("table/table.js"),
             "worker": "/sw.js", "games": "/practice/games.json"}
-
-
-def _before_the_first_frame(answer: Response) -> Response:
-    """No server writes a page of the folder as a device wants it: a script in its head does."""
-    if answer.mimetype == "text/html":
-        early = f"</title>\n{render_template('site/_early.html')}"
-        answer.set_data(answer.get_data(as_text=True).replace("</title>", early, 1))
-    return answer
 
 
 def verify() -> str:
