@@ -55,11 +55,14 @@ class PlainWords(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.words: list[str] = []
+        self.language: str | None = None
         self.open: list[bool] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         attributes = dict(attrs)
-        foreign = attributes.get("lang", pseudo.LANGUAGE) != pseudo.LANGUAGE
+        if tag == "html":
+            self.language = attributes.get("lang")
+        foreign = attributes.get("lang", self.language) != self.language
         quiet = foreign or tag in QUIET or bool(self.open and self.open[-1])
         if tag not in VOID:
             self.open.append(quiet)
