@@ -138,17 +138,17 @@ def test_a_director_who_lost_his_password_gets_a_link_on_the_command_line(
     monkeypatch.delenv("DATABASE_URL", raising=False)
     printed = CliRunner().invoke(main, ["people", "recover", "--address", "https://room:5000/"])
     room = create_app({"INSTANCE": tmp_path})
-    assert printed.output.startswith(
+    assert printed.stdout.startswith(
         "For the first director, once, within 24 hours: https://room:5000/setup/")
-    first = use(room.test_client(), path_in(printed.output), name="Dora", password="forgotten soon")
+    first = use(room.test_client(), path_in(printed.stdout), name="Dora", password="forgotten soon")
     assert first.status_code == 303
     again = CliRunner().invoke(main, ["people", "recover"])
     client = room.test_client()
-    assert use(client, path_in(again.output), password=PASSWORD).status_code == 303
+    assert use(client, path_in(again.stdout), password=PASSWORD).status_code == 303
     assert client.get(f"{API}/who").get_json()["person"] == {"name": "Dora", "role": "director"}
     unknown = CliRunner().invoke(main, ["people", "recover", "Nobody"])
     assert (unknown.exit_code, "Say which: Dora." in unknown.output) == (2, True)
-    assert CliRunner().invoke(main, ["people", "list"]).output == "director  Dora\n"
+    assert CliRunner().invoke(main, ["people", "list"]).stdout == "director  Dora\n"
 
 
 def path_in(printed: str) -> str:
