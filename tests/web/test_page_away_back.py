@@ -65,15 +65,20 @@ def test_what_was_in_the_record_is_taken_back_and_brought_back(room: Server, kee
     forgive_the_network(tablet)
 
 
+def half_confirmed(tablet: Tablet) -> None:
+    """A round of which two lines are in the record and two wait."""
+    tablet.enter("call", "fold")
+    tablet.offline(True)
+    tablet.tap("call")
+    tablet.tap("check")
+
+
 def test_back_to_a_line_of_the_log_over_what_waits(room: Server, keeping_tablet: Tablet) -> None:
     """Half of it confirmed, half of it waiting: one tap goes back over both, and the hand is entered anew."""
     tablet = keeping_tablet
     tablet.judges()
     hand = dealt_anew(tablet)
-    tablet.enter("call", "fold")
-    tablet.offline(True)
-    tablet.tap("call")
-    tablet.tap("check")
+    half_confirmed(tablet)
     for card in FLOP:
         tablet.tap(f"card-{card}")
     tablet.tap("log")
@@ -94,10 +99,7 @@ def test_an_older_line_is_changed_in_its_place(room: Server, keeping_tablet: Tab
     tablet = keeping_tablet
     tablet.judges()
     hand = dealt_anew(tablet)
-    tablet.enter("call", "fold")
-    tablet.offline(True)
-    tablet.tap("call")
-    tablet.tap("check")
+    half_confirmed(tablet)
     tablet.tap("log")
     tablet.tap("entry-2")
     tablet.tap("change-2")
@@ -115,10 +117,7 @@ def test_what_does_not_fit_a_changed_line_is_named(room: Server, keeping_tablet:
     tablet, hand = keeping_tablet, dealt(room)
     tablet.open(f"/tables/{hand['table']}")
     tablet.judges()
-    tablet.enter("call", "fold")
-    tablet.offline(True)
-    tablet.tap("call")
-    tablet.tap("check")
+    half_confirmed(tablet)
     tablet.tap("log")
     tablet.tap("entry-2")
     tablet.tap("change-2")
