@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.dealt import dealt
 from tests.web.server import Server
-from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
 
 PHONE = {"width": 390, "height": 844}
 
@@ -37,6 +37,17 @@ def test_a_showdown_is_judged_by_the_game_that_a_keyboard_found(tablet: Tablet) 
     tablet.page.keyboard.press("Enter")
     tablet.page.wait_for_url("**/tools/showdown?game=badugi")
     expect(field(tablet)).to_have_value("Badugi")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_an_upright_tablet_has_the_title_whole_beside_the_field(tablet: Tablet, language: str) -> None:
+    """It was "Judge a s…"."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{tablet.host}"}])
+    tablet.turn(PORTRAIT)
+    tablet.open("/tools/showdown")
+    expect(tablet.page.locator(".game-field")).to_be_visible()
+    title = "document.querySelector('h1')"
+    tablet.comes_to(f"() => {title}.scrollWidth <= {title}.clientWidth", True)
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PHONE], ids=["tablet", "phone"])
