@@ -15,16 +15,18 @@ export function remember(name, value) {
 }
 
 let before = recall("half"); // of the page as it was before
-let kept = "";
+let kept = before && "of another page"; // what the browser has; null: nothing is half entered
 
-// The same is asked as before the reload: what was half entered then, of these parts, is there again, once.
-export function halfEntered(doc, ui, parts) {
+// The same is asked as before the reload: what was half entered then is there again, once. `untapped`: the parts
+// of the screen that count, and how they are before the first tap.
+export function halfEntered(doc, ui, untapped) {
   const of = `${doc.table} ${doc.number} ${doc.seq} ${doc.prompt}`;
   const again = before?.of === of ? before.half : {};
   before = null;
-  const half = { ...Object.fromEntries(parts.map((part) => [part, ui[part]])), ...again };
+  const half = { ...Object.fromEntries(Object.keys(untapped).map((part) => [part, ui[part]])), ...again };
   const text = JSON.stringify(half);
-  if (kept !== of + text) remember("half", { of, half });
-  kept = of + text;
+  const now = text === JSON.stringify(untapped) ? null : of + text;
+  if (kept !== now) remember("half", { of, half });
+  kept = now;
   return again;
 }

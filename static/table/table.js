@@ -44,6 +44,7 @@ let task = null; // the newest of what asks the server beside the outbox: { by, 
 let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
 let plain = false; // nothing but keys and words stands there
+let print = ""; // of all that keys and felt are drawn from
 let begun = false; // what nobody could tap yet is not drawn
 let drawnAs = at("felt").dataset.shape;
 
@@ -282,13 +283,14 @@ function draw() {
   if (!begun) return;
   ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
   attempt(() => tellOf(shown));
-  if (!shown.round) attempt(() => Object.assign(ui, halfEntered(shown, ui, Object.keys(untapped()))));
+  if (!shown.round) attempt(() => Object.assign(ui, halfEntered(shown, ui, untapped())));
   Object.assign(document.body.dataset, {
     seq: hand.seq,
     hand: hand.hand,
     unsent: sync.outbox.entries.length,
     engine: engine.ready ? "stands" : engine.failed ? "away" : "",
   });
+  print = attempt(() => JSON.stringify(all()), Symbol);
   mark();
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
   part(at("corner"), () => drawCorner(desk, at("corner")));
@@ -308,12 +310,12 @@ function draw() {
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
 function entry(now) {
   if (shown.over || shown.round || ui.floor || ui.swap) drawAgain(); // screens with a memory of their own
-  else if (asBefore("keys", () => [all(), now, engine.ready, engine.coming, sync.reach])) return keys;
+  else if (asBefore("keys", () => [print, engine.ready, engine.coming, sync.reach])) return keys;
   return keys = entryKeys(now);
 }
 
 // Is all that a part is drawn from as it was? Where that cannot be told, it is drawn.
-const asBefore = (name, of) => attempt(() => !changed(name, of()), () => false);
+const asBefore = (name, of) => attempt(() => !changed(name, of()));
 
 function entryKeys(now) {
   const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
@@ -347,7 +349,6 @@ function fit(prompt) {
   if (beside && prompt.scrollHeight > prompt.clientHeight + 1) prompt.classList.add("long");
 }
 
-// All that keys and felt are drawn from.
 function all() {
   const { message: _message, log: _log, over: _over, ...chosen } = ui;
   const acts = shown.seats.map((row) => keptAct(shown, row.seat));
@@ -355,7 +356,8 @@ function all() {
 }
 
 function felt(now, parts) {
-  if (asBefore("felt", () => [all(), roomOf(at("felt"))])) return;
+  const { width, height } = roomOf(at("felt"));
+  if (asBefore("felt", () => [print, width, height])) return;
   const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
   drawFelt(at("felt"), shown, {
     names: shown.names,

@@ -2,12 +2,11 @@
 // is shown already costs no drawing, and no finger loses the key it is on.
 const drawn = new Map();
 
-// Is `of`, all that the part is drawn from, another than when it was drawn last?
+// Is `of`, all that the part is drawn from, in words and numbers, another than when it was drawn last?
 export function changed(part, of) {
-  const print = JSON.stringify(of);
-  if (drawn.get(part) === print) return false;
-  drawn.set(part, print);
-  return true;
+  const was = drawn.get(part);
+  drawn.set(part, of);
+  return !was || was.length !== of.length || of.some((one, n) => one !== was[n]);
 }
 
 export const drawAgain = () => drawn.clear();
