@@ -3,6 +3,7 @@
 import { get, patch, post, uuid } from "../shell/api.js";
 import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
+import { ruledText } from "./telling.js";
 
 const ABOUT = ["turn", "amount", "pot", "cards", "dispute", "conduct"];
 const now = { call: null, last: null, key: "", asked: 0 };
@@ -10,12 +11,13 @@ const badge = h("button", { type: "button", id: "called", "data-key": "called", 
 const strip = h("div", { id: "ruled", role: "alert", hidden: true });
 
 // Beside the connection's badge, and over the head of the page; `desk` opens the sheet. Nothing is asked before
-// the news begin: they begin with "state".
+// the news begin: they begin with "state", and may have begun.
 export function beginCalls(desk) {
   badge.addEventListener("click", () => desk.change({ over: "call" }));
   document.getElementById("link").before(badge);
   document.body.append(strip);
   document.addEventListener("news", (event) => ["call", "state"].includes(event.detail.kind) && renew(desk));
+  if (desk.sync.begun) renew(desk);
 }
 
 async function renew(desk) {
@@ -61,12 +63,6 @@ function drawRuling(desk) {
       },
     }),
   );
-}
-
-// "Floor ruled: it stands. Heard by everybody (Maria, House rules 2, out-of-turn)"
-export function ruledText({ decision, reason, by, rule }) {
-  const what = t(`call.${decision}`);
-  return rule ? t("call.ruled-by", { what, reason, by, rule }) : t("call.ruled", { what, reason, by });
 }
 
 // -- calling ------------------------------------------------------------------------------------

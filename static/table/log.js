@@ -2,7 +2,7 @@
 // changing it.
 import { device, get } from "../shell/api.js";
 import { goBack } from "./undo.js";
-import { ruledText } from "./callfloor.js";
+import { ruledText } from "./telling.js";
 import { clockTime } from "../shell/clock.js";
 import { eventText } from "./irregular.js";
 import { amount, fill, h, key } from "../shell/dom.js";

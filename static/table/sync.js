@@ -1,7 +1,7 @@
 // Between this tablet and the record: entries go out through the outbox, news of other tablets come in, and
 // what is shown is the confirmed hand with the unsent entries played on it by this tablet's own engine.
 import { ask, device, get, uuid } from "../shell/api.js";
-import { ruledText } from "./callfloor.js";
+import { ruledText } from "./telling.js";
 import { follow } from "../shell/live.js";
 import { agrees, local, tableAhead, waits } from "./local.js";
 import { keepState, knownState, opened, Outbox } from "./outbox.js";

@@ -1,6 +1,7 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
 import { allGames } from "../shell/allgames.js";
 import { beginEvent } from "./attable.js";
+import { beginCalls, callSheet } from "./callfloor.js";
 import { cardScreen } from "./cardsheet.js";
 import { linkScreen } from "./connectionsheet.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
@@ -18,7 +19,11 @@ allGames(); // kept, so that the next hand's game can be chosen without a networ
 document.dispatchEvent(
   new CustomEvent("later", {
     detail: {
-      begin: (desk) => (desk.table.event ? beginEvent : beginRoom)(desk),
+      begin: (desk) => {
+        beginCalls(desk);
+        (desk.table.event ? beginEvent : beginRoom)(desk);
+      },
+      call: callSheet,
       card: cardScreen,
       changeTo,
       choose: chooseScreen,

@@ -1,6 +1,5 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
 import { ask, Unsent } from "../shell/api.js";
-import { beginCalls } from "./callfloor.js";
 import { drawCorner } from "./corner.js";
 import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
 import { asked, promptOf, screen, untapped } from "./desk.js";
@@ -427,7 +426,6 @@ keepAwake((how) => {
   at("awake").toggleAttribute("hidden", how !== "on");
 });
 beginDealer(desk);
-beginCalls(desk);
 engine.startSoon();
 laterSoon(desk);
 await sync.begin().catch(console.error);
