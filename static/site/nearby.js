@@ -1,5 +1,5 @@
 // Pages without a server: their calls are answered by the room in this browser, their lists by files beside them.
-import { keepState, knownState } from "../table/outbox.js";
+import { keepState, knownState } from "../table/kept.js";
 import { openRoom } from "./room.js";
 
 // engine, worker, files: addresses relative to the page

@@ -4,7 +4,7 @@ import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { clock, stateOf } from "./connection.js";
 import { Engine } from "./engine.js";
-import { keepsOverReload } from "./outbox.js";
+import { keepsOverReload } from "./kept.js";
 
 // How it stands, and quietly what this tablet cannot do.
 export function linkScreen(desk, close) {

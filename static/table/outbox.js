@@ -1,67 +1,12 @@
 // What was tapped and is not in the record yet: kept on this tablet, sent in order, each entry once, and
 // never to another state than the one it was made for.
 import { get, post, Refused, Unsent, uuid } from "../shell/api.js";
+import { store } from "./kept.js";
 
 const WAITS_MS = [1000, 2000, 4000, 8000, 15000];
 const BESIDE_MS = 5000; // then the page that has kept an entry is not there any more to send it
 const LATER = new Set([401, 408, 429, 502, 503, 504]); // the server may take it yet
 
-// -- what survives a reload: a few promises over IndexedDB; without it everything works, and is forgotten ---
-
-const OPENS_MS = 1500; // then the page goes on without it
-let opening = null;
-
-// Null where there is none. One that the browser has shut, as iOS does behind a sleeping page, is opened again.
-export function opened() {
-  opening ||= new Promise((resolve) => {
-    const asked = globalThis.indexedDB?.open("dealer-assist", 1);
-    if (!asked) return resolve(null);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore("outbox", { keyPath: "n", autoIncrement: true }).createIndex(
-        "table",
-        "table",
-      );
-      asked.result.createObjectStore("states", { keyPath: "table" });
-    };
-    asked.onsuccess = () => {
-      asked.result.onclose = () => opening = null;
-      resolve(asked.result);
-    };
-    asked.onerror = asked.onblocked = () => resolve(null);
-  }).catch(() => null);
-  return opening;
-}
-
-let late = null;
-function database() {
-  late ||= new Promise((resolve) => {
-    const timer = setTimeout(resolve, OPENS_MS, null);
-    opened().finally(() => clearTimeout(timer));
-  });
-  return Promise.race([opened(), late]);
-}
-
-async function store(name, mode, ask, again = true) {
-  const base = await database();
-  if (!base) return null;
-  return new Promise((resolve) => {
-    const work = base.transaction(name, mode, {
-      durability: mode === "readwrite" && name === "outbox" ? "strict" : "relaxed",
-    });
-    const asked = ask(work.objectStore(name));
-    if (mode === "readwrite") work.commit?.(); // holds even where the page is closed in this moment
-    work.oncomplete = () => resolve(asked.result ?? null);
-    work.onerror = work.onabort = () => resolve(null);
-  }).catch(() => {
-    if (!again) return null;
-    opening = null;
-    return store(name, mode, ask, false);
-  });
-}
-
-export const keepState = (table, state) =>
-  store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
-export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
 // Pages of this tablet that are open beside this one: what one of them keeps, sends or lets go of, the others know.
 const beside = channel();
 function channel() {
@@ -73,8 +18,6 @@ function channel() {
 }
 
 const tell = (what, { table, key }) => beside?.postMessage({ what, table, key });
-
-export const keepsOverReload = async () => Boolean(await database());
 
 // A seat that is left already is left.
 function gone({ method }, problem) {

@@ -1,0 +1,69 @@
+// What the server answers to an entry: it is what was shown, or it counts. What was entered after it waits then, and
+// the dealer chooses.
+import { get } from "../shell/api.js";
+import { t } from "../shell/texts.js";
+import { agrees } from "./local.js";
+import { age } from "./known.js";
+import { lastLine, refusal } from "./telling.js";
+
+const AT_ONCE_MS = 5000; // a refusal that comes so soon is about what the dealer has just tapped
+
+// `asks`: what asking.js gives.
+export function answers(known, asks) {
+  const { hub } = known;
+
+  async function answered(entry, answer) {
+    if (entry.path.startsWith("/tables/")) {
+      answer.seats && !answer.undoable ? hub.renew(answer) : asks.renew();
+    }
+    if (entry.gives && answer.hand) await known.renumber(entry.gives, answer.hand);
+    const state = answer.undoable && await asks.standing(answer);
+    return (left) => {
+      const message = entry.message === undefined ? { kind: "done", text: entry.words } : entry.message;
+      const ours = known.after.get(entry.key);
+      known.after.delete(entry.key);
+      if (ours?.past) known.past = ours.past;
+      if (state) settled(ours?.state, state, left, message);
+      asks.reached(true);
+      asks.confirmed();
+    };
+  }
+
+  // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
+  // dealer then.
+  function settled(ours, state, left, message) {
+    if (ours && agrees(ours, state)) return hub.confirm({ ...state, taken: ours.taken });
+    if (ours && left) known.outbox.stop({ message: t("live.differs"), state, differs: true });
+    hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : message);
+    if (known.outbox.stopped) hub.open("conflict");
+  }
+
+  async function stopped(entry, problem) {
+    const atOnce = known.outbox.entries.length === 1 && entry.message !== undefined &&
+      age(entry) < AT_ONCE_MS;
+    if (atOnce) {
+      await known.drop();
+      if (problem.state) {
+        return hub.take(problem.state, {
+          kind: "stale",
+          text: t("live.quicker", { last: lastLine(problem.state), words: entry.words }),
+        });
+      }
+      return hub.back(refusal(problem));
+    }
+    await asks.newest().then((state) => hub.take(state, null), () => {});
+    hub.open("conflict");
+  }
+
+  // Who deals now may see what a locked tablet may not.
+  function again(message) {
+    asks.open();
+    if (!message || known.outbox.entries.length) return known.outbox.send();
+    get(`/hands/${hub.hand.hand}`).then(
+      (state) => !known.outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, message),
+      () => {},
+    );
+  }
+
+  return { answered, stopped, again };
+}

@@ -1,0 +1,127 @@
+// What goes out: each entry is judged here by this tablet's own engine, one after the other, and put into the outbox.
+import { get, uuid } from "../shell/api.js";
+import { t } from "../shell/texts.js";
+import { local, tableAhead } from "./local.js";
+import { LATE_MS } from "./known.js";
+import { overtaken, refusal, whyNot } from "./telling.js";
+
+const linesOf = (entry) => (entry.path.endsWith("/actions") ? entry.body.lines || [entry.body.line] : null);
+
+// `asks`: what asking.js gives.
+export function entering(known, asks) {
+  const { hub, outbox } = known;
+  let turn = Promise.resolve(); // entries are judged one after the other
+  let judging = 0; // so many are
+
+  // The table as its document tells it before the next hand.
+  async function tableNow() {
+    const asked = known.reach && !outbox.entries.length;
+    return asked && await get(`/tables/${hub.table}`).catch(() => null) ||
+      await tableAhead(hub.engine, known.here());
+  }
+
+  // One entry, judged here first. True when it is in the record, false when it was refused or waits.
+  async function enter(path, body, message, method = undefined) {
+    if (outbox.stopped) return hub.open("conflict"), false;
+    known.out = [];
+    const before = turn;
+    let judged = () => {};
+    judging += 1;
+    hub.mark();
+    turn = new Promise((resolve) => {
+      judged = () => resolve(undefined);
+    });
+    await before;
+    try {
+      const going = await judge(path, body, message, method);
+      return going ? going() : false;
+    } finally {
+      judged();
+      judging -= 1;
+      hub.mark();
+    }
+  }
+
+  // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
+  async function judge(path, body, message, method) {
+    const now = known.here();
+    if (body?.seq !== undefined && body.seq !== now.state.seq) return hub.say(overtaken(message)), null;
+    const entry = { method, path, body, gives: null, at: Date.now() };
+    const ours = await local(hub.engine, now, entry);
+    if (ours?.error) return hub.say(refusal(ours.error)), null;
+    if (!ours && !await clear(path, body)) {
+      return hub.say({ kind: "refused", text: t(`live.${whyNot(known.reach, path, now.table)}`) }), null;
+    }
+    navigator.storage?.persist?.();
+    const key = uuid();
+    const before = outbox.entries.findLast((one) => !one.method);
+    const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : now.state.hand;
+    const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
+    if (ours) known.after.set(key, ours);
+    hub.entered(message, ours?.state);
+    return () =>
+      outbox.add({
+        key,
+        hand,
+        seq: now.state.seq,
+        method,
+        path,
+        body: body && { ...body, ...follows },
+        message,
+        gives: entry.gives,
+        at: entry.at,
+        words: message?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
+      });
+  }
+
+  // May something go out whose outcome is not known here? In order behind what waits; without a connection an
+  // action alone.
+  async function clear(path, body) {
+    if (!known.reach) return Boolean(linesOf({ path, body }));
+    return !outbox.entries.length ||
+      await outbox.idle(LATE_MS) && (body?.seq === undefined || body.seq === hub.hand.seq);
+  }
+
+  // After a reload, and when the engine stands: what was kept is played again.
+  async function revive() {
+    await turn;
+    asks.askPast();
+    let now = known.confirmed;
+    for (const entry of [...outbox.entries]) {
+      const ours = known.after.get(entry.key) || await local(hub.engine, now, entry);
+      if (!ours?.state) break;
+      now = ours;
+      if (outbox.entries.includes(entry)) known.after.set(entry.key, now);
+    }
+    hub.draw();
+  }
+
+  // What was taken back before it was sent, entered anew: a hand that was dealt here has another name by now.
+  function enterAgain() {
+    const rest = known.out.slice(0, -1), { path, body, method, words } = known.out.at(-1);
+    const { state } = known.here();
+    const { follows: _, ...asked } = body || {};
+    const going = enter(
+      path.replace(/^(\/hands\/)-?\d+/, `$1${state.hand}`),
+      body && (body.seq === undefined ? asked : { ...asked, seq: state.seq }),
+      { kind: "done", text: words },
+      method,
+    );
+    known.out = rest;
+    return going;
+  }
+
+  return {
+    enter,
+    enterAgain,
+    tableNow,
+    revive,
+    // What an entry would make of `state`, as this tablet has it; null where it cannot say.
+    tried: (path, body, state = known.here().state) =>
+      local(hub.engine, { ...known.here(), state }, { path, body, at: Date.now() }),
+    rests: () => turn.then(() => outbox.rests()),
+    get judging() {
+      return judging > 0;
+    },
+  };
+}

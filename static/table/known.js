@@ -1,0 +1,68 @@
+// What this tablet knows of its table: the hand as it was confirmed, the entries that wait to be, what each of them
+// makes of it here, and what the next hand hangs on.
+import { waits } from "./local.js";
+
+export const LATE_MS = 2000; // an entry that was not confirmed by then is called unsent
+
+export const age = (entry) => Math.abs(Date.now() - entry.at); // the tablet's clock may have been set back since
+
+// `hub` is the page, as sync.js has it.
+export class Known {
+  hub = null;
+  outbox = null;
+  reach = true; // did the last call, or the stream, get an answer?
+  asOf = null; // when what is shown was confirmed, while it may be old
+  recalled = null; // the same of what this page was opened with, until the server has said something
+  after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
+  out = []; // what was taken back before it was sent, the newest at the end
+  past = null; // what the next hand hangs on, as the server told it, or as it was played on here
+
+  constructor(hub) {
+    this.hub = hub;
+  }
+
+  late() {
+    const { entries } = this.outbox;
+    return entries.length > 0 && (!this.reach || age(entries[0]) >= LATE_MS);
+  }
+
+  // Where things stand in the record, as far as this tablet was told.
+  get confirmed() {
+    return { state: this.hub.hand, table: this.hub.tableDoc, past: this.past };
+  }
+
+  // Where things stand with everything that was tapped: the hand, the table, its past.
+  here() {
+    const { outbox, confirmed } = this;
+    if (outbox.stopped || !outbox.entries.length) return confirmed;
+    return this.after.get(outbox.last.key) ||
+      { ...confirmed, state: outbox.entries.reduce(waits, confirmed.state) };
+  }
+
+  // A hand that was dealt here has the record's number now.
+  renumber(from, to) {
+    this.after.forEach(({ state, table }) => {
+      if (state.hand === from) state.hand = to;
+      if (table.hand?.id === from) table.hand = { ...table.hand, id: to };
+    });
+    return this.outbox.renumber(from, to);
+  }
+
+  drop() {
+    this.out = [];
+    this.after.clear();
+    return this.outbox.drop();
+  }
+
+  async takeBack() {
+    const entry = await this.outbox.takeBack();
+    if (entry) this.after.delete(entry.key), this.out.push(entry);
+    return entry;
+  }
+
+  // the hand before this one, where this tablet still has it
+  before({ hand }) {
+    return [this.hub.hand, ...[...this.after.values()].map(({ state }) => state)]
+      .findLast((one) => one.over && one.hand !== hand);
+  }
+}
