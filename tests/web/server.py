@@ -26,6 +26,7 @@ class Server:
         self, instance: Path, database: str | None = None, options: Sequence[str] = (),
         prefix: Sequence[str] = (),
     ) -> None:
+        self.instance = instance
         stated = {"DEALER_ASSIST_INSTANCE": str(instance)}
         kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         self.process = _started(

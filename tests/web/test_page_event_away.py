@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ from playwright.sync_api import expect
 
 from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
+from dealer_assist.store.db import utc
 from tests.web.dealers import Dealers
 from tests.web.dealt import dealt, forgive_the_network
 from tests.web.server import Server
 from tests.web.tablet import AHEAD, Tablet, room_server  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
 from tests.web.test_page_events import ask_of
+from tests.web.test_page_outbox import started_again
 from tests.web.waiting import until
 
 FIRST, SECOND, THIRD = (
@@ -66,6 +69,16 @@ def fold_to_the_end(tablet: Tablet) -> None:
     card_away(tablet)
     tablet.tap("fold")
     tablet.tap("fold")
+
+
+def a_minute_later(tablet: Tablet, room: Server) -> None:
+    """Tablet and server are a minute further: clocks are set on, and the server begins anew with its own."""
+    tablet.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 60000; }")
+    room.kill()
+    kept = room.instance / utc.FILE
+    clock = json.loads(kept.read_text())
+    kept.write_text(json.dumps(clock | {"begun": clock["begun"] + 60}))
+    room.process = started_again(room.instance, room.host.rpartition(":")[2])
 
 
 def test_hands_go_on_through_a_level_that_ends(keeping_tablet: Tablet, room: Server, event: Dealers) -> None:
@@ -139,7 +152,7 @@ def test_a_mix_by_minutes_goes_on_by_the_tablets_clock(keeping_tablet: Tablet, r
     tablet.offline(True)
     fold_to_the_end(tablet)
     expect(tablet.page.locator("#where")).to_contain_text("level 1")
-    tablet.page.wait_for_timeout(60_000)
+    a_minute_later(tablet, room)
     fold_to_the_end(tablet)
     tablet.offline(False)
     tablet.delivered()
