@@ -1,6 +1,7 @@
 """What an event makes of one of its tables, on the server and on a tablet whose clock goes on by itself.
 
-    {"sheet": …, "row": 3, "left": 240000, "running": true, "gone": 25, "level": 3}
+    {"sheet": …, "row": 3, "left": 240000, "running": true, "gone": 25, "level": 3,
+     "counts": {"hands": null, …}}
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dealer_assist.contract import event_counts
 from dealer_assist.contract.mix import mix_document, read_mix
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
@@ -18,11 +20,10 @@ from dealer_assist.session.mixes import Load
 from dealer_assist.session.positions import blinds_posted
 from dealer_assist.session.stakes import stakes_of
 from dealer_assist.tournament import clock
-from dealer_assist.tournament.forms.lammers import lammers_of
 from dealer_assist.tournament.record import waiting
 from dealer_assist.tournament.record.state import Running
 from dealer_assist.tournament.structure.checks import chip_in_play
-from dealer_assist.tournament.structure.model import SHOOTOUT, Structure
+from dealer_assist.tournament.structure.model import Structure
 
 Json = dict[str, Any]
 
@@ -43,43 +44,39 @@ def settings_at(sheet: Structure, level: int, gone: int, load: Load = load_game)
     return {"game": entry.game, "chip": chip, **stakes, "mix": None}
 
 
-def for_tablet(state: Running, number: int, level: int, now: int) -> Json | None:
-    """What a tablet deals on by without the server; None where the next hand hangs on more than the clock.
+def for_tablet(state: Running, number: int, level: int, now: int) -> Json:
+    """What a tablet deals on by without the server.
 
-    Shape: `level` is the one that the table's settings are of.  Units: milliseconds.
+    Shape: `level` is the one that the table's settings are of; `counts` is what `event_counts` goes on from.
+    Units: milliseconds.
     """
-    sheet = state.structure
-    elsewhere = (state.together or state.hands_left is not None or sheet.form == SHOOTOUT or sheet.nit
-                 or lammers_of(state.house) is not None)
-    by_minutes = any(one.mix.change.minutes for one in sheet.levels)
-    if elsewhere or by_minutes or state.tables[number].last is None or waiting.beside_the_clock(
-            state, number, now) is not None:
-        return None
     shown = state.clock(now)
-    return {"sheet": document_of(sheet), "row": shown.row, "left": shown.left, "running": shown.running,
-            "gone": state.coloured_up, "level": level}
+    return {"sheet": document_of(state.structure), "row": shown.row, "left": shown.left,
+            "running": shown.running, "gone": state.coloured_up, "level": level,
+            "counts": event_counts.counts_of(state, number)}
 
 
 def gone_on(
-    table: Mapping[str, Any], past: Mapping[str, Any], load: Load, deals: bool,
+    table: Mapping[str, Any], past: Mapping[str, Any], load: Load, seats: event_counts.Seats | None = None,
 ) -> tuple[Json, Json]:
     """What of a table and its past the event's clock has changed since then.
 
-    Shape: `past["gone"]` in seconds; `deals`: a hand is to begin.
-    Errors: NotNow `ask-the-server` where the clock does not say all, `event-waits` in a break.
+    Shape: `past["gone"]` in seconds; `seats` as they are where a hand is to begin.
+    Errors: NotNow `ask-the-server` where the table has to hear more before it deals, with the reason;
+    `event-waits` in a break.
     """
     event = past.get("event")
     if event is None:
-        if deals:
+        if seats is not None:
             raise NotNow("ask-the-server")
         return {}, {}
-    sheet = read_structure(event["sheet"], load)
+    sheet, counts = read_structure(event["sheet"], load), event["counts"]
     ticks = [clock.Tick(0, clock.TO_ROW, event["row"]), clock.Tick(0, clock.LEFT, event["left"])]
-    runs = [clock.Tick(0, clock.START)] if event["running"] else []
-    shown = clock.reading(sheet, [*ticks, *runs], round(past["gone"] * 1000))
-    waits = waiting.by_clock(shown)
-    if deals and waits is not None:
-        raise NotNow("event-waits", waits)
+    # hand for hand a level stands, and a break goes by
+    runs = clock.HOLD if counts["held"] else clock.START if event["running"] else clock.PAUSE
+    shown = clock.reading(sheet, [*ticks, clock.Tick(0, runs)], round(past["gone"] * 1000))
+    if seats is not None:
+        _check_deals(shown, counts, seats)
     if shown.level == event["level"]:
         return {}, {}
     settings = settings_at(sheet, shown.level, event["gone"], load)
@@ -87,8 +84,18 @@ def gone_on(
                for name, value in settings.items() if name != "level"}
     moved: Json = {"event": event | {"level": shown.level}}
     if settings["mix"]:
-        moved["level"] = shown.level
+        # its minutes go by from the first hand of the level on
+        moved |= {"level": shown.level, "level_gone": -past["gone"]}
         if not (table.get("mix") and read_mix(settings["mix"], load).same_round(
                 read_mix(table["mix"], load))):
             moved["since"] = past["hands"][-1]["number"] + 1
     return changed, moved
+
+
+def _check_deals(shown: clock.Reading, counts: Json, seats: event_counts.Seats) -> None:
+    waits = waiting.by_clock(shown, counts["held"])
+    if waits is not None:
+        raise NotNow("event-waits", waits)
+    why = event_counts.why_waits(counts, shown.level, seats)
+    if why is not None:
+        raise NotNow("ask-the-server", why)

@@ -29,7 +29,8 @@ PLAN = ("ante", "game", "betting", "every", "dealer_change")
 class KnownTable:
     """What a tablet knows of its table between two hands.
 
-    Shape: `by_clock` is what its event's clock has changed of the table and of its past since then.
+    Shape: `by_clock` is what its event's clock has changed of the table and of its past since then; `event`
+    what the event told it, as it is after the last hand, and `seats` as they are then.
     """
 
     now: TableNow
@@ -38,6 +39,8 @@ class KnownTable:
     bombs_after: int
     who: str | None
     by_clock: tuple[Json, Json] = ({}, {})
+    event: Json | None = None
+    seats: tuple[Json, ...] = ()
 
 
 def hand_document(hand: PastHand) -> Json:

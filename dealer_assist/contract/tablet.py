@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from dealer_assist.contract import event_table
+from dealer_assist.contract import event_counts, event_table
 from dealer_assist.contract.next_hand import by_hand, game_of, next_hand
 from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.setup import read_setup
@@ -81,8 +81,10 @@ def following(asked: Mapping[str, Any]) -> Json:
     """
     known, last = _standing_now(asked, deals=True)
     now, past = known.now, known.past
-    stated = with_bomb_pot(known.bombs, known.bombs_after, past, asked.get("stated") or {}, known.who,
-                           lambda: now)
+    event, stated = known.event, asked.get("stated") or {}
+    if event is not None:
+        stated = event_counts.brought(event["counts"], stated)
+    stated = with_bomb_pot(known.bombs, known.bombs_after, past, stated, known.who, lambda: now)
     comes = coming(now, past, stated, known.who)
     if comes is None:
         raise NotNow("too-few-players.at-table", field="seats")
@@ -91,8 +93,10 @@ def following(asked: Mapping[str, Any]) -> Json:
     document, setup, where = next_hand(now, comes, stated, as_kept(files) if files else load_game)
     positions = stored(where) | by_hand(stated)
     mix = comes.turned.document(_changes(last, setup)) if comes.turned else None
+    dealt = {"event": event | {"counts": event_counts.after_deal(event["counts"])}} if event else {}
     return {"setup": document, "files": files, "positions": positions, "mix": mix and _line(mix),
-            "table": known.by_clock[0], "past": known.by_clock[1], "parts": shown_parts(setup.game),
+            "table": known.by_clock[0], "past": known.by_clock[1] | dealt, "seats": known.seats,
+            "parts": shown_parts(setup.game),
             "state": view(start(setup)), "hands": [
                 *map(hand_document, past.hands[-MOST_HANDS:]), _row(known, comes, setup, positions)]}
 
@@ -118,7 +122,8 @@ def ahead(asked: Mapping[str, Any]) -> Json:
     plan = asked["table"].get("bomb_pots")
     if plan and known.bombs:
         plan = plan | {"left": known.bombs.left(known.past.since_bomb_pot(known.bombs_after))}
-    return {**known.by_clock[0], "positions": comes and comes.document(), "mix": mix, "bomb_pots": plan}
+    return {**known.by_clock[0], "seats": known.seats, "positions": comes and comes.document(), "mix": mix,
+            "bomb_pots": plan}
 
 
 def game_card(asked: Mapping[str, Any]) -> Json:
@@ -149,11 +154,16 @@ def _standing_now(asked: Mapping[str, Any], deals: bool = False) -> tuple[KnownT
     files = past.get("files")
     # the room's own games as they were given: a file changed since would deal otherwise here than there
     load = as_kept(files) if files else load_game
-    table = asked["table"]
-    by_clock = event_table.gone_on(table, past, load, deals) if table.get("event") else ({}, {})
+    table, seats, event = asked["table"], asked["seats"], past.get("event")
+    by_clock: tuple[Json, Json] = ({}, {})
+    if event is not None:
+        counts, seats = event_counts.after_hand(event["counts"], past["hands"][at], last, seats, void)
+        past = {**past, "event": event | {"counts": counts}}
+    if table.get("event"):
+        by_clock = event_table.gone_on(table, past, load, seats if deals else None)
     past = {**past, **by_clock[1], "hands": hands, "carried": carried}
-    known = read_known({**table, **by_clock[0]}, past, asked["seats"], load)
-    return replace(known, by_clock=by_clock), last
+    known = read_known({**table, **by_clock[0]}, past, seats, load)
+    return replace(known, by_clock=by_clock, event=past.get("event"), seats=seats), last
 
 
 def shown_parts(game: Game) -> list[tuple[str, int]]:

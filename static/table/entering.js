@@ -47,10 +47,12 @@ export function entering(known, asks) {
     const now = known.here();
     if (body?.seq !== undefined && body.seq !== now.state.seq) return hub.say(overtaken(message)), null;
     const entry = { method, path, body, gives: null, at: Date.now() };
-    const ours = await local(hub.engine, now, entry);
-    if (ours?.error) return hub.say(refusal(ours.error)), null;
+    const answer = await local(hub.engine, now, entry);
+    if (answer?.error) return hub.say(refusal(answer.error)), null;
+    const ours = answer?.state && answer;
     if (!ours && !await clear(path, body)) {
-      return hub.say({ kind: "refused", text: t(`live.${whyNot(known.reach, path, now.table)}`) }), null;
+      const text = !known.reach && answer?.asks || t(`live.${whyNot(known.reach, path, now.table)}`);
+      return hub.say({ kind: "refused", text }), null;
     }
     navigator.storage?.persist?.();
     const key = uuid();

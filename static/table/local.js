@@ -37,8 +37,8 @@ const ALIKE = [
   "board",
 ];
 
-// What `entry` makes of where things stand: `{state, table, past}`, the engine's refusal `{error}`, or null
-// where only the server can know.
+// What `entry` makes of where things stand: `{state, table, past}`, the engine's refusal `{error}`, `{asks}` or null
+// where only the server can know: why, if the dealer can be told.
 export async function local(engine, here, entry) {
   const { path, body } = entry;
   const { state: doc, table } = here;
@@ -198,10 +198,11 @@ async function dealt(engine, here, entry) {
   const { follows: _, ...stated } = entry.body;
   const asked = doc.over && question(here, entry.at);
   const answer = asked && await engine.ask("next", { ...asked, stated });
-  if (!answer || answer.error) return answer?.error?.code === "ask-the-server" ? null : answer || null;
-  const { setup, files, parts, state, positions, mix, hands } = answer;
+  const { error } = answer || {};
+  if (error?.code === "ask-the-server") return { asks: error.message };
+  if (!answer || error) return answer || null;
+  const { setup, files, parts, state, positions, mix, hands, seats } = answer;
   entry.gives ||= -Date.now(); // until the server has numbered it
-  const seats = seatsNow(here);
   const names = seats.filter((row) => row.player && setup.seats[row.seat]).map((
     row,
   ) => [row.seat, row.player]);

@@ -27,8 +27,7 @@ def say_moved(session: Session, table: int, act: str, seat: int) -> None:
 def goes_on(session: Session, table: int) -> tuple[dict[str, Any], set[str]]:
     """What a table of the room deals on by without the server, and the games of its event's sheet.
 
-    Shape: `event` None for a table of its own, and where the next hand hangs on more than the clock; `acts`
-    the newest act of the director.
+    Shape: `event` None for a table of its own; `acts` the newest act of the director.
     """
     one = tables.playing_at(session, table)
     if one is None:

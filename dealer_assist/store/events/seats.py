@@ -205,11 +205,14 @@ def _in_hand(state: Running, should: tuple[str, int] | None) -> tuple[str, int] 
     return should and (should[0], should[1] - state.beside.get(should[0], 0))
 
 
-def set_level(session: Session, one: EventTable, state: Running, level: int) -> None:
-    """Give a table the games and stakes of a level, from the next hand on (`level-applies`)."""
+def set_level(session: Session, one: EventTable, state: Running, level: int, ago: float = 0) -> None:
+    """Give a table the games and stakes of a level, from the next hand on (`level-applies`).
+
+    Shape: `ago` seconds the hand was dealt that begins it.
+    """
     if one.level == level:
         return
     lock_table(session, one.table_id)
-    settings.set_by_event(session, one.table_id, settings_at(state.structure, level, state.coloured_up))
+    settings.set_by_event(session, one.table_id, settings_at(state.structure, level, state.coloured_up), ago)
     one.level = level
     seal(session, one)

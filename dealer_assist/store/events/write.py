@@ -205,7 +205,8 @@ def before_deal(
     if waits is not None:
         raise NotNow("event-waits", waits)
     follow_one(session, one, state)
-    set_level(session, one, state, state.clock(now).level)
+    ago = max(lines.milliseconds(utc.now()) - now, 0) / 1000
+    set_level(session, one, state, state.clock(now).level, ago)
     here = state.tables[one.number]
     owed = {"owed": state.nit.owed(here.players)}
     button = {"button": here.button} if here.last is None and "button" not in stated and here.button else {}

@@ -53,9 +53,9 @@ def change_table(session: Session, number: int, changes: Mapping[str, Any], ago:
     return _change(session, table, changes, limits.limits_of(session, table), ago)
 
 
-def set_by_event(session: Session, number: int, changes: Mapping[str, Any]) -> Table:
+def set_by_event(session: Session, number: int, changes: Mapping[str, Any], ago: float = 0) -> Table:
     """The same as the event says, whoever deals when its level comes."""
-    return _change(session, room_table(session, number), changes, None)
+    return _change(session, room_table(session, number), changes, None, ago)
 
 
 def _change(

@@ -84,7 +84,7 @@ def change(
         session.flush()
         rotation = None
     elif mix is not ... and mix is not None:
-        rotation = _rotation_of(session, table, rotation, read_mix(mix), last)
+        rotation = _rotation_of(session, table, rotation, read_mix(mix), last, ago)
     if level is not None:
         if rotation is None:
             raise _no_mix("level")
@@ -94,7 +94,9 @@ def change(
     session.flush()
 
 
-def _rotation_of(session: Session, table: Table, old: Rotation | None, mix: Mix, last: int) -> Rotation:
+def _rotation_of(
+    session: Session, table: Table, old: Rotation | None, mix: Mix, last: int, ago: float,
+) -> Rotation:
     if old is not None:
         if not mix.same_round(read_mix(old.mix)):
             old.since = last + 1
@@ -102,7 +104,7 @@ def _rotation_of(session: Session, table: Table, old: Rotation | None, mix: Mix,
         return old
     rotation = Rotation(
         table_id=table.id, mix=mix_document(mix), since=last + 1, level=mix.change.first,
-        level_since=utc.now())
+        level_since=utc.before_now(ago))
     session.add(rotation)
     return rotation
 

@@ -15,6 +15,9 @@ event-hand-for-hand = Hand-for-Hand: auf { $n ->
     [one] Tisch
    *[other] die Tische
     } { $tables } warten
+event-hand-dealt = Hand-for-Hand: dieser Tisch hat seine Hand gegeben
+event-not-heard =
+    { $why }. Ohne Verbindung hört dieser Tisch nicht, wann er wieder geben darf: den Floor rufen
 event-halted =
     { $here } Spieler hier und { $most } am vollsten Tisch: die Blinds sind durch, auf den Floor
     warten
@@ -23,6 +26,7 @@ event-penalty = Sitz { $seat }: { $n ->
    *[other] noch { $n } Hände werden ausgeteilt und eingezogen
   }
 event-absent = Sitz { $seat }: niemand da; ausgeteilt, Blinds gesetzt, Hand eingezogen
+event-nit-cards = Die Nit-Karten des ganzen Saals sagen, wer ein Ante schuldet
 event-nit-last =
     { $player } hält die letzte Karte: ausgeschieden, die Chips verlassen das Spiel. Auf die Leitung
     warten

@@ -15,6 +15,9 @@ event-hand-for-hand = Hand for hand: wait for { $n ->
     [one] table
    *[other] tables
     } { $tables }
+event-hand-dealt = Hand for hand: this table has dealt its hand
+event-not-heard =
+    { $why }. Without a connection this table does not hear when it may deal again: call the floor
 event-halted =
     { $here } players here and { $most } at the fullest table: the blinds have been round, wait for
     the floor
@@ -23,6 +26,7 @@ event-penalty = Seat { $seat }: { $n ->
    *[other] { $n } more hands are dealt and killed
   }
 event-absent = Seat { $seat }: nobody is there; dealt, posted and killed
+event-nit-cards = The nit cards of the whole room say who owes an ante
 event-nit-last = { $player } holds the last card: out, and the chips leave play. Wait for the director
 event-lammers-due = The last level with lammers is over. Turn in those of { $players }, then deal
 

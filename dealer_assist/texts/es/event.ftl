@@ -15,6 +15,9 @@ event-hand-for-hand = Mano por mano: espera a { $n ->
     [one] la mesa
    *[other] las mesas
     } { $tables }
+event-hand-dealt = Mano por mano: esta mesa ya ha repartido la suya
+event-not-heard =
+    { $why }. Sin conexión, esta mesa no se entera de cuándo puede volver a repartir: llama al floor
 event-halted =
     { $here } jugadores aquí y { $most } en la mesa más llena: las ciegas ya dieron la vuelta,
     espera al floor
@@ -23,6 +26,7 @@ event-penalty = Asiento { $seat }: { $n ->
    *[other] se reparten y se matan { $n } manos más
   }
 event-absent = Asiento { $seat }: no hay nadie; se reparte, pone y mata
+event-nit-cards = Las tarjetas nit de toda la sala dicen quién debe un ante
 event-nit-last = { $player } tiene la última tarjeta: queda fuera y sus fichas salen del juego. Espera al director
 event-lammers-due = Se acabó el último nivel con lammers. Canjea los de { $players } y reparte
 

@@ -25,9 +25,9 @@ def why_each(state: Running, now: int) -> dict[int, str | None]:
     return {table: room or _table(state, table, now) for table in sorted(state.tables)}
 
 
-def beside_the_clock(state: Running, table: int, now: int) -> str | None:
-    """The same whatever the clock shows: what no minutes end."""
-    return _stopped(state) or _table(state, table, now)
+def elsewhere(state: Running, table: int) -> str | None:
+    """Why it may not before something is done away from it, whatever its clock and its hands come to."""
+    return _stopped(state) or _moved(state, table)
 
 
 def by_clock(shown: Reading, together: bool = False) -> str | None:
@@ -60,11 +60,8 @@ def _stopped(state: Running) -> str | None:
 def _table(state: Running, table: int, now: int) -> str | None:
     if due := state.lammers_due(table, state.clock(now).level):
         return say("event.lammers-due", players=", ".join(sorted(due)))
-    if move := next(iter(state.leaving(table)), None):
-        return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
-                   to=move.to_seat)
-    if state.redrawn:
-        return under_way.waits(state)
+    if moved := _moved(state, table):
+        return moved
     here = len(state.tables[table].players)
     if state.structure.form == SHOOTOUT and round_over(here, len(state.tables), state.house):
         # two of the last three out in one hand: nobody is second with chips to go on with
@@ -78,3 +75,11 @@ def _table(state: Running, table: int, now: int) -> str | None:
         others = sorted((dealing - state.done | {*state.playing.values()}) - {table})
         return say("event.hand-for-hand", tables=", ".join(map(str, others)), n=len(others))
     return None
+
+
+def _moved(state: Running, table: int) -> str | None:
+    """Who has to go before it deals."""
+    if move := next(iter(state.leaving(table)), None):
+        return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
+                   to=move.to_seat)
+    return under_way.waits(state) if state.redrawn else None
