@@ -4,34 +4,47 @@ import { h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
-// One row a line: {here, there, alike}; words, and "" where one side has no line any more.
-export function parted(entries, state) {
-  const ours = entries.flatMap(ownLines);
-  const theirs = since(entries[0], state);
+// One row a line: {here, there, alike, past}; words, and "" where one side has no line any more. `state` is the hand
+// as it stands, `made` the one that the first was made for, as the record has it: what is `past` was meant for a hand
+// that the table has left.
+export function parted(entries, state, made = state) {
+  const ours = entries.flatMap((entry) => ownLines(entry, made, state));
+  const theirs = since(entries[0], made, state);
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, n) => {
     const [here, there] = [ours[n], theirs[n]];
     return {
-      here: lineWords(here, state),
-      there: lineWords(there, state),
-      alike: Boolean(here) && here === there,
+      here: here?.words || "",
+      there: there?.words || "",
+      alike: Boolean(here?.line) && here.line === there?.line && here.hand === there.hand,
+      past: here?.hand > 0 && here.hand !== state.hand,
     };
   });
 }
 
 // The lines of an entry; one that is no line, as the next hand, is told in its words.
-function ownLines({ path, body, words }) {
-  const lines = path.endsWith("/actions") && (body.lines || [body.line]);
-  return lines || [{ words }];
+function ownLines({ path, body, words, hand }, made, state) {
+  const { names } = hand === made.hand ? made : state;
+  if (!path.endsWith("/actions")) return [{ words, hand: path.endsWith("/hands") ? 0 : hand }];
+  return (body.lines || [body.line]).map((line) => ({ line, hand, words: spoken(line, names) }));
 }
 
-// What the record holds beyond what the first of them was made for.
-function since({ hand, seq }, state) {
-  if (state.hand === hand) return lines(state.undoable.filter((entry) => entry.seq > seq));
-  return [{ words: t("live.new_hand", { number: state.number }) }, ...lines(state.undoable)];
+// What the record holds beyond what the first of them was made for: of that hand, and of the one that stands now.
+function since({ hand, seq }, made, state) {
+  const rest = made.hand === hand ? lines(made, (entry) => entry.seq > seq) : [];
+  if (state.hand === made.hand && made.hand === hand) return rest;
+  return [...rest, { words: t("live.new_hand", { number: state.number }) }, ...lines(state)];
 }
 
-const lines = (entries) => entries.map((entry) => entry.line);
-const lineWords = (one, { names }) => (one?.words ?? (one ? spoken(one, names) : ""));
+const lines = ({ hand, names, undoable }, which = () => true) =>
+  undoable.filter(which).map(({ line }) => ({ line, hand, words: spoken(line, names) }));
+
+const rowsOf = ({ sync: { outbox }, doc }) => {
+  const { state } = outbox.stopped.problem;
+  return parted(outbox.entries, doc, state?.hand === outbox.entries[0].hand ? state : doc);
+};
+
+// What the record has too is not entered again, nor what belongs to a hand that is over there.
+const missing = (rows) => rows.filter(({ here, alike, past }) => here && !alike && !past);
 
 export function refusedScreen(desk, close) {
   const { outbox } = desk.sync;
@@ -42,19 +55,23 @@ export function refusedScreen(desk, close) {
     ];
   }
   const { state, message, differs } = outbox.stopped.problem;
+  const rows = rowsOf(desk);
   return [
     h("header", {}, h("h2", {}, t("live.refused_title"))),
     h("p", {}, state && !differs ? t("live.overtaken") : message),
-    compared(parted(outbox.entries, desk.doc)),
+    compared(rows),
+    rows.some(({ past, alike }) => past && !alike) ? h("p", {}, t("live.hand_over")) : null,
     h("p", { class: "stands" }, t("live.stands"), " ", h("b", {}, desk.doc.prompt)),
     h(
       "footer",
       {},
-      key("refused-again", t("live.again"), {
-        kind: "go",
-        small: t("live.again_how"),
-        onclick: () => dropped(desk, true),
-      }),
+      missing(rows).length
+        ? key("refused-again", t("live.again"), {
+          kind: "go",
+          small: t("live.again_how"),
+          onclick: () => dropped(desk, true),
+        })
+        : null,
       key("refused-drop", t("live.drop", { n: outbox.entries.length }), {
         kind: "plain",
         onclick: () => dropped(desk, false),
@@ -81,12 +98,10 @@ const compared = (rows) =>
     ),
   );
 
-// What the record has too is not entered again.
 async function dropped(desk, again) {
-  const rows = parted(desk.sync.outbox.entries, desk.doc);
+  const left = missing(rowsOf(desk)).map(({ here }) => here);
   const entries = await desk.sync.drop();
-  const missing = rows.filter(({ here, alike }) => here && !alike).map(({ here }) => here);
-  const lines = (again ? missing : entries.map((entry) => entry.words)).join("; ");
+  const lines = (again ? left : entries.map((entry) => entry.words)).join("; ");
   desk.change({
     over: null,
     message: { kind: "stale", text: t(again ? "live.enter_again" : "live.dropped", { lines }) },

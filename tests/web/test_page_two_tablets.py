@@ -148,6 +148,34 @@ def test_tablets_that_went_apart_are_told_so_line_by_line(
     away.wrong = [text for text in away.wrong if "net::ERR" not in text]
 
 
+def test_a_hand_that_the_table_has_left_is_compared_with_itself(
+    room: Server, judging_tablet: Tablet,
+) -> None:
+    """The other tablet played it to its end and deals the next: nothing of it is entered in that one."""
+    away, hand = judging_tablet, dealt(room, 3)
+    away.open(f"/tables/{hand['table']}")
+    away.judges()
+    away.offline(True)
+    for name in ("call", "fold", "check"):
+        away.tap(name)
+    otherwise = ["3 call", "1 call", "2 raise 600", "3 fold", "1 fold"]
+    room.ask("POST", f"/hands/{hand['hand']}/actions", {"seq": 0, "lines": otherwise})
+    later = room.ask("POST", f"/tables/{hand['table']}/hands", {})[1]
+    room.ask("POST", f"/hands/{later['hand']}/actions", {"seq": 0, "line": "1 call"})
+    away.page.context.set_offline(False)
+    sheet = away.page.locator("#over")
+    expect(sheet.locator("td")).to_have_text([
+        "Seat 3 calls", "Seat 3 calls", "Seat 1 folds", "Seat 1 calls",
+        "Seat 2 checks", "Seat 2 raises to 600", "–", "Seat 3 folds", "–", "Seat 1 folds",
+        "–", "hand 2 was dealt", "–", "Seat 1 calls"])
+    expect(sheet.locator("tr.alike")).to_have_text("Seat 3 callsSeat 3 calls")
+    expect(sheet).to_contain_text("What is wrong in it, the floor puts right.")
+    expect(away.key("refused-again")).to_have_count(0)
+    away.tap("refused-drop")
+    expect(away.page.locator("#link")).to_have_text("Connected")
+    away.wrong = [text for text in away.wrong if "net::ERR" not in text]
+
+
 def test_a_deal_that_is_refused_is_told_beside_what_came_after_it_alone(
     room: Server, judging_tablet: Tablet,
 ) -> None:

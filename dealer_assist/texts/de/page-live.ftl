@@ -27,6 +27,7 @@ live-entry_behind =
     tippen.
 live-event_waits =
     Was das Turnier zur nächsten Hand sagt, ist hier nicht bekannt. Gib sie, wenn der Tisch wieder verbunden ist.
+live-hand_over = Der Tisch ist schon bei einer anderen Hand. Was an jener falsch ist, berichtigt der Floor.
 live-differs =
     Der Server sagt etwas anderes, als dieses Tablet tat. Es gilt, was der Server sagt; vor dem Weiterspielen
     nachsehen.

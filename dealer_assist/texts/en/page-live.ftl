@@ -24,6 +24,7 @@ live-entry_waits = There is no connection, and this needs the server. Actions an
 live-entry_behind = The server has not answered yet. Look what became of your last tap, then tap this again.
 live-event_waits =
     What the event says of the next hand is not known here. Deal it when the table is connected again.
+live-hand_over = The table has left the hand that this was meant for. What is wrong in it, the floor puts right.
 live-differs = The server says something else than this tablet did. What it says counts; look before you go on.
 live-list_waits =
     Go on in writing: each line waits in order and is entered when the connection is back. Undo takes the last

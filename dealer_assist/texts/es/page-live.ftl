@@ -23,6 +23,7 @@ live-entry_waits = No hay conexión, y esto necesita al servidor. Acciones y car
 live-entry_behind = El servidor aún no ha respondido. Mira qué fue de lo último que tocaste y toca esto otra vez.
 live-event_waits =
     Aquí no se sabe lo que el torneo dice de la próxima mano. Repártela cuando vuelva la conexión.
+live-hand_over = La mesa ya ha dejado la mano a la que esto pertenecía. Lo que esté mal en ella lo corrige el floor.
 live-differs = El servidor dice otra cosa que esta tableta. Vale lo que dice él; míralo antes de seguir.
 live-list_waits =
     Sigue por escrito: cada línea espera en orden y se anota cuando vuelva la conexión. Atrás quita la última.
