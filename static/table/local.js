@@ -129,7 +129,7 @@ function voided(doc) {
 // -- the table --------------------------------------------------------------------------------------------
 
 // Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat.
-function seatsNow({ state: doc, table }) {
+export function seatsNow({ state: doc, table }) {
   const { hand } = table;
   const current = hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
   const stacks = current || doc.status === "open" ? {} : doc.stacks;

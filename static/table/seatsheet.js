@@ -4,16 +4,18 @@ import { ask, del, device, get, put } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
 import { t } from "../shell/texts.js";
+import { seatsNow } from "./local.js";
 
 const set = (desk, patch) => () => desk.change({ open: { ...desk.ui.open, ...patch } });
 
 export function seatSheet(desk, close) {
   const { asks, seat } = desk.ui.open;
   if (asks) return askSheet(desk, asks, close);
-  const taken = desk.table.seats.find((one) => one.seat === seat);
+  // after a hand that the table was not told of yet, what it left is in front
+  const taken = seatsNow({ state: desk.doc, table: desk.table }).find((one) => one.seat === seat);
   const row = desk.doc.seats.find((one) => one.seat === seat);
   const playing = Boolean(row) && desk.status === "open";
-  const stack = playing ? row.stack : desk.doc.over && row ? row.stack : taken?.stack ?? 0;
+  const stack = playing ? row.stack : taken?.stack ?? 0;
   return [
     h(
       "header",

@@ -57,6 +57,30 @@ def test_the_last_hand_is_the_one_that_was_played_here(room: Server, keeping_tab
     forgive_the_network(tablet)
 
 
+@pytest.mark.parametrize("off", [False, True])
+def test_who_is_away_after_a_hand_keeps_what_that_left(
+    room: Server, keeping_tablet: Tablet, off: bool,
+) -> None:
+    """The table's document was told before the hand: its stack would give the small blind back."""
+    tablet, hand = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.ahead()
+    tablet.offline(off)
+    tablet.tap("fold")
+    tablet.tap("fold")
+    tablet.asks("Push")
+    tablet.page.locator('#felt [data-key="seat-1"]').click(button="right")
+    expect(tablet.page.locator("#over")).to_contain_text("4,900 chips")
+    tablet.tap("presence")
+    tablet.says("Seat 1")
+    tablet.offline(False)
+    tablet.delivered()
+    seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
+    assert [(one["stack"], one["present"]) for one in seats] == [(4900, False), (5100, True), (5000, True)]
+    forgive_the_network(tablet)
+
+
 def test_what_is_taken_out_is_not_still_to_be_confirmed(room: Server, keeping_tablet: Tablet) -> None:
     """One entry more waits: that one is unconfirmed, and not what was taken out."""
     tablet, hand = keeping_tablet, dealt(room)
