@@ -29,7 +29,6 @@ from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import BETTING, SHOWDOWN, OVER
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.rules.betting.structure import Betting
-from dealer_assist.session.mixes import called
 from dealer_assist.texts import capital, named, say
 
 _OF_A_SEAT = ("seat", "stack", "behind", "bet", "folded", "all_in", "acts", "button", "small", "big", "down",
@@ -52,7 +51,7 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         "seats": _seats(hand),
         "game": setup.game.id,
         "game_name": setup.game.name,
-        "game_called": called(setup.game),
+        "game_called": setup.game.short,
         "betting": setup.betting,
         "plays": plays(setup.structure),
         "declines": setup.game.declines,

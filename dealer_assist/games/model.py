@@ -168,7 +168,8 @@ class Becomes:
 class Game:
     """A game as the engine plays it.
 
-    `forced`: "blinds" or "antes". `button`: is there one (stud has none; Mexican Poker and
+    `short`: what titles and lists call it, its name where its page has no shorter one; `also`: all its other
+    names. `forced`: "blinds" or "antes". `button`: is there one (stud has none; Mexican Poker and
     Mississippi do). `bring_in`: "low card", "high card", "high card ace high" or None.
     `showing`: the scale on which up cards decide who opens. `deck`: a word of `cards.DECKS`;
     `joker`: None, "bug high", "bug low" or "mexican". `boards`: layouts tried in order; empty
@@ -182,6 +183,7 @@ class Game:
 
     id: str
     name: str
+    short: str
     also: tuple[str, ...]
     section: str
     summary: str

@@ -99,6 +99,7 @@ CONDITIONS = (
 
 _GAME_KEYS = (
     FileWord("name", "text", 'name = "Big O"', "game"),
+    FileWord("short", "text", 'short = "Omaha/8"', "game"),
     FileWord("also", "texts", 'also = ["PLO8"]', "game"),
     FileWord("section", "text", 'section = "2.9"', "game"),
     FileWord("summary", "text", 'summary = "Omaha …"', "game"),

@@ -70,11 +70,5 @@ class Mix:
         """The game at a place as a dealer calls it, with its betting where the mix has the game twice."""
         entry = self.games[place]
         twice = sum(other.game == entry.game for other in self.games) > 1
-        name = called(load(entry.game))
+        name = load(entry.game).short
         return joined([name, STRUCTURES[entry.betting].called], ", ") if twice else name
-
-
-def called(game: Game) -> str:
-    """The short name where a game has one, as Omaha/8 or 2-7 Triple Draw."""
-    short = (name for name in game.also if name.endswith("/8") or name.startswith("2-7"))
-    return min(next(short, game.name), game.name, key=len)

@@ -8,7 +8,7 @@ from typing import Any
 
 from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.games import load_game
-from dealer_assist.session.mixes import LEVEL, Load, Mix, MixGame, called
+from dealer_assist.session.mixes import LEVEL, Load, Mix, MixGame
 from dealer_assist.session.past import HandsBefore
 from dealer_assist.session.rotation import ComingHand, MixStanding, standing
 from dealer_assist.session.stakes import stakes_of
@@ -39,7 +39,7 @@ class Turning:
             return None
         if self.place is not None:
             return self.mix.named(self.place, self.load)
-        return called(self.load(self.settings["game"]))
+        return self.load(self.settings["game"]).short
 
     def document(self, changes: bool) -> dict[str, Any]:
         """What is kept with the hand and said of it: the game, which hand of how many, what comes."""

@@ -47,6 +47,15 @@ def test_a_name_and_a_page_are_ones_own(room):
     assert mine.notes == load_game("omaha-x-or-better").notes
 
 
+def test_a_short_name_is_ones_own_and_one_of_the_names(room):
+    """What titles and lists call a game; without one it is its name."""
+    room.write("mine", MINE + 'short = "M/8"\nextends = "omaha-8"')
+    room.write("plain", MINE + 'extends = "omaha-8"')
+    library = room.library()
+    mine, plain = library.load("mine"), library.load("plain")
+    assert (mine.short, mine.also, plain.short, plain.also) == ("M/8", ("M/8",), "Mine", ())
+
+
 def test_several_parents_are_read_from_left_to_right(room):
     room.write("variations/five-and-six", 'max_seats = 5\n[streets.turn]\nbet = "small"')
     room.write("variations/six", "max_seats = 6")

@@ -8,11 +8,11 @@ import pytest
 
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Refusal
-from dealer_assist.games import load_game
+from dealer_assist.games import game_ids, load_game
 from dealer_assist.session.lists import listed, mix_ids
 from dealer_assist.contract.mix import mix_document, read_mix
 from dealer_assist.session.mix_line import named, sentence
-from dealer_assist.session.mixes import Mix, called
+from dealer_assist.session.mixes import Mix
 from dealer_assist.session.stakes import stakes_of, tidy, usual_amounts
 
 LIMIT_300 = {"limit": {"small_bet": 300}, "big-bet": {"blinds": [75, 150]}}
@@ -33,13 +33,17 @@ def test_every_game_of_every_list_can_be_dealt(name: str):
 
 
 def test_horse_is_horse():
-    assert [called(load_game(game)) for game, _ in listed("horse").games] == [
+    assert [load_game(game).short for game, _ in listed("horse").games] == [
         "Texas Hold'em", "Omaha/8", "Razz", "Stud", "Stud/8"]
 
 
 def test_no_game_is_called_by_a_longer_name_than_its_own():
     """Big O was "Five Card Omaha/8" in the line of a mix."""
-    assert called(load_game("big-o")) == "Big O"
+    assert load_game("big-o").short == "Big O"
+    games = [load_game(game) for game in game_ids()]
+    assert [game.id for game in games if len(game.short) > len(game.name)] == []
+    assert {game.id for game in games if game.id.endswith("-8")} == {
+        game.id for game in games if game.short.endswith("/8")}
 
 
 def test_a_limit_gives_blinds_to_some_and_ante_and_bring_in_to_others():

@@ -26,8 +26,11 @@ def build(game: str, table: Table, place: FilePlace) -> Game:
     streets = _streets(table, place)
     forced = _stated(table, "forced", "blinds")
     nobody = _stated(table, "nobody", None)
+    name = _stated(table, "name", game)
+    short = _stated(table, "short", name)
+    also = _stated(table, "also", ())
     return Game(
-        id=game, name=_stated(table, "name", game), also=_stated(table, "also", ()),
+        id=game, name=name, short=short, also=also if short in (name, *also) else (short, *also),
         section=_stated(table, "section", ""), summary=OfAFile(_stated(table, "summary", "")), forced=forced,
         button=_stated(table, "button", forced == "blinds"), deck=_stated(table, "deck", "standard"),
         joker=_stated(table, "joker", None), bring_in=_stated(table, "bring_in", None),

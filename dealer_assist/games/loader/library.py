@@ -18,7 +18,7 @@ from dealer_assist.games.loader.reading import Table, read_game_file
 from dealer_assist.games.loader.toml import BadToml, read_toml
 
 BROKEN = "broken"  # stands in the table of a file that, or a parent of which, could not be read
-ITS_OWN = ("name", "also", "section", "summary", "fits")  # what a child never takes from a parent
+ITS_OWN = ("name", "short", "also", "section", "summary", "fits")  # what a child never takes from a parent
 VARIATIONS = "variations"  # the folder of files that change a game but are none
 MIXES = "mixes"            # the folder of lists of games
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

@@ -204,7 +204,8 @@ _SIDE: dict[str, Reader] = {
 }
 _BECOMES: dict[str, Reader] = {"when": read_when, "steps": _steps, "with_action": _step_or_none}
 _GAME: dict[str, Reader] = {
-    "name": _text, "also": _list(_text), "section": _text, "summary": _text, "extends": _parents,
+    "name": _text, "short": _text, "also": _list(_text), "section": _text, "summary": _text,
+    "extends": _parents,
     "forced": _word("forced", vocabulary.FORCED), "button": _yes_no, "bomb_pot": _yes_no,
     "deck": _word("deck", DECKS),
     "joker": _word("joker", vocabulary.JOKERS, none=True),

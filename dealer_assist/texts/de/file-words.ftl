@@ -28,6 +28,7 @@ fileword-condition-chosen = das ist das gewählte Spiel
 ## game
 
 fileword-game-name = wie das Spiel heißt
+fileword-game-short = wie Titel und Listen es nennen, wo sein Name lang ist
 fileword-game-also = jeder andere Name, den es hat
 fileword-game-section = seine Seite im Regelbuch
 fileword-game-summary = das Spiel in einer Zeile

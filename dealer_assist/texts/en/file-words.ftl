@@ -28,6 +28,7 @@ fileword-condition-chosen = this is the game that was picked
 ## game
 
 fileword-game-name = what the game is called
+fileword-game-short = what titles and lists call it, where its name is long
 fileword-game-also = every other name it goes by
 fileword-game-section = its page of the rulebook
 fileword-game-summary = the game in one line

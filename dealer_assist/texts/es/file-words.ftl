@@ -28,6 +28,7 @@ fileword-condition-chosen = este es el juego elegido
 ## game
 
 fileword-game-name = cómo se llama el juego
+fileword-game-short = cómo lo llaman títulos y listas cuando su nombre es largo
 fileword-game-also = todos sus otros nombres
 fileword-game-section = su página del reglamento
 fileword-game-summary = el juego en una línea

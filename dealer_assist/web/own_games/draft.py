@@ -60,6 +60,7 @@ class GameDraft:
     """A whole game. Words that are not said are empty."""
 
     name: str = ""
+    short: str = ""
     summary: str = ""
     parent: str = ""
     variations: tuple[str, ...] = ()
@@ -84,18 +85,24 @@ START = GameDraft(
 )
 
 
+def called_as(draft: GameDraft, other: GameDraft) -> GameDraft:
+    """The draft with the names and the line of another."""
+    return replace(draft, name=other.name, short=other.short, summary=other.summary, also=other.also)
+
+
 # -- from a game -----------------------------------------------------------------------------------
 
 
 def draft_of(game: Game, parent: str = "", variations: tuple[str, ...] = ()) -> GameDraft:
     """The form that would give this game, built on `parent` with the variations laid over it."""
     face_up = any(step.word in vocabulary.FACE_UP for street in game.streets for step in street.steps)
+    short = game.short if game.short != game.name else ""
     return GameDraft(
-        name=game.name, summary=game.summary, parent=parent, variations=variations,
+        name=game.name, short=short, summary=game.summary, parent=parent, variations=variations,
         forced=game.forced, button=game.button, deck=game.deck, joker=game.joker or "",
         bring_in=_word(game.bring_in), showing=game.showing,
         bettings=game.bettings, max_seats=str(game.max_seats), nobody=game.nobody or "",
-        also=game.also, notes=game.notes,
+        also=tuple(name for name in game.also if name != short), notes=game.notes,
         streets=tuple(_street_row(street, n, game.forced, face_up) for n, street in enumerate(game.streets)),
         sides=tuple(map(_side_row, game.sides)),
     )
@@ -154,8 +161,8 @@ class UploadForm(PageForm):
     replace = StringField()
 
 
-GAME = ("name", "summary", "parent", "forced", "button", "deck", "joker", "bring_in", "showing", "betting",
-        "max_seats", "nobody", "also", "notes", "replace", "do")
+GAME = ("name", "short", "summary", "parent", "forced", "button", "deck", "joker", "bring_in", "showing",
+        "betting", "max_seats", "nobody", "also", "notes", "replace", "do")
 STREET = ("name", "bet", "opens", "first-word", "first-how",
           *(f"step-{k}-{part}" for k in range(MOST_STEPS) for part in ("word", "how")))
 SIDE = ("name", "scale", "hole", "board", "of", "qualifier", "when-word", "when-how")
@@ -213,7 +220,8 @@ def read_draft(composed: ComposeForm) -> GameDraft:
     first = form.text("betting")
     first_of_all = [first] if first in BETTINGS else []
     return GameDraft(
-        name=form.text("name"), summary=form.text("summary"), parent=form.text("parent"),
+        name=form.text("name"), short=form.text("short"), summary=form.text("summary"),
+        parent=form.text("parent"),
         variations=tuple(dict.fromkeys(one[:MOST_TEXT] for one in variations[:MOST_SIDES])),
         forced=form.text("forced"), button=form.text("button") != "no", deck=form.text("deck"),
         joker=form.text("joker"), bring_in=form.text("bring_in"), showing=form.text("showing"),

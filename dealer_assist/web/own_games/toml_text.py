@@ -35,6 +35,8 @@ def head_of(draft: GameDraft) -> str:
 
 def _head(draft: GameDraft) -> Iterator[Line]:
     yield "name", text_of(draft.name)
+    if draft.short:
+        yield "short", text_of(draft.short)
     if draft.also:
         yield "also", text_of(draft.also)
     yield "section", text_of(_OWN_SECTION)

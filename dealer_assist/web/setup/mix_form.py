@@ -11,7 +11,6 @@ from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
-from dealer_assist.session.mixes import called
 from dealer_assist.web.shell import numbers
 
 OWN = "own"
@@ -103,7 +102,7 @@ def lists() -> list[dict[str, Any]]:
     mixes = [(mix, listed(mix)) for mix in mix_ids()]
     return [
         {"id": mix, "name": one.name, "games": [f"{game} {betting}" for game, betting in one.games],
-         "told": ", ".join(called(load_game(game)) for game, _ in one.games) if len(one.games) < 20 else ""}
+         "told": ", ".join(load_game(game).short for game, _ in one.games) if len(one.games) < 20 else ""}
         for mix, one in mixes
     ]
 

@@ -17,7 +17,6 @@ from dealer_assist.errors import Refusal
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.rules.chips import ChipSet, read_chip_sets, usual_chip_sets
-from dealer_assist.session.mixes import called
 from dealer_assist.session.stakes import usual_amounts
 from dealer_assist.store.db import database
 from dealer_assist.store.db.models import Table
@@ -147,7 +146,7 @@ def games() -> list[dict[str, Any]]:
     """What the form needs of every game, by name."""
     loaded = [load_game(one) for one in game_ids()]
     return sorted(
-        ({"id": game.id, "name": game.name, "short": called(game), "also": list(game.also),
+        ({"id": game.id, "name": game.name, "short": game.short, "also": list(game.also),
           "summary": game.summary, "forced": game.forced, "bring_in": game.bring_in is not None,
           "betting": game.bettings[0], "usual": forms.usual(game), "most": game.max_seats}
          for game in loaded),
