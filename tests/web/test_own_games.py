@@ -434,6 +434,34 @@ def compose_by_hand(page: Page, host: str) -> None:
     expect(page.get_by_role("alert")).to_be_in_viewport()
 
 
+def test_what_was_composed_outlives_going_away_until_it_is_saved_or_thrown_away(page: Page, instance: Path):
+    """A row that was added too, and a game that is changed apart from one that is new."""
+    with serving(instance) as server:
+        path = f"http://{server.host}/games/own/compose"
+        compose_by_hand(page, server.host)
+        page.get_by_label("The game in one line").fill("Nine or better.")
+        page.goto(f"http://{server.host}/games/own")
+        page.goto(path)
+        expect(page.locator("#kept")).to_contain_text("not saved yet")
+        expect(page.locator("[name=summary]")).to_have_value("Nine or better.")
+        expect(page.locator("#street-4").get_by_label("Name")).to_have_value("delta")
+        page.goto(f"{path}?game=second-wind")
+        expect(page.locator("#kept")).to_be_hidden()
+        expect(page.locator("[name=name]")).to_have_value("Second Wind")
+        page.goto(path)
+        page.get_by_role("button", name="Discard it").click()
+        expect(page.locator("#kept")).to_be_hidden()
+        expect(page.locator("[name=summary]")).to_have_value("")
+        compose_by_hand(page, server.host)
+        page.locator("#street-4").get_by_label("Street 5, step 1: how many or which").fill("1")
+        page.get_by_role("button", name="Show the game").click()
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("status")).to_contain_text("delta-nine is saved")
+        page.goto(path)
+        expect(page.locator("#kept")).to_be_hidden()
+        expect(page.locator("[name=name]")).to_have_value("")
+
+
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT], ids=["landscape", "portrait"])
 def test_a_game_is_composed_tried_saved_and_dealt_on_a_tablet(
     page: Page, instance: Path, size: Any,

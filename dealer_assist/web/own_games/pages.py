@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from hashlib import sha256
 from itertools import groupby
 from random import Random
@@ -39,6 +38,7 @@ from dealer_assist.web.own_games.draft import (
     ComposeForm,
     GameDraft,
     UploadForm,
+    called_as,
     draft_of,
     read_draft,
     with_rows,
@@ -175,17 +175,17 @@ def composed() -> Answer:
             fresh = _begun(draft.parent, draft.variations)
         except GameFileError as error:
             shown = TrialShow(slug(draft.name) or UNNAMED, "", tuple(map(str, error.mistakes)))
-            return _page(draft, shown), 422
-        return _page(replace(fresh, name=draft.name, summary=draft.summary, also=draft.also))
+            return _page(draft, shown, asked), 422
+        return _page(called_as(fresh, draft), asked=asked)
     if asked not in ("show", "save"):
-        return _page(with_rows(draft, asked))
+        return _page(with_rows(draft, asked), asked=asked)
     shown = _show(draft)
     if asked == "save" and shown.game is not None:
         if not _stands_in_the_way(shown.id, form):
             return _save(shown.id, shown.toml)
         mistake = say("owngames.already", game=shown.id)
         shown = shown._replace(mistakes=(mistake,))
-    return _page(draft, shown), 422 if shown.mistakes else 200
+    return _page(draft, shown, asked), 422 if shown.mistakes else 200
 
 
 def _begun(parent: str, variations: tuple[str, ...] = ()) -> GameDraft:
@@ -194,7 +194,7 @@ def _begun(parent: str, variations: tuple[str, ...] = ()) -> GameDraft:
     Errors: `GameFileError` where a variation does not go with it.
     """
     parent_draft = _of_game(parent, variations)
-    return replace(parent_draft, name="", summary="", also=()) if parent_draft else START
+    return called_as(parent_draft, START) if parent_draft else START
 
 
 def _of_game(game: str, variations: tuple[str, ...] = ()) -> GameDraft | None:
@@ -275,12 +275,13 @@ def deal(game: Game, library: Library, hands: int = HANDS, seconds: float = MOST
     return TrialDeal(hands, actions)
 
 
-def _page(draft: GameDraft, shown: TrialShow | None = None) -> str:
+def _page(draft: GameDraft, shown: TrialShow | None = None, asked: str = "") -> str:
+    """The form, and what it comes to; `asked` is the key that was tapped on it."""
     library = _library()
     games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
     return render_template(
-        "own_games/compose.html", draft=draft, shown=shown, rules=_rules_page(shown), games=games,
-        words=vocabulary,
+        "own_games/compose.html", draft=draft, shown=shown, asked=asked, rules=_rules_page(shown),
+        games=games, words=vocabulary,
         decks=tuple(DECKS), standing=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
         bettings=BETTINGS, variations=RULEBOOK.variations(),
         exists=shown is not None and library.text(shown.id) is not None,
