@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from dealer_assist.texts import say
+from dealer_assist.texts import has, say
 
 
 class Refusal(Exception):
@@ -46,7 +46,7 @@ class Refusal(Exception):
             "code": self.code, "message": self.message, "field": self.field,
         }
         if self.rule is not None:
-            error["rule"] = self.rule
+            error |= cited(self.rule)
         return {"error": error}
 
 
@@ -60,6 +60,18 @@ class NotNow(Refusal):
 
 class Ambiguous(Refusal):
     """It can be read in more than one way."""
+
+
+def cited(rule: str) -> dict[str, str]:
+    """The rule that something rests on, as documents have it; a house rule in words too, for people."""
+    words = rule_words(rule)
+    return {"rule": rule} if words == rule else {"rule": rule, "rule_words": words}
+
+
+def rule_words(rule: str) -> str:
+    """`House rule: more players than cards` for "house rule max-seats"; what is none stays as it is."""
+    key = f"house-{rule.rpartition(' ')[2]}.name"
+    return say("refused.by-house-rule", name=say(key)) if has(key) else rule
 
 
 def abridged(value: object, most: int = 40) -> str:

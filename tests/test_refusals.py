@@ -12,7 +12,7 @@ import pytest
 
 import dealer_assist
 from dealer_assist import texts
-from dealer_assist.errors import NotNow, Refusal
+from dealer_assist.errors import NotNow, Refusal, rule_words
 from dealer_assist.texts import languages, speak
 from tests.house.ask import played
 from tests.test_architecture import nodes_of
@@ -104,3 +104,18 @@ def test_a_refusal_goes_from_one_process_to_another():
     copy = pickle.loads(pickle.dumps(NotNow("duplicate-seat", seat=3, field="seats")))
     assert isinstance(copy, Refusal) and copy.document() == {
         "error": {"code": "duplicate-seat", "message": "Seat 3 is there twice; keep one.", "field": "seats"}}
+
+
+def test_a_house_rule_is_cited_by_its_name_in_the_readers_language_beside_its_code():
+    error = speak(Refusal("deck-out.call-floor", rule="house rule max-seats").document(), "de")["error"]
+    assert error["rule"] == "house rule max-seats"
+    assert error["rule_words"] == "Hausregel: mehr Spieler als Karten"
+    assert "rule_words" not in Refusal("deck-out.call-floor", rule="1.2.3").document()["error"]
+
+
+@pytest.mark.exhaustive
+def test_every_house_rule_that_the_code_cites_has_a_name():
+    cited = {found.group(1) for path in FILES
+             for found in re.finditer(r'"(house rules?[ ,][^"{]+)"', path.read_text(encoding="utf-8"))}
+    assert len(cited) > 10
+    assert [rule for rule in sorted(cited) if rule_words(rule) == rule] == []

@@ -12,7 +12,7 @@ from dealer_assist.engine import action_facts
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.engine.play import Hand
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.errors import NotNow, Unreadable, nearest, quotable
+from dealer_assist.errors import NotNow, Unreadable, nearest, quotable, rule_words
 from dealer_assist.floor.advice import KINDS, HappeningKind, rule_on
 from dealer_assist.floor.incident import Advised, Happening
 from dealer_assist.rules.verbs import SPOKEN, TURNS
@@ -49,7 +49,8 @@ def advise(document: Mapping[str, Any]) -> dict[str, Any]:
 def advise_on(hand: Hand, happened: object) -> dict[str, Any]:
     """The same for a hand that is being played; it is not changed."""
     ruling = rule_on(hand, read_happening(hand, happened))
-    return {"advice": ruling_document(ruling), "facts": _facts(hand), "state": state(hand)}
+    return {"advice": ruling_document(ruling), "rule_words": rule_words(ruling.rule), "facts": _facts(hand),
+            "state": state(hand)}
 
 
 def read_happening(hand: Hand, happened: object) -> Happening:

@@ -27,6 +27,7 @@ from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import BETTING, SHOWDOWN, OVER
+from dealer_assist.errors import cited
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.rules.betting.structure import Betting
 from dealer_assist.texts import capital, named, say
@@ -116,7 +117,7 @@ def _procedure(procedure: Procedure) -> dict[str, Any]:
     return {
         "name": named("procedure", procedure.name),
         "steps": list(procedure.steps),
-        "rule": procedure.rule,
+        **cited(procedure.rule),
     }
 
 

@@ -11,7 +11,7 @@ export class Refused extends Error {
     this.status = status;
     this.code = answer?.error?.code || "";
     this.field = answer?.error?.field || "";
-    this.rule = answer?.error?.rule || "";
+    this.rule = answer?.error?.rule_words || answer?.error?.rule || "";
     this.state = answer?.state || null;
     this.conflict = answer?.conflict || null;
   }

@@ -160,7 +160,7 @@ function backKey(desk) {
 // -- the ruling ---------------------------------------------------------------------------------
 
 function ruling(desk, advised) {
-  const { advice } = advised;
+  const { advice, rule_words: words } = advised;
   const { head, steps } = parted(advice, Boolean(desk.ui.floor.entry));
   return {
     title: t("floor.about", { what: label(advised.kind) }),
@@ -182,7 +182,7 @@ function ruling(desk, advised) {
         h(
           "p",
           { class: "rule" },
-          t(/^[\d§]/.test(advice.rule) ? "floor.rule" : "floor.house_rule", { rule: advice.rule }),
+          words === advice.rule ? t("floor.rule", { rule: words }) : words,
         ),
       ),
     ],

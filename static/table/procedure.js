@@ -17,7 +17,7 @@ export const steps = (
 const markOf = ({ doc }) => `${doc.hand} ${doc.street} ${doc.procedure.steps.join(" ")}`;
 
 function procedureBox(desk, done) {
-  const { name, steps, rule } = desk.doc.procedure;
+  const { name, steps, rule_words: rule } = desk.doc.procedure;
   const mark = markOf(desk);
   if (walked.steps !== mark) walked = { steps: mark, at: 0 };
   const { at } = walked;
@@ -30,7 +30,7 @@ function procedureBox(desk, done) {
     h(
       "div",
       { class: "procedure-steps" },
-      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${t("floor.house_rule", { rule })}`)),
+      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${rule}`)),
       h(
         "ol",
         { class: steps.length > 4 ? "many" : "" },

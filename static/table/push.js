@@ -314,7 +314,7 @@ function aside(doc) {
 function notes(doc) {
   if (!doc.notes?.length) return null;
   const texts = merged(doc.notes).map((note) =>
-    h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule)) : null)
+    h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note)) : null)
   );
   return [h("ul", { class: "notes" }, texts), ruleKey(doc)];
 }
@@ -332,14 +332,12 @@ function merged(all) {
     if (groups.has(same)) groups.get(same).pots.push(pot);
     else {groups.set(
         same,
-        same === note
-          ? { pots: [], text: note.text, rule: note.rule }
-          : { pots: [pot], text, rule: note.rule },
+        same === note ? { ...note, pots: [] } : { ...note, pots: [pot], text },
       );}
   }
-  return [...groups.values()].map(({ pots, text, rule }) => ({
+  return [...groups.values()].map(({ pots, text, ...rest }) => ({
+    ...rest,
     text: pots.length ? `${pots.join(", ")}: ${text}` : text,
-    rule,
   }));
 }
 

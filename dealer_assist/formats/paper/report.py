@@ -12,7 +12,7 @@ from typing import Any, cast
 from dealer_assist.contract.board_rows import board_rows
 from dealer_assist.rules.amounts import STAKES
 from dealer_assist.formats import times
-from dealer_assist.formats.paper.words import cards, chips, line_words, player, street
+from dealer_assist.formats.paper.words import by_rule, cards, chips, line_words, player, street
 from dealer_assist.formats.source import Source
 from dealer_assist.texts import capital, figure, in_money, joined, named, say
 
@@ -100,7 +100,7 @@ def sheet(review: Json) -> Sheet:
         seats=tuple(_seats(review, last)), streets=tuple(_streets(steps, names, day)),
         shares=tuple(_shares(last, names)) if over else (),
         returned=tuple(_returned(last.get("returned"), names)),
-        reasons=tuple((note["text"], note["rule"]) for note in last.get("notes", ())) if over else (),
+        reasons=tuple((note["text"], by_rule(note["rule"])) for note in last.get("notes", ()) if over),
         remarks=(*_notes(review["rows"]), *_remarks(review["remarks"])),
         boards=tuple(tuple("??" if card is None else card for card in row)
                      for row in board_rows(last, turned=False)), head=review["head"],

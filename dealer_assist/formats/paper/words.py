@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dealer_assist.cards import Card
 from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.engine.state.actions import Action, parse_action
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import Refusal, rule_words
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
 from dealer_assist.texts import capital, joined, listed, named, say
 
@@ -34,6 +34,12 @@ def player(seat: object, names: NAMES) -> str:
     """Who sits there."""
     name = names.get(str(seat))
     return say("said.seat-named", seat=seat, name=name) if name else say("said.seat", seat=seat)
+
+
+def by_rule(rule: str) -> str:
+    """What a reason rests on; a house rule by its name."""
+    words = rule_words(rule)
+    return say("paper.rule", rule=rule) if words == rule else words
 
 
 def line_words(line: str, names: NAMES, declines: str = "") -> str:

@@ -190,10 +190,10 @@ manual-habit-no-limp =
     Wer als Erster einsteigt, muss erhöhen; niemand darf als Erster nur den Big Blind callen.
 manual-habit-open-pair-double =
     Liegt auf der Fourth Street ein offenes Paar, darf die erste Bet die große sein, und ein Raise über
-    eine große Bet ist nie klein; am Cash-Tisch oder wo die Hausregel open-pair-double es sagt.
+    eine große Bet ist nie klein; am Cash-Tisch oder wo die Hausregel „große Bet bei offenem Paar“ es sagt.
 manual-habit-one-card-for-all =
     Sind zu wenige Karten da, um allen eine letzte zu geben, wird stattdessen eine gemeinsame Karte in der Mitte für
-    alle aufgedeckt (Hausregel stud-short-stub).
+    alle aufgedeckt (Hausregel: zu wenig Karten für die Seventh Street).
 manual-habit-high-doors-burned =
     Eine Door Card, die für jede Hand, die gewinnen kann, zu hoch ist, wird gebrannt, und der Spieler bekommt
     eine andere dafür.
@@ -205,10 +205,12 @@ manual-removes-lowest-river =
     alle River-Karten denselben Wert, wird keine weggenommen.
 manual-deck-out =
     Geht das Deck bei einem Draw aus, werden die Abwürfe und die Brennkarten gemischt und weitergegeben;
-    niemand bekommt zurück, was er gerade abgeworfen hat (Hausregeln reshuffle-pool, last-card).
+    niemand bekommt zurück, was er gerade abgeworfen hat (Hausregeln: was neu gemischt
+    wird, letzte Karte des Decks).
 manual-stub-short =
     Sind zu wenige Karten da, um allen eine letzte zu geben, werden die Brennkarten eingemischt; reicht auch
-    das nicht, wird eine gemeinsame Karte in der Mitte für alle aufgedeckt (Hausregel stud-short-stub).
+    das nicht, wird eine gemeinsame Karte in der Mitte für alle aufgedeckt (Hausregel: zu wenig Karten
+    für die Seventh Street).
 manual-order-of-up-cards =
     Jeder lässt die offenen Karten in der Reihenfolge, in der sie kamen, nebeneinander und alle sichtbar
     (1.2.2).
@@ -294,7 +296,7 @@ manual-step-choose = wer zuerst handelt, wählt das Spiel; heads-up oder zu drit
 manual-step-buy =
     deck eine Karte vom Stapel auf: sie steht zum Verkauf, reihum von links vom Button. Jeder Spieler, der
     noch dabei ist, hat { $times } zu kaufen, eine Runde und dann noch eine: er zahlt den Preis in den Pot
-    (Hausregel buy-price), wirft eine eigene Karte ab und nimmt die zum Verkauf stehende offen, und eine
+    (Hausregel: Preis einer Karte), wirft eine eigene Karte ab und nimmt die zum Verkauf stehende offen, und eine
     andere wird aufgedeckt. Eine Karte, die niemand nimmt, bleibt zum Verkauf; die letzte geht in den Muck
 manual-burn-then = leg eine Brennkarte weg, dann { $text }
 

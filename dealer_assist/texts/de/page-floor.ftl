@@ -10,7 +10,6 @@ floor-close = Schließen
 floor-back = Zurück
 floor-ruling = Entscheidung
 floor-rule = Regel { $rule }
-floor-house_rule = Hausregel: { $rule }
 floor-enter = Eingeben: { $what }
 floor-keep = { $what }: für den Zug vormerken
 floor-in_place = anstelle von: { $what }

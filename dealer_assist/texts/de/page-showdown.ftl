@@ -77,7 +77,6 @@ push-rake = Für das Haus: { $chips }.
 push-stays = { $chips } bleiben für die nächste Hand in der Mitte.
 push-ruling = Entscheidung { $number }
 push-section = Regelbuch { $number }
-push-house = Hausregel:
 
 ## between
 

@@ -68,7 +68,7 @@ paper-stays = bleibt für die nächste Hand
 paper-only-live = die einzige lebende Hand
 paper-reasons = Gründe
 paper-rule = Regel { $rule }
-paper-reason = { $reason } (Regel { $rule })
+paper-reason = { $reason } ({ $rule })
 
 ## was die Hände wert waren, solange Karten fehlten
 

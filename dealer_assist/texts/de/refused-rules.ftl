@@ -1,5 +1,7 @@
 ### Was abgelehnt wird, und was zu tun ist: rules.
 
+refused-by-house-rule = Hausregel: { $name }
+
 refused-no-limits = Ein Limit-Spiel ohne Blinds braucht small_bet (und big_bet).
 refused-bring-in-too-big = Das Bring-in von { $chips } liegt über der kleinen Bet von { $bet }; senke es.
 refused-no-spread =

@@ -187,10 +187,10 @@ manual-habit-no-check-raise = Whoever has checked may not raise in that round.
 manual-habit-no-limp = The first player in must raise; nobody may just call the big blind first in.
 manual-habit-open-pair-double =
     With an open pair showing on fourth street the first bet may be the big bet, and a raise over a big bet
-    is never small; at a cash table, or where house rule open-pair-double says yes.
+    is never small; at a cash table, or where the house rule “big bet over an open pair” says yes.
 manual-habit-one-card-for-all =
     When too few cards are left to give everybody a last one, one community card is turned up in the middle
-    for all instead (house rule stud-short-stub).
+    for all instead (house rule: too few cards for seventh street).
 manual-habit-high-doors-burned =
     A door card too high for any hand that can win is burned, and the player is dealt another in its place.
 manual-removes-rolled =
@@ -201,10 +201,10 @@ manual-removes-lowest-river =
     are of one rank, none is taken.
 manual-deck-out =
     When the deck runs out in a draw, the discards and the burn cards are shuffled and dealt on; nobody gets
-    back what they have just thrown (house rules reshuffle-pool, last-card).
+    back what they have just thrown (house rules: what is reshuffled, last card of the deck).
 manual-stub-short =
     When too few cards are left to give everybody a last one, the burn cards are shuffled in; if that is not
-    enough either, one community card is turned up in the middle for all (house rule stud-short-stub).
+    enough either, one community card is turned up in the middle for all (house rule: too few cards for seventh street).
 manual-order-of-up-cards =
     Every player leaves the up cards in the order in which they came, side by side and all to be seen
     (1.2.2).
@@ -287,7 +287,7 @@ manual-step-door = each player who calls or raises turns up { $cards } of their 
 manual-step-choose = the first player to act picks the game; heads-up or three-handed the button does
 manual-step-buy =
     turn up a card of the stub: it is on sale, in turn from the left of the button. Each player still in has
-    { $times } to buy, once around and then again: they pay the price to the pot (house rule buy-price),
+    { $times } to buy, once around and then again: they pay the price to the pot (house rule: price of a card),
     throw one card of their own and take the card on sale face up, and another is turned up. A card nobody
     takes stays on sale; the last one left goes to the muck
 manual-burn-then = burn a card, then { $text }

@@ -10,7 +10,6 @@ floor-close = Close
 floor-back = Back
 floor-ruling = Ruling
 floor-rule = Rule { $rule }
-floor-house_rule = House rule: { $rule }
 floor-enter = Enter: { $what }
 floor-keep = { $what }: keep it for the turn
 floor-in_place = in place of: { $what }

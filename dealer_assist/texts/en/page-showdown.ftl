@@ -77,7 +77,6 @@ push-rake = For the house: { $chips }.
 push-stays = { $chips } stay in the middle for the next hand.
 push-ruling = Ruling { $number }
 push-section = Rulebook { $number }
-push-house = House rule:
 
 ## between
 

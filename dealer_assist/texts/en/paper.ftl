@@ -68,7 +68,7 @@ paper-stays = stays for the next hand
 paper-only-live = the only live hand
 paper-reasons = Reasons
 paper-rule = rule { $rule }
-paper-reason = { $reason } (rule { $rule })
+paper-reason = { $reason } ({ $rule })
 
 ## what the hands were worth while cards were to come
 

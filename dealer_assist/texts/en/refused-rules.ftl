@@ -1,5 +1,7 @@
 ### What is refused, and what to do instead: rules.
 
+refused-by-house-rule = House rule: { $name }
+
 refused-no-limits = A limit game without blinds needs small_bet (and big_bet).
 refused-bring-in-too-big = The bring-in of { $chips } is above the small bet of { $bet }; lower it.
 refused-no-spread =

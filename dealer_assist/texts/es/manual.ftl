@@ -190,11 +190,11 @@ manual-habit-no-limp =
     El primero que entra tiene que subir; nadie puede entrar primero solo igualando la ciega grande.
 manual-habit-open-pair-double =
     Con una pareja descubierta en cuarta calle la primera apuesta puede ser la grande, y una subida sobre
-    una apuesta grande nunca es pequeña; en mesas de cash, o donde la regla de la casa open-pair-double dice
-    que sí.
+    una apuesta grande nunca es pequeña; en mesas de cash, o donde la regla de la casa
+    «apuesta grande con pareja a la vista» dice que sí.
 manual-habit-one-card-for-all =
     Cuando quedan muy pocas cartas para dar a todos la última, se descubre en su lugar una carta común en el
-    centro para todos (regla de la casa stud-short-stub).
+    centro para todos (regla de la casa: pocas cartas para séptima).
 manual-habit-high-doors-burned =
     Una carta de puerta demasiado alta para cualquier mano que pueda ganar se quema, y se reparte otra al
     jugador en su lugar.
@@ -206,10 +206,11 @@ manual-removes-lowest-river =
     las cartas de river son de un valor, no se quita ninguna.
 manual-deck-out =
     Cuando se acaba la baraja en un descarte, se barajan los descartes y las quemadas y se sigue
-    repartiendo; nadie recibe de vuelta lo que acaba de tirar (reglas de la casa reshuffle-pool, last-card).
+    repartiendo; nadie recibe de vuelta lo que acaba de tirar (reglas de la casa: qué se
+    baraja de nuevo, última carta de la baraja).
 manual-stub-short =
     Cuando quedan muy pocas cartas para dar a todos la última, se barajan también las quemadas; si tampoco
-    bastan, se descubre una carta común en el centro para todos (regla de la casa stud-short-stub).
+    bastan, se descubre una carta común en el centro para todos (regla de la casa: pocas cartas para séptima).
 manual-order-of-up-cards =
     Cada jugador deja las cartas descubiertas en el orden en que llegaron, una al lado de otra y todas a la
     vista (1.2.2).
@@ -294,9 +295,9 @@ manual-step-door = cada jugador que iguala o sube descubre { $cards } a su elecc
 manual-step-choose = el primer jugador en actuar elige el juego; mano a mano o con tres, el botón
 manual-step-buy =
     descubre una carta del mazo: está en venta, por turno desde la izquierda del botón. Cada jugador que
-    sigue tiene { $times } de comprar, una vuelta y luego otra: paga el precio al bote (regla de la casa
-    buy-price), tira una carta propia y toma boca arriba la carta en venta, y se descubre otra. Una carta
-    que nadie toma sigue en venta; la última que queda va al muck
+    sigue tiene { $times } de comprar, una vuelta y luego otra: paga el precio al bote (regla de la casa:
+    precio de una carta), tira una carta propia y toma boca arriba la carta en venta, y se descubre otra.
+    Una carta que nadie toma sigue en venta; la última que queda va al muck
 manual-burn-then = quema una carta y luego { $text }
 
 ## headings of the procedure, and what the hand goes on as

@@ -10,7 +10,6 @@ floor-close = Cerrar
 floor-back = Atrás
 floor-ruling = Decisión
 floor-rule = Regla { $rule }
-floor-house_rule = Regla de la casa: { $rule }
 floor-enter = Anotar: { $what }
 floor-keep = { $what }: guardarlo para su turno
 floor-in_place = en lugar de: { $what }

@@ -77,7 +77,6 @@ push-rake = Para la casa: { $chips }.
 push-stays = { $chips } se quedan en el centro para la próxima mano.
 push-ruling = Criterio { $number }
 push-section = Reglamento { $number }
-push-house = Regla de la casa:
 
 ## between
 

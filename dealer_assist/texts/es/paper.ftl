@@ -68,7 +68,7 @@ paper-stays = queda para la mano siguiente
 paper-only-live = la única mano viva
 paper-reasons = Razones
 paper-rule = regla { $rule }
-paper-reason = { $reason } (regla { $rule })
+paper-reason = { $reason } ({ $rule })
 
 ## lo que valían las manos cuando faltaban cartas
 

@@ -1,5 +1,7 @@
 ### Lo que se rechaza, y qué hacer: rules.
 
+refused-by-house-rule = Regla de la casa: { $name }
+
 refused-no-limits = Un juego con límite sin ciegas necesita small_bet (y big_bet).
 refused-bring-in-too-big = El bring-in de { $chips } es mayor que la apuesta pequeña de { $bet }; bájalo.
 refused-no-spread =

@@ -88,6 +88,7 @@ class AdviceAnswer(Answer):
     """A ruling, the facts that it turns on, and the state as `/options` gives it."""
 
     advice: RulingBody
+    rule_words: str
     facts: dict[str, Any]
     state: dict[str, Any]
 
