@@ -71,13 +71,13 @@ function menu(desk) {
       small: amounts ? t("floor.now", { seat: doc.to_act }) : "",
     })
   );
-  if (!amounts) {
+  if (!amounts && !globalThis.nearby) {
     keys.push(noteKey((patch) => desk.change({ floor: { ...opened(), ...patch }, message: null })));
   }
   const before = amounts ? pastKeys(desk) : [];
   return {
     title: t(amounts ? "floor.amount_title" : "floor.title"),
-    tools: [commit([amounts ? null : callKey(desk), closeKey(desk)])],
+    tools: [commit([amounts || globalThis.nearby ? null : callKey(desk), closeKey(desk)])],
     keys: [h("div", { class: `floor kinds${keys.length + before.length < 4 ? " few" : ""}` }, before, keys)],
   };
 }

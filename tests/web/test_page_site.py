@@ -235,6 +235,15 @@ def test_the_menu_of_a_practice_table_leads_to_what_there_is(host: str, page: Pa
         page.go_back()
 
 
+def test_the_floor_of_a_practice_table_rules_and_nobody_is_called(host: str, page: Page):
+    """Its rulings are worked out here; there is nobody to come, and no record to note anything in."""
+    page.goto(f"{host}practice/table.html?game=holdem")
+    page.locator('[data-key="floor"]').tap()
+    expect(page.locator('[data-key="kind-out-of-turn"]')).to_be_visible()
+    for name in ("call-floor", "kind-note"):
+        expect(page.locator(f'[data-key="{name}"]')).to_have_count(0)
+
+
 def test_where_no_engine_can_be_loaded_the_table_leads_back_to_a_sentence(host: str, page: Page):
     page.route("**/pyodide.mjs", lambda route: route.abort())
     page.goto(f"{host}practice/table.html?game=holdem")
