@@ -104,8 +104,9 @@ def plain_name(text: str) -> str:
 
 
 def _letters(text: str) -> str:
-    """An accent is no letter of its own: fünf is funf."""
-    plain = "".join(one for one in normalize("NFKD", re.sub(r"['’`´]", "", text)) if not combining(one))
+    """An accent is no letter of its own, and a plus is a word: fünf is funf, 6+ is 6 plus."""
+    bare = re.sub(r"['’`´]", "", text).replace("+", " plus ")
+    plain = "".join(one for one in normalize("NFKD", bare) if not combining(one))
     return " ".join(re.findall(r"[a-z0-9]+", plain.lower()))
 
 

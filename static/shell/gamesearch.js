@@ -18,7 +18,8 @@ const island = globalThis.document?.getElementById("game-words");
 if (island) learn(JSON.parse(island.textContent));
 
 function plain(text) {
-  const letters = text.replaceAll(/['’`´]/g, "").normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const bare = text.replaceAll(/['’`´]/g, "").replaceAll("+", " plus ");
+  const letters = bare.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const together = (letters.match(/[a-z0-9]+/g) || []).join(" ");
   return ways.reduce((one, [short, spoken]) => one.replaceAll(spoken, short), together);
 }

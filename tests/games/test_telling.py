@@ -397,6 +397,12 @@ def test_a_rooms_own_game_is_told_like_any_other(room):
         ("Omaha de seis cartas", "six-card-omaha"),
         ("fuenf Karten Omaha", "five-card-omaha"),
         ("Siebenkartenstud", "stud"),
+        ("deuce", "deuce-to-seven-razz"),
+        ("deuce triple draw", "deuce-to-seven-triple-draw"),
+        ("2to7 td", "deuce-to-seven-triple-draw"),
+        ("6+", "short-deck-holdem"),
+        ("7CS", "stud"),
+        ("dbplo", "double-board-omaha"),
     ],
 )
 def test_a_game_is_found_by_any_name_it_goes_by(asked: str, first: str):

@@ -18,7 +18,8 @@ from dealer_assist.texts import page_texts
 SAID = (
     "limit holdem", "omaha pot limit", "NLHE", "nlh", "7 stud", "stud hi lo", "2-7 td", "plo 8 or better",
     "O8b", "fünf Karten Omaha", "Omaha de cinco cartas", "Siebenkartenstud", "doble tablero", "baraja corta",
-    "2.44", "h", "oma", "hodlem", "courcheval", "chowhaa", "badouguy", "mississipi stud", "zzzz", "!?",
+    "2.44", "h", "oma", "hodlem", "courcheval", "chowhaa", "badouguy", "mississipi stud", "deuce", "6+",
+    "zzzz", "!?",
 )
 ROOT = Path(__file__).parents[2]
 DENO = Path(sys.executable).with_name("deno")

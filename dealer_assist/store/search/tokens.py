@@ -127,7 +127,8 @@ def _means(session: Session, words: str, count: int) -> Token | None:
     if count == 1 and (day := when.day(plain)):
         return _whole_name(session, plain) or Token("date", day)
     token = without(words) or _headed(session, words) or (_whole_name(session, plain) if count > 1 else None)
-    if token is None and (names_several(words) or game_called(words)):
+    several = names_several(words) and low not in vocabulary().ones     # a deuce is a card first
+    if token is None and (several or game_called(words)):
         token = Token("game", low)
     token = (token or _mix(session, words) or _table(session, words) or _event(session, words, count)
              or meaning(words) or _without(session, words) or _name(session, words))

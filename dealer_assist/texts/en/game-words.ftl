@@ -2,12 +2,12 @@
 
 game-word-8 = eight or better, 8 or better, 8b, eight
 game-word-hilo = hi lo, hilo, high low, highlow
-game-word-27 = 2 to 7, 2 7, deuce to seven
+game-word-27 = 2 to 7, 2to7, 2 7, deuce to seven, deuce to 7, deuce seven, deuce
 game-word-a5 = a to 5, a 5, ace to five, ace to 5
 game-word-holdem = he, nlhe, plhe, lhe, nlh, plh, flh, lh
 game-word-27-triple-draw = 27td
 game-word-triple-draw = td
-game-word-7card-stud = 7 stud, seven stud
+game-word-7card-stud = 7 stud, seven stud, 7cs
 game-word-7card = seven card, 7 card
 game-word-5card = five card, 5 card
 game-word-6card = six card, 6 card
