@@ -72,13 +72,11 @@ export function composer(known, changed) {
     );
   };
 
-  const groups = () => [
-    ...new Set(
-      read().map((one) =>
-        bettings.find((option) => option.value === (one.betting || usual(one.game)))?.dataset.stakes
-      ),
-    ),
-  ];
+  const ways = () =>
+    read().map((one) =>
+      bettings.find((option) => option.value === (one.betting || usual(one.game)))?.dataset || {}
+    );
+  const groups = () => [...new Set(ways().map((way) => way.stakes))];
 
   const settle = () => {
     const mix = chosen("mix");
@@ -93,6 +91,7 @@ export function composer(known, changed) {
       part.hidden = part.dataset.way !== chosen("mix_way");
     }
     at("mix-stakes").hidden = !mix;
+    at("mix-spread").hidden = !ways().some(({ asks = "" }) => asks.split(" ").includes("spread"));
     for (const group of document.querySelectorAll("[data-group]")) {
       group.hidden = !mix || !groups().includes(group.dataset.group);
     }

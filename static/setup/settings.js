@@ -241,6 +241,19 @@ function follow({ name, value }) {
   }
 }
 
+// "25/50" and "1-3", written where one of the two belongs, are both.
+function parted({ name = "", value }) {
+  const [, of, , kind] = /^(.*?)(small|big)_(blind|bet)$/.exec(name) || [];
+  const pair = /^(.+?) *[-–/] *(.+)$/.exec(value);
+  if (!kind || !pair?.slice(1).every(number)) return;
+  ["small", "big"].forEach((half, n) => {
+    const one = field(`${of}${half}_${kind}`);
+    one.value = pair[n + 1];
+    one.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+form.addEventListener("change", (event) => parted(event.target));
 form.addEventListener("input", (event) => {
   if (event.target.name) typed.add(event.target.name);
   follow(event.target);

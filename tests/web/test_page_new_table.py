@@ -69,11 +69,10 @@ def test_the_chips_of_the_room_bring_stakes_and_the_smallest_chip_is_one_tap(
     expect(tablet.key("smallest-5")).to_have_attribute("aria-pressed", "true")
     tablet.tap("smallest-1")
     expect(tablet.page.locator("[name=preset]").first).to_be_hidden()
-    tablet.page.locator(".rest summary").tap()
     tablet.choose("tournament", "no")
+    tablet.page.locator(".rest summary").tap()
     tablet.choose("preset", "cash")
-    expect(tablet.page.locator(".rest summary")).to_have_text(
-        "More: buy-ins and house rules Cash game · Cash room")
+    expect(tablet.page.locator(".rest summary")).to_have_text("More: buy-ins and house rules Cash room")
     tablet.tap("next")
     expect(tablet.page.locator("[name=all]")).to_have_value("500")
     tablet.tap("seats-2")
@@ -82,6 +81,36 @@ def test_the_chips_of_the_room_bring_stakes_and_the_smallest_chip_is_one_tap(
     table = newest(room)
     assert (table["blinds"], table["chip"]) == ([5, 10], 1)
     assert (table["preset"], table["tournament"]) == ("cash", False)
+
+
+@pytest.mark.parametrize(("game", "field", "written", "stakes"), [
+    ("holdem", "small_blind", "1-3", {"small_blind": "1", "big_blind": "3"}),
+    ("holdem", "big_blind", "25/50", {"small_blind": "25", "big_blind": "50"}),
+    ("stud-8", "small_bet", "1k / 2k", {"small_bet": "1k", "big_bet": "2k"}),
+    ("holdem", "small_blind", "ten-20", {"small_blind": "ten-20", "big_blind": "200"}),
+])
+def test_a_pair_of_stakes_is_written_where_one_of_them_belongs(
+    tablet: Tablet, game: str, field: str, written: str, stakes: dict[str, str],
+) -> None:
+    tablet.open("/tables/new")
+    tablet.tap(f"game-{game}")
+    tablet.tap("next")
+    tablet.page.fill(f"[name={field}]", written)
+    tablet.page.locator("[name=ante]").focus()
+    for name, value in stakes.items():
+        expect(tablet.page.locator(f"[name={name}]")).to_have_value(value)
+
+
+def test_a_mix_without_a_spread_game_asks_for_no_spread(tablet: Tablet) -> None:
+    tablet.open("/tables/new")
+    tablet.tap("mix-horse")
+    tablet.tap("next")
+    expect(tablet.page.locator("[name=mix_limit_small_bet]")).to_be_visible()
+    expect(tablet.page.locator("[name=mix_limit_spread]")).to_be_hidden()
+    tablet.tap("step-1")
+    tablet.page.locator("#mix-games select").first.select_option("spread-limit")
+    tablet.tap("next")
+    expect(tablet.page.locator("[name=mix_limit_spread]")).to_be_visible()
 
 
 def test_nothing_written_is_lost_by_going_back_or_by_a_reload(tablet: Tablet) -> None:

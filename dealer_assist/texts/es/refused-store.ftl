@@ -318,4 +318,4 @@ refused-bad-value-no-set-up =
     Toma seats, button, game, betting, blinds, antes o apuestas.
 refused-other-seats =
     Se repartió a otros asientos: es otra mano. Anula esta y apunta la correcta en su mesa.
-refused-near-name = ¿Es la misma persona? { $names } Di quién es.
+refused-near-name = ¿Es la misma persona: { $names } Di quién es.
