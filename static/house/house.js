@@ -15,6 +15,7 @@ function narrow() {
 }
 
 find.addEventListener("input", narrow);
+document.querySelector(".rule .refusal")?.scrollIntoView({ block: "center" });
 for (const part of document.querySelectorAll(".figures .part input")) {
   part.addEventListener("input", () => {
     part.closest(".figures").querySelector("input[type=radio]").checked = true;

@@ -146,7 +146,7 @@ def test_everything_as_the_preset_again(table: Desk):
 @pytest.mark.parametrize(("form", "sentence"), [
     ({"pot-reading": "twice"}, "The house rule pot-reading cannot be 'twice'"),
     ({"rake": "figure", "rake.percent": "a lot"}, "In the house rule rake, percent cannot be"),
-    ({"min-bet": "figure"}, "The house rule min-bet lacks its figure"),
+    ({"min-bet": "figure"}, "The house rule “least bet” lacks its figure"),
     ({"uncalled": "keep"}, "it is always return"),
 ])
 def test_what_no_rule_is_changes_nothing_and_is_said_in_a_sentence(table: Desk, form: Any, sentence: str):

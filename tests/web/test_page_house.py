@@ -50,3 +50,16 @@ def test_everything_is_large_enough_for_a_finger(tablet: Tablet, page_of: str, s
         ".map(one => one.outerHTML.slice(0, 80))", TOUCHED)
     assert small == []
     assert tablet.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_what_is_refused_stands_beside_its_rule_and_in_view(tablet: Tablet, room: Server) -> None:
+    """Above a hundred rules nobody saw which of them lacked its figure."""
+    _, table = room.ask("POST", "/tables", {"name": "Refused", "game": "holdem", "blinds": [50, 100]})
+    tablet.open(f"/tables/{table['id']}/house")
+    rule = tablet.page.locator("#rule-min-bet")
+    rule.locator("input[value=figure]").check(force=True)
+    tablet.page.get_by_role("button", name="Save").tap()
+    expect(rule.get_by_role("alert")).to_contain_text("The house rule “least bet” lacks its figure")
+    expect(rule.get_by_role("alert")).to_be_in_viewport()
+    expect(tablet.page.locator(".refusal")).to_have_count(1)
+    expect(rule.locator("input[value=figure]")).to_be_checked()

@@ -65,7 +65,7 @@ refused-bad-tables = Nenn die Tische mit ihrer Nummer, wie "3,7".
 refused-bad-name-table = Ein Tisch braucht einen Namen von höchstens 80 Buchstaben. Schreib einen.
 refused-no-chips-named-seat = Sitz { $seat } hat einen Namen und keine Chips. Schreib, wie viele, oder 0.
 refused-bad-house-rule-no-figure =
-    Der Hausregel { $name } fehlt ihre Zahl. Schreib sie oder nimm eines der Wörter daneben.
+    Der Hausregel „{ $name }“ fehlt ihre Zahl. Schreib sie oder nimm eines der Wörter daneben.
 refused-unknown-scale = „{ $word }“ ist keine Lowball-Wertung. Es ist { $known }.
 refused-card-count-low =
     Ein Low hat fünf Karten, und { $count } wurden angegeben. Gib fünf an, oder bis { $most } für die besten

@@ -60,7 +60,7 @@ refused-bad-tables = Name the tables by number, as "3,7".
 refused-bad-name-table = A table needs a name of at most 80 letters. Write one.
 refused-no-chips-named-seat = Seat { $seat } has a name and no chips. Write how many, or 0.
 refused-bad-house-rule-no-figure =
-    The house rule { $name } lacks its figure. Write it, or take one of the words beside it.
+    The house rule “{ $name }” lacks its figure. Write it, or take one of the words beside it.
 refused-unknown-scale = '{ $word }' is no lowball scale. It is { $known }.
 refused-card-count-low =
     A low has five cards, and { $count } were given. Give five, or up to { $most } for the best five of

@@ -64,7 +64,7 @@ refused-bad-tables = Nombra las mesas por su número, como "3,7".
 refused-bad-name-table = Una mesa necesita un nombre de 80 letras como mucho. Escribe uno.
 refused-no-chips-named-seat = El asiento { $seat } tiene nombre y no fichas. Escribe cuántas, o 0.
 refused-bad-house-rule-no-figure =
-    A la regla de la casa { $name } le falta su cifra. Escríbela, o toma una de las palabras de al lado.
+    A la regla de la casa «{ $name }» le falta su cifra. Escríbela, o toma una de las palabras de al lado.
 refused-unknown-scale = «{ $word }» no es una escala de lowball. Es { $known }.
 refused-card-count-low =
     Una baja tiene cinco cartas y se dieron { $count }. Da cinco, o hasta { $most } para las mejores cinco:

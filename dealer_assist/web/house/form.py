@@ -78,7 +78,7 @@ def _stated(form: Form, rule: Rule) -> Any:
 def _needed(form: Form, rule: Rule, part: str) -> int:
     figure = chips(form, f"{rule.name}.{part}")
     if figure is None:
-        raise Unreadable("bad-house-rule.no-figure", name=rule.name, field=f"house.{rule.name}")
+        raise Unreadable("bad-house-rule.no-figure", name=rule.title, field=f"house.{rule.name}")
     return figure
 
 

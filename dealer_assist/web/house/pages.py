@@ -92,8 +92,15 @@ def _page(table: Mapping[str, Any], form: Mapping[str, str], refusal: Refusal | 
                    lambda text: str(speak(text, language())))
     page = render_template(
         "house/table.html", table=table, sections=sections(shown), shown=len(shown), all=len(RULES),
-        differing=sum(row.differs for row in every), refusal=refusal, presets=PRESETS, asked=request.args)
+        differing=sum(row.differs for row in every), refusal=refusal, presets=PRESETS, asked=request.args,
+        refused_rule=_refused(refusal, {row.rule.name for row in shown}))
     return (page, 422) if refusal else page
+
+
+def _refused(refusal: Refusal | None, shown: Collection[str]) -> str:
+    """The rule beside which the refusal stands; none where it is about no rule of the page."""
+    _, _, rest = (refusal.field or "" if refusal else "").partition(".")
+    return next((name for name in shown if rest == name or rest.startswith(f"{name}.")), "")
 
 
 def _bearing(table: Mapping[str, Any]) -> tuple[Rule, ...]:
