@@ -7,7 +7,7 @@ const none = document.getElementById("none");
 const groups = [...document.querySelectorAll("[data-all]")];
 const games = [...document.querySelectorAll("a[data-game]")].map((link) => ({
   id: link.dataset.game,
-  name: link.firstElementChild.textContent,
+  name: link.dataset.name || link.firstElementChild.textContent,
   also: link.dataset.also.split("|"),
   link,
 }));

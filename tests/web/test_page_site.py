@@ -291,7 +291,8 @@ def test_a_game_to_practise_is_found_by_any_of_its_names(host: str, looking: Pag
     usual = looking.locator("section").first
     for game in ("dramaha", "deuce-to-seven-triple-draw"):
         expect(usual.locator(f'[data-game="{game}"]')).to_be_visible()
-    for words, game in (("plo8", "omaha-8"), ("hold", "holdem"),
+    expect(usual.locator('[data-game="omaha-8"]')).to_have_text("Omaha/8")     # as at a table
+    for words, game in (("plo8", "omaha-8"), ("hold", "holdem"), ("omaha high/low eight", "omaha-8"),
                         ("kansas city triple", "deuce-to-seven-triple-draw")):
         looking.fill("#find", words)
         expect(shown.first).to_have_attribute("data-game", game)

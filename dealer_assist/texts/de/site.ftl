@@ -12,6 +12,12 @@ site-keep =
 site-keep-key = Auf diesem Gerät behalten
 site-showdown = Jeder Split, jeder Side Pot, jeder übrige Chip, Sitz für Sitz.
 site-house = Für den ganzen Raum
+site-house-away =
+    Fällt das Netz aus, geht die Hand bis zum letzten Chip weiter, und die nächste auch: alles wird in seiner
+    Reihenfolge geschickt, sobald es wieder ein Netz gibt.
+site-house-cards =
+    Kein Tisch fragt nach den verdeckten Karten einer Hand, die noch gespielt wird: was niemand gezeigt hat,
+    kann niemand nachsehen.
 site-house-floor =
     Das Handy des Floors öffnet die Hand bei genau der Aktion, zu der gerufen wurde, und die Entscheidung steht
     auf dem Tablet.
@@ -36,16 +42,17 @@ site-games-own = Eigene Spiele des Raums
 site-games-all = Alle anderen Spiele
 site-table = Am Tisch
 site-table-does =
-    Ein Tipp je Aktion. Was als Nächstes zu geben oder einzugeben ist, steht in einem Satz da; alles wird mit
-    einer Taste zurückgenommen.
+    Ein Tipp je Aktion, eine Runde Folds in zwei. Was als Nächstes zu geben oder einzugeben ist, steht in einem
+    Satz da; alles wird mit einer Taste zurückgenommen.
 site-rules = Regeln
 site-rules-does =
     { $n } Spiele Schritt für Schritt, was was schlägt, Abläufe und jede Hausregel mit einem Rechenbeispiel.
 site-tools = Werkzeuge
 site-tools-does = Die Pot-Limit-Rechnung, Side Pots, Odd Chips, jeder Showdown beurteilt.
-site-record = Eine Hand, die sich selbst beweist
+site-record = Eine umstrittene Hand, geprüft
 site-record-does =
-    Eine umstrittene Hand verlässt den Raum als Paket. Jeder prüft es hier: was geändert wurde, wird genannt.
+    Der Raum gibt sie als eine Datei heraus. Leg die Datei hier ab, und dieser Browser sagt, ob etwas darin
+    geändert wurde, und was.
 site-table-as-file =
     Auf einer als Datei geöffneten Seite gibt der Browser keine Hand. Starte in dem Ordner einen Webserver, zum Beispiel
     python3 -m http.server, und öffne die Adresse, die er nennt.

@@ -12,6 +12,11 @@ site-keep =
 site-keep-key = Keep it on this device
 site-showdown = Every split, side pot and odd chip, seat by seat.
 site-house = For the whole room
+site-house-away =
+    When the network fails the hand goes on to its last chip, and so does the next: all of it is sent, in order,
+    when there is a network again.
+site-house-cards =
+    No table asks for the down cards of a hand that is still played: what nobody has shown, nobody can look up.
 site-house-floor =
     The floor's phone opens the hand at the very act that it was called to, and the ruling lands on the tablet.
 site-house-wall = The director sees every table at once: who acts, who waits, who needs a dealer.
@@ -35,14 +40,16 @@ site-games-own = Games of this room
 site-games-all = All other games
 site-table = At the table
 site-table-does =
-    One tap an act. What must be dealt or entered next stands there in a sentence; anything is taken back with
-    one key.
+    One tap an act, a round of folds in two. What must be dealt or entered next stands there in a sentence;
+    anything is taken back with one key.
 site-rules = Rules
 site-rules-does = { $n } games step by step, what beats what, procedures, and each house rule with a worked figure.
 site-tools = Tools
 site-tools-does = The pot-limit sum, side pots, odd chips, any showdown judged.
-site-record = A hand that proves itself
-site-record-does = A disputed hand leaves the room as a packet. Anybody checks it here: what was changed is named.
+site-record = A disputed hand, checked
+site-record-does =
+    The room hands it out as one file. Drop the file here, and this browser says whether anything in it was
+    changed, and what.
 site-table-as-file =
     A browser deals no hand on a page that was opened as a file. Start a web server in the folder, for instance
     python3 -m http.server, and open the address that it names.

@@ -12,6 +12,12 @@ site-keep =
 site-keep-key = Guardarla en este dispositivo
 site-showdown = Cada reparto, bote lateral y ficha sobrante, asiento por asiento.
 site-house = Para toda la sala
+site-house-away =
+    Si se cae la red, la mano sigue hasta la última ficha, y la siguiente también: todo se envía, en su orden,
+    cuando vuelve la red.
+site-house-cards =
+    Ninguna mesa pide las cartas tapadas de una mano que aún se juega: lo que nadie ha mostrado, nadie lo puede
+    mirar.
 site-house-floor =
     El móvil del floor abre la mano justo en la acción a la que lo llamaron, y la decisión llega a la tableta.
 site-house-wall = El director ve todas las mesas a la vez: a quién le toca, quién espera, dónde falta un crupier.
@@ -35,16 +41,16 @@ site-games-own = Juegos propios de la sala
 site-games-all = Todos los demás juegos
 site-table = En la mesa
 site-table-does =
-    Un toque por acción. Lo que toca repartir o anotar se dice en una frase; todo se deshace con una tecla.
+    Un toque por acción, una ronda de retiradas en dos. Lo que toca repartir o anotar se dice en una frase; todo
+    se deshace con una tecla.
 site-rules = Reglas
 site-rules-does =
     { $n } juegos paso a paso, qué gana a qué, procedimientos y cada regla de la casa con un ejemplo en cifras.
 site-tools = Herramientas
 site-tools-does = La cuenta del pot-limit, botes laterales, fichas impares, cualquier showdown juzgado.
-site-record = Una mano que se prueba sola
+site-record = Una mano discutida, comprobada
 site-record-does =
-    Una mano discutida sale de la sala como expediente. Cualquiera lo comprueba aquí: lo que se cambió se
-    nombra.
+    La sala la entrega en un solo archivo. Déjalo aquí, y este navegador dice si algo en él se cambió, y qué.
 site-table-as-file =
     En una página abierta como archivo el navegador no reparte ninguna mano. Inicia un servidor web en la carpeta, por
     ejemplo python3 -m http.server, y abre la dirección que indica.

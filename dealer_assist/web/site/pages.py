@@ -72,7 +72,7 @@ def practice() -> str:
 
 def by_name(ids: Iterable[str]) -> list[Game]:
     """These games in the order of a list that people read."""
-    return sorted(map(load_game, ids), key=lambda it: it.name.lower())
+    return sorted(map(load_game, ids), key=lambda it: it.short.lower())
 
 
 def table() -> str:
