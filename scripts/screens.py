@@ -37,7 +37,7 @@ PATIENCE_MS = 30_000
 SETTLED = "() => document.querySelector('#prompt')?.textContent && !document.querySelector('body.sending')"
 COLOURS = 128  # enough for flat keys and the edges of letters
 QUALITY = 82  # of the site's pictures
-MARGIN, PHONE_HEIGHT = 8, 600  # around the list of awards, and what of it a phone shows
+MARGIN, PHONE_HEIGHT = 8, 740  # around the list of awards, and how much of it a phone shows at most
 LIST_HEIGHT = 470  # of the list of awards in one of them: what its page says, and three pots
 
 
@@ -234,13 +234,18 @@ def site_pictures(browser: Browser, server: Server, folder: Path) -> None:
 
 
 def awards(page: Page) -> FloatRect:
-    """Where the list of awards stands, from its head on, with the margin that it has on its screen."""
+    """Where the list of awards stands, from its head on, with the margin that it has on its screen.
+
+    On a phone it ends with a pot: half a line would look as if something lay over it.
+    """
     page.locator(".awards").evaluate("one => one.scrollIntoView()")
     box = page.locator(".awards").bounding_box()
     screen = page.viewport_size
     assert box and screen
     left, top = max(0, box["x"] - MARGIN), max(0, box["y"] - MARGIN)
-    height = LIST_HEIGHT if screen["width"] > PHONE[0] else PHONE_HEIGHT
+    pots = filter(None, (pot.bounding_box() for pot in page.locator(".awards .push").all()))
+    ends = (pot["y"] + pot["height"] - box["y"] for pot in pots)
+    height = LIST_HEIGHT if screen["width"] > PHONE[0] else max(end for end in ends if end < PHONE_HEIGHT)
     return {
         "x": left,
         "y": top,
