@@ -101,13 +101,14 @@ function go(to) {
 
 function beside({ field: name, message }) {
   const one = name ? field(name) : null;
-  const section = one?.closest("section") || sections[step - 1];
+  const place = form.querySelector(`[data-wrong="${name}"]`); // of what is asked by keys
+  const section = (one || place)?.closest("section") || sections[step - 1];
   if (rest.contains(one)) rest.open = true;
   const refusal = h("span", { class: "refusal beside", role: "alert", "data-for": name }, message);
   if (one && one.type !== "hidden" && !one.closest("[hidden]:not(section)")) {
     one.setAttribute("aria-invalid", "true");
     (one.type === "radio" ? one.closest("fieldset") : one.parentElement).append(refusal);
-  } else (one?.parentElement.closest("div:not([hidden])") || section).append(refusal);
+  } else (place || one?.parentElement.closest("div:not([hidden])") || section).append(refusal);
   if (sections.indexOf(section) + 1 !== step) show(sections.indexOf(section) + 1);
   refusal.scrollIntoView({ block: "center" });
   one?.focus({ preventScroll: true });

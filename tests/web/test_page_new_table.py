@@ -198,6 +198,14 @@ def test_what_a_game_needs_is_asked_with_its_stakes_and_who_sits_with_the_seats(
     tablet.tap("next")
     tablet.tap("deal")
     expect(refusal(tablet)).to_contain_text("A hand needs two players with chips")
+    for seat in range(1, 10):
+        tablet.page.locator(f"label:has([name=in_{seat}])").tap()
+    tablet.tap("deal")
+    expect(refusal(tablet)).to_contain_text("is dealt to 8 at most")
+    # not at what they start with
+    expect(tablet.page.locator('[data-wrong="seats"] .refusal')).to_have_count(1)
+    expect(tablet.page.locator("[aria-invalid]")).to_have_count(0)
+    tablet.tap("seats-5")
     tablet.tap("step-1")
     tablet.tap("mix-dealers-choice")
     tablet.tap("step-2")

@@ -30,7 +30,7 @@ CHIPS = "chips.toml"        # the room's own chips, in its instance folder
 USUAL_MIXES = ("dealers-choice", "horse", "8-game")
 Answer = Response | str | tuple[str, int]
 # the field of the form for a field of a set-up or of a mix, where it has another name there
-FIELDS = {"blinds": "big_blind", "seats": "all", "mix": "mix_games", "mix.games": "mix_games",
+FIELDS = {"blinds": "big_blind", "mix": "mix_games", "mix.games": "mix_games",
           "mix.list": "mix_games", "mix.name": "mix_name", "button": "button"}
 UNMARKED = ("tournament", "mix", "mix_way", "mix_who", "mix_for")    # nothing is said beside these
 # in the words of the form where the sentence of the record speaks to programs
