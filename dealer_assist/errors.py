@@ -46,7 +46,9 @@ class Refusal(Exception):
             "code": self.code, "message": self.message, "field": self.field,
         }
         if self.rule is not None:
-            error |= cited(self.rule)
+            error["rule"] = self.rule
+            if (words := rule_words(self.rule)) != self.rule:
+                error["rule_words"] = words
         return {"error": error}
 
 
@@ -60,12 +62,6 @@ class NotNow(Refusal):
 
 class Ambiguous(Refusal):
     """It can be read in more than one way."""
-
-
-def cited(rule: str) -> dict[str, str]:
-    """The rule that something rests on, as documents have it; a house rule in words too, for people."""
-    words = rule_words(rule)
-    return {"rule": rule} if words == rule else {"rule": rule, "rule_words": words}
 
 
 def rule_words(rule: str) -> str:

@@ -21,7 +21,7 @@ from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.stage import Stage
-from dealer_assist.errors import Unreadable, cited
+from dealer_assist.errors import Unreadable
 
 MOST_ACTIONS = 2000
 NOTHING = {
@@ -70,7 +70,7 @@ def state(hand: Hand) -> dict[str, Any]:
     if hand.chips.returned:
         answer["returned"] = _by_seat(hand.chips.returned)
     if not hand.over and (notes := stub.notes_now(hand)):
-        answer["notes"] = [{"text": text, **cited(rule)} for text, rule in notes]
+        answer["notes"] = [{"text": text, "rule": rule} for text, rule in notes]
     if hand.showdown.ruling is not None:
         answer |= final(hand)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import repeat
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dealer_assist.cards import UNKNOWN, Card, deck_cards, texts
@@ -27,7 +27,7 @@ from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.prompts import act_text, waiting
 from dealer_assist.engine.state.waiting import Waiting
 from dealer_assist.engine.state.stage import BETTING, SHOWDOWN, OVER
-from dealer_assist.errors import cited
+from dealer_assist.errors import rule_words
 from dealer_assist.rulebook.board_picture import places
 from dealer_assist.rules.betting.structure import Betting
 from dealer_assist.texts import capital, named, say
@@ -94,7 +94,16 @@ def view(hand: Hand, actions: bool = True) -> dict[str, Any]:
         document["shows"] = [
             hand.order[i] for i in hand.showdown.to_show()
         ]
+    if words := _rule_words(document):
+        document["rule_words"] = words
     return document
+
+
+def _rule_words(document: Mapping[str, Any]) -> dict[str, str]:
+    """The house rules that the notes and the procedure rest on, as people call them."""
+    about = [*document.get("notes", ()), *([document["procedure"]] if document["procedure"] else ())]
+    named_rules = {one["rule"]: rule_words(one["rule"]) for one in about}
+    return {rule: words for rule, words in named_rules.items() if words != rule}
 
 
 @lru_cache(maxsize=16)
@@ -117,7 +126,7 @@ def _procedure(procedure: Procedure) -> dict[str, Any]:
     return {
         "name": named("procedure", procedure.name),
         "steps": list(procedure.steps),
-        **cited(procedure.rule),
+        "rule": procedure.rule,
     }
 
 

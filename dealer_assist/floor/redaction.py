@@ -23,7 +23,7 @@ SHOWN = ("show", *SEEN_LINES)
 FELT = (
     "game", "game_name", "declines", "betting", "button", "board", "run", "runouts", "community", "dice",
     "layout", "rows", "gone", "street", "over", "betting_over", "to_act", "pot", "pots", "legal", "cap",
-    "prompt", "waiting_for", "how", "to_call", "awards", "returned", "notes", "rake", "carried",
+    "prompt", "waiting_for", "how", "to_call", "awards", "returned", "notes", "rule_words", "rake", "carried",
 )
 CARD = r"Jk|[2-9TJQKA][shdc]"
 CARD_WRITTEN = re.compile(rf"(?<!\w)(?:{CARD})")

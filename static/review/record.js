@@ -196,7 +196,7 @@ export function awards(felt, names) {
         "ul",
         { class: "reasons" },
         felt.notes.map((note) =>
-          h("li", {}, note.text, note.rule ? h("small", {}, ` ${ruleWords(note)}`) : null)
+          h("li", {}, note.text, note.rule ? h("small", {}, ` ${ruleWords(note.rule, felt)}`) : null)
         ),
       )
       : null,

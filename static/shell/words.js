@@ -3,9 +3,9 @@ import { cardWords, split } from "./cards.js";
 import { has, named, t } from "./texts.js";
 
 // "R12" is the twelfth of the product's own rulings, "1.2.3" a section of the rulebook; a house rule comes in words.
-export function ruleWords({ rule, rule_words: words }) {
+export function ruleWords(rule, { rule_words: words }) {
   if (/^R\d+$/.test(rule)) return t("push.ruling", { number: rule.slice(1) });
-  return words || t("push.section", { number: rule });
+  return words?.[rule] || t("push.section", { number: rule });
 }
 
 export function cardList(text) {

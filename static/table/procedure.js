@@ -1,6 +1,7 @@
 // What the cards ask for: a procedure's steps above the keys.
 import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
+import { ruleWords } from "../shell/words.js";
 
 // A deck that ran out or a short stub: its steps, above the keys, done one by one or all at once.
 let walked = { steps: "", at: 0 };
@@ -17,7 +18,7 @@ export const steps = (
 const markOf = ({ doc }) => `${doc.hand} ${doc.street} ${doc.procedure.steps.join(" ")}`;
 
 function procedureBox(desk, done) {
-  const { name, steps, rule_words: rule } = desk.doc.procedure;
+  const { name, steps, rule } = desk.doc.procedure;
   const mark = markOf(desk);
   if (walked.steps !== mark) walked = { steps: mark, at: 0 };
   const { at } = walked;
@@ -30,7 +31,7 @@ function procedureBox(desk, done) {
     h(
       "div",
       { class: "procedure-steps" },
-      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${rule}`)),
+      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${ruleWords(rule, desk.doc)}`)),
       h(
         "ol",
         { class: steps.length > 4 ? "many" : "" },

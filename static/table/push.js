@@ -314,7 +314,7 @@ function aside(doc) {
 function notes(doc) {
   if (!doc.notes?.length) return null;
   const texts = merged(doc.notes).map((note) =>
-    h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note)) : null)
+    h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule, doc)) : null)
   );
   return [h("ul", { class: "notes" }, texts), ruleKey(doc)];
 }

@@ -40,8 +40,9 @@ Deno.test("where nobody draws, a no is said of what it was said to", () => {
 });
 
 Deno.test("a rule is named once, by what it is of", () => {
-  same(ruleWords({ rule: "R12" }), "Ruling 12");
-  same(ruleWords({ rule: "1.2.3" }), "Rulebook 1.2.3");
-  const words = "Hausregel: mehr Spieler als Karten";
-  same(ruleWords({ rule: "house rule max-seats", rule_words: words }), words);
+  const [rule, words] = ["house rule max-seats", "Hausregel: mehr Spieler als Karten"];
+  const hand = { rule_words: { [rule]: words } };
+  same(ruleWords("R12", hand), "Ruling 12");
+  same(ruleWords("1.2.3", {}), "Rulebook 1.2.3");
+  same(ruleWords(rule, hand), words);
 });

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from dealer_assist.cards import RANKS, Card
 from dealer_assist.cards.card import rank_words
-from dealer_assist.errors import cited
 from dealer_assist.games.model import Game, When
 from dealer_assist.scales.words import number_word
 from dealer_assist.texts import Message, capital, figure, joined, listed, named, say
@@ -25,7 +24,7 @@ class Note:
 
     def document(self) -> dict[str, str]:
         """As the contract writes it."""
-        return {"text": self.text, **cited(self.rule)}
+        return {"text": self.text, "rule": self.rule}
 
     def behind(self, label: str) -> Note:
         """The note on the pot or board that `label` names, `Side pot 1:`; on the only one it is empty."""
