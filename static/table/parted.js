@@ -5,11 +5,11 @@ import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 // One row a line: {here, there, alike, past}; words, and "" where one side has no line any more. `state` is the hand
-// as it stands, `then` the one that the first was then for, as the record has it: what is `past` was meant for a hand
+// as it stands, `origin` the one that the first was made for, as the record has it: what is `past` was meant for a hand
 // that the table has left.
-export function parted(entries, state, then = state) {
-  const ours = entries.flatMap((entry) => ownLines(entry, then, state));
-  const theirs = since(entries[0], then, state);
+export function parted(entries, state, origin = state) {
+  const ours = entries.flatMap((entry) => ownLines(entry, origin, state));
+  const theirs = since(entries[0], origin, state);
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, n) => {
     const [here, there] = [ours[n], theirs[n]];
     return {
@@ -22,16 +22,16 @@ export function parted(entries, state, then = state) {
 }
 
 // The lines of an entry; one that is no line, as the next hand, is told in its words.
-function ownLines({ path, body, words, hand }, then, state) {
-  const { names } = hand === then.hand ? then : state;
+function ownLines({ path, body, words, hand }, origin, state) {
+  const { names } = hand === origin.hand ? origin : state;
   if (!path.endsWith("/actions")) return [{ words, hand: path.endsWith("/hands") ? 0 : hand }];
   return (body.lines || [body.line]).map((line) => ({ line, hand, words: spoken(line, names) }));
 }
 
-// What the record holds beyond what the first of them was then for: of that hand, and of the one that stands now.
-function since({ hand, seq }, then, state) {
-  const rest = then.hand === hand ? lines(then, (entry) => entry.seq > seq) : [];
-  if (state.hand === then.hand && then.hand === hand) return rest;
+// What the record holds beyond what the first of them was made for: of that hand, and of the one that stands now.
+function since({ hand, seq }, origin, state) {
+  const rest = origin.hand === hand ? lines(origin, (entry) => entry.seq > seq) : [];
+  if (state.hand === origin.hand && origin.hand === hand) return rest;
   return [...rest, { words: t("live.new_hand", { number: state.number }) }, ...lines(state)];
 }
 
