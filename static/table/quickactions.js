@@ -69,6 +69,21 @@ function enter(desk, verb, run) {
   );
 }
 
+// The run as far as each seat that may be tapped: who acts then, and where the rest folds, whose bet they fold to.
+function stepsTo(doc, verb) {
+  const run = verb === "pat" ? doc.ahead.pat || [] : inOneGo(doc, verb);
+  return run.map(({ next, ends }, n) => {
+    const before = run.slice(0, n + 1);
+    return { next, ends, run: before, to: next ?? (verb === "fold" && behind(doc, before)) };
+  });
+}
+
+// Who is left behind the last of them, clockwise.
+function behind(doc, run) {
+  const left = doc.seats.filter((row) => !row.folded && !run.some(({ seat }) => seat === row.seat));
+  return (left.find(({ seat }) => seat > run.at(-1).seat) || left[0])?.seat;
+}
+
 // A tap on a later seat: everybody before it checks, folds where there is a bet, stands pat where cards are drawn;
 // true where that is so.
 export function actTo(desk, seat) {
@@ -76,23 +91,14 @@ export function actTo(desk, seat) {
   const { kind } = doc.waiting_for;
   if (!["act", "draw"].includes(kind) || doc.over || doc.round || desk.ui.late) return false;
   const verb = kind === "draw" ? "pat" : doc.legal.check ? "check" : "fold";
-  const run = kind === "draw" ? doc.ahead.pat || [] : inOneGo(doc, verb);
-  const n = run.findIndex((step) => step.next === seat);
-  if (n >= 0) enter(desk, verb, run.slice(0, n + 1));
-  return n >= 0;
+  const step = stepsTo(doc, verb).find(({ to }) => to === seat);
+  if (step) enter(desk, verb, step.run);
+  return Boolean(step);
 }
-
-const leftOver = (doc, run) =>
-  doc.seats.find((row) => !row.folded && !run.some((step) => step.seat === row.seat))?.seat;
 
 // To which seat? Its key, the seat itself on the felt, or its figure on a keyboard.
 export function pathScreen(desk, verb) {
-  const run = inOneGo(desk.doc, verb);
-  const steps = run.map((step, n) => ({ ...step, run: run.slice(0, n + 1) }));
-  const go = (seat) => {
-    const last = steps.find((step) => step.next === seat);
-    return last && enter(desk, verb, last.run);
-  };
+  const steps = stepsTo(desk.doc, verb);
   const keys = steps.map((step) =>
     key(
       step.next ? `path-${step.next}` : "path-all",
@@ -101,7 +107,7 @@ export function pathScreen(desk, verb) {
         kind: step.next ? "preset" : verb,
         onclick: () => enter(desk, verb, step.run),
         small: step.ends
-          ? t("fast.wins", { seat: leftOver(desk.doc, step.run) })
+          ? t("fast.wins", { seat: step.to })
           : t(`fast.who_${verb}`, { n: step.run.length, seats: seatsOf(step.run) }),
       },
     )
@@ -113,7 +119,7 @@ export function pathScreen(desk, verb) {
       h("div", { class: "commit" }, key("path-back", t("fast.back"), { kind: "plain", onclick: back })),
     ],
     keys: [h("div", { class: "paths" }, keys)],
-    pick: { seats: steps.map((step) => step.next).filter(Boolean), onseat: go },
+    pick: { seats: steps.map(({ to }) => to).filter(Boolean), onseat: (seat) => actTo(desk, seat) },
     typed: (
       letter,
     ) => (/^\d$/.test(letter)

@@ -60,6 +60,20 @@ def test_a_tap_on_a_later_seat_folds_up_to_it(tablet: Tablet, room: Server) -> N
     tablet.asks("Seat 3 to act")
 
 
+def test_a_tap_on_the_seat_whose_raise_it_is_folds_everybody_else(tablet: Tablet, room: Server) -> None:
+    """Behind the last fold nobody acts; the seat that is left is where the folds have come to."""
+    hand = opened(tablet, room, "3 raise 600", "4 fold")
+    tablet.enter("seat-3")
+    tablet.says("Seats 5, 6, 1, 2 folded")
+    assert lines(room, hand["hand"])[2:] == ["5 fold", "6 fold", "1 fold", "2 fold"]
+    tablet.enter("undo")
+    tablet.asks("Seat 5 to act")
+    tablet.tap("path")
+    expect(tablet.page.locator("#felt button.seat")).to_have_count(4)
+    tablet.enter("seat-3")
+    assert lines(room, hand["hand"])[-4:] == ["5 fold", "6 fold", "1 fold", "2 fold"]
+
+
 def test_enter_behind_a_finger_on_a_seat_is_what_was_typed(tablet: Tablet, room: Server) -> None:
     """A seat that was tapped, or held, has the focus; whoever came to it by Tab opens it by Enter."""
     hand = opened(tablet, room)

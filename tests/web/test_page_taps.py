@@ -65,7 +65,9 @@ HANDS: dict[str, tuple[dict[str, Any], int, list[str], float]] = {
         "3 show AsAdKhQc5c"], 1.2),
     "five-card draw": ({"game": "five-card-draw", **BLINDS, **LIMIT}, 6, [
         "3 raise 400", *(f"{seat} fold" for seat in (4, 5)), "6 call", *(f"{seat} fold" for seat in (1, 2)),
-        "3 draw 3", "6 draw 1", "3 bet 400", "6 call", "3 show AsAdKhQc5c", "6 muck"], 1.15),
+        "3 draw 3", "6 draw 1", "3 bet 400", "6 call", "3 show AsAdKhQc5c", "6 muck"], 1.08),
+    "everybody folds to the raiser": ({"game": "holdem", "betting": "no-limit", **BLINDS}, 9, [
+        "3 raise 600", *(f"{seat} fold" for seat in (4, 5, 6, 7, 8, 9, 1, 2))], 0.51),
     "2-7 triple draw": ({"game": "deuce-to-seven-triple-draw", **BLINDS, **LIMIT}, 6, [
         "3 raise 400", *(f"{seat} fold" for seat in (4, 5, 6, 1)), "2 call", "2 draw 3", "3 draw 2",
         "2 check", "3 bet 200", "2 call", "2 draw 2", "3 draw 1", "2 check", "3 bet 400", "2 call", "2 pat",
@@ -103,6 +105,11 @@ def test_a_hand_takes_no_more_taps_than_acts(tablet: Tablet, room: Server, name:
 def movements(line: str) -> int:
     """How many acts a line is: flop, turn and river of a hand that is run out are three."""
     return max(1, len(line.split()[-1]) // 2 - 2) if line.startswith("deal board") else 1
+
+
+def raiser(hand: dict[str, Any]) -> int:
+    """Whose bet is to be called; a raise of someone else's is never lower."""
+    return int(max(hand["seats"], key=lambda row: row["bet"])["seat"])
 
 
 class Dealer:
@@ -152,9 +159,9 @@ class Dealer:
             if together == len(ahead) and verb != "fold":
                 self._keys("all-pat" if verb == "pat" else "all")
                 return together
-            if (verb == "pat" or (verb == "check") == bool(hand["legal"]["check"])) and (
-                    ahead[together - 1]["next"]):
-                self._keys(f"seat-{ahead[together - 1]['next']}")
+            to = ahead[together - 1]["next"] or verb == "fold" and raiser(hand)
+            if to and (verb == "pat" or (verb == "check") == bool(hand["legal"]["check"])):
+                self._keys(f"seat-{to}")
                 return together
         self._keys(*self._wager(hand, seat, verb, words))
         return 1
