@@ -1,7 +1,7 @@
 // What a mix asks and offers. A dealer's choice: the games chosen last, then the usual ones, and a search for
 // the rest.
 import { h, key } from "../shell/dom.js";
-import { gameList } from "./gamelist.js";
+import { gameList, seatsToDeal } from "./gamelist.js";
 import { t } from "../shell/texts.js";
 
 // The betting stands below the name on a key, and need not be in it.
@@ -37,12 +37,11 @@ export function chooseScreen(desk, close) {
       key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
     ),
     h("p", {}, t(lasts === "orbit" ? "mixing.for-orbit" : "mixing.for-hand")),
-    gameList(
-      games,
-      choose,
-      games.length > 24 ? Math.max(12, mix.recent.length) : games.length,
-      (game) => !stated.bomb_pot || game.blinds !== false, // stud has none
-    ),
+    gameList(games, choose, {
+      first: games.length > 24 ? Math.max(12, mix.recent.length) : games.length,
+      fit: (game) => !stated.bomb_pot || game.blinds !== false, // stud has none
+      seats: seatsToDeal(desk.doc, desk.ui.coming),
+    }),
   ];
 }
 

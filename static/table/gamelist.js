@@ -5,10 +5,12 @@ import { search } from "../shell/gamesearch.js";
 import { t } from "../shell/texts.js";
 
 const MOST = 12; // keys that are looked through at a glance
+/** @type {(game: any) => boolean} */
+const every = () => true;
 
 // `games` of `{id, name, small, key}` in the order of the list, without those that do not `fit`; `choose(game)` is
-// told which was tapped.
-export function gameList(games, choose, first = MOST, fit = (_) => true) {
+// told which was tapped. One that has no room for so many `seats` is only found, and says so.
+export function gameList(games, choose, { first = MOST, fit = every, seats = 0 } = {}) {
   const box = h("div", { class: "games" });
   const field = h("input", {
     type: "search",
@@ -21,14 +23,16 @@ export function gameList(games, choose, first = MOST, fit = (_) => true) {
   const named = games.map((one) => ({ ...one }));
   allGames().then((all) => {
     for (const one of named) {
-      const { also, blinds } = all.find((game) => game.id === one.id) || {};
-      Object.assign(one, { also, blinds });
+      const { also, blinds, max_seats } = all.find((game) => game.id === one.id) || {};
+      Object.assign(one, { also, blinds, max_seats });
     }
-    if (!named.every(fit)) show();
+    if (!named.every((one) => fit(one) && hasRoom(one, seats))) show();
   });
   const show = () => {
     const fitting = named.filter(fit);
-    const shown = field.value.trim() ? search(fitting, field.value) : fitting.slice(0, first);
+    const shown = field.value.trim()
+      ? search(fitting, field.value)
+      : fitting.filter((one) => hasRoom(one, seats)).slice(0, first);
     fill(
       box,
       shown.length
@@ -36,6 +40,7 @@ export function gameList(games, choose, first = MOST, fit = (_) => true) {
           key(one.key, one.name, {
             kind: one.usual ? "quiet" : "plain",
             small: one.small,
+            reason: hasRoom(one, seats) ? "" : t("gamelist.most", { n: one.max_seats }),
             onclick: () => choose(one),
           })
         )
@@ -53,4 +58,13 @@ export function gameList(games, choose, first = MOST, fit = (_) => true) {
       : null,
     box,
   ];
+}
+
+// A game of which that is not known is left to the judge of the deal.
+export const hasRoom = ({ max_seats: most }, seats) => !most || seats <= most;
+
+// How many the next hand is dealt to, where the house deals no game to more than it is made for.
+export function seatsToDeal({ setup }, { house, preset, positions }) {
+  const known = setup.preset === preset && setup.house["max-seats"];
+  return (house["max-seats"] ?? known) === "refuse" && positions?.dealt_in?.length || 0;
 }

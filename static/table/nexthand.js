@@ -5,13 +5,14 @@ import { asTheTable, boardsOf, gameOfPlan, unit } from "./bombgame.js";
 import { planText } from "./bombplan.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
-import { gameList } from "./gamelist.js";
+import { gameList, hasRoom, seatsToDeal } from "./gamelist.js";
 import { t } from "../shell/texts.js";
 
 const ANTES = [1, 2, 3, 5, 10]; // of the big blind, or the big bet
 const OFTEN = [5, 10, 20];
 const bettings = () => JSON.parse(document.getElementById("page").textContent).bettings; // the usual first
-// what is chosen so far, for one hand: {of, table, games, bomb, ante, typed, game, betting, every, straddle, run}
+// what is chosen so far, for one hand of so many seats: {of, table, games, boards, seats, bomb, ante, typed, game,
+// betting, every, dealer, straddle, run, all}
 let wish = null;
 
 async function begin(desk, of) {
@@ -20,14 +21,18 @@ async function begin(desk, of) {
     allGames(),
   ]);
   const plan = table.bomb_pots;
+  const seats = seatsToDeal(desk.doc, table);
+  const fitting = games.filter((game) => hasRoom(game, seats));
   wish = {
     of,
     table,
     games,
+    boards: boardsOf(fitting),
+    seats,
     bomb: false,
     ante: plan?.ante || unit(table) * 2,
     typed: null, // an ante that is being keyed
-    ...gameOfPlan(games, table, bettings()[0]),
+    ...gameOfPlan(fitting, table, bettings()[0]),
     every: plan?.every || 0,
     dealer: Boolean(plan?.dealer_change),
     straddle: null,
@@ -118,9 +123,9 @@ const antes = () =>
   [...new Set([...ANTES.map((n) => n * unit(wish.table)), wish.ante])].sort((a, b) => a - b);
 
 function bombRows(desk) {
-  const { games, table } = wish;
+  const { boards, games, table } = wish;
   const own = asTheTable(games, table) ? [""] : [];
-  const shown = [...new Set([...own, ...boardsOf(games), wish.game])];
+  const shown = [...new Set([...own, ...boards, wish.game])];
   const ownGame = table.mix?.chooses
     ? t("nexthand.chosen-game", { seat: table.mix.chooses.seat })
     : t("nexthand.own-game");
@@ -203,6 +208,7 @@ function gameScreen(desk) {
   const games = wish.games.filter((game) => game.blinds !== false).sort((one, other) =>
     rank(one) - rank(other)
   );
+  const named = games.map(({ id, name, max_seats }) => ({ id, name, max_seats, key: `bomb-pick-${id}` }));
   return [
     h(
       "header",
@@ -210,14 +216,14 @@ function gameScreen(desk) {
       h("h2", {}, t("nexthand.which-game")),
       key("game-back", t("fast.back"), { kind: "plain", onclick: pick(desk, { all: false }) }),
     ),
-    gameList(games.map((game) => ({ id: game.id, name: game.name, key: `bomb-pick-${game.id}` })), (game) => {
+    gameList(named, (game) => {
       const usual = wish.games.find((one) => one.id === game.id).bettings[0];
       pick(desk, {
         all: false,
         game: game.id,
         betting: bettings().includes(usual) ? usual : bettings()[0],
       })();
-    }),
+    }, { seats: wish.seats }),
   ];
 }
 

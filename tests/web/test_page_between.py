@@ -176,28 +176,51 @@ def crowded(room: Server) -> int:
 def test_what_is_refused_of_the_next_hand_is_said_on_its_sheet(
     request: pytest.FixtureRequest, room: Server, judges: bool,
 ) -> None:
-    """Eight cannot be dealt Dramaha; what else was chosen for the bomb pot stays so."""
+    """A bomb pot has no action before the flop to go all-in; what else was chosen for it stays so."""
     tablet = request.getfixturevalue("judging_tablet" if judges else "tablet")
     table = crowded(room)
+    room.ask("PATCH", f"/tables/{table}", {"betting": "jam-or-fold"})
     tablet.open(f"/tables/{table}")
     if judges:
         tablet.judges()
     tablet.tap("special")
     tablet.tap("bomb-600")
-    tablet.tap("bomb-game-other")
-    tablet.page.fill("#over .find", "dramaha")
-    tablet.tap("bomb-pick-dramaha")
     tablet.tap("deal-so")
     refused = tablet.page.locator("#over .refused")
-    expect(refused).to_contain_text("Dramaha")
+    expect(refused).to_contain_text("A bomb pot has no action before the flop")
     expect(refused).to_have_attribute("role", "alert")
     expect(tablet.key("bomb-600")).to_have_attribute("aria-pressed", "true")
-    tablet.tap("bomb-game-own")
+    tablet.tap("bomb-game-double-board-holdem")
     expect(refused).to_have_count(0)
     tablet.enter("deal-so")
     expect(tablet.page.locator("#over")).to_be_hidden()
     number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
     assert room.ask("GET", f"/hands/{number}")[1]["setup"]["ante"] == 600
+
+
+def test_a_game_with_no_room_for_so_many_is_not_offered_and_says_why(tablet: Tablet, room: Server) -> None:
+    """Eight cannot be dealt Dramaha; where the house deals it all the same, it is there."""
+    table = crowded(room)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-600")
+    tablet.tap("bomb-game-other")
+    first = tablet.page.locator("#over .games .key")
+    expect(first).to_have_count(12)
+    expect(first.filter(has_text="Dramaha")).to_have_count(0)
+    tablet.page.fill("#over .find", "dramaha")
+    tablet.closed("bomb-pick-dramaha", "up to 6 players")
+    tablet.tap("game-back")
+    tablet.tap("close-over")
+    room.ask("PATCH", f"/tables/{table}", {"house": {"max-seats": "warn"}})
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-600")
+    tablet.tap("bomb-game-other")
+    tablet.page.fill("#over .find", "dramaha")
+    tablet.tap("bomb-pick-dramaha")
+    tablet.enter("deal-so")
+    expect(tablet.page.locator("#where")).to_contain_text("Dramaha")
 
 
 def test_a_straddle_that_the_house_no_longer_has_is_refused_beside_it(

@@ -35,6 +35,7 @@ mixing-for-orbit = Für eine volle Runde des Buttons. Die zuletzt gewählten Spi
 
 gamelist-find = Spiel suchen, nach jedem Namen
 gamelist-none = So heißt kein Spiel.
+gamelist-most = bis { $n } Spieler
 gamelist-more =
     { $n ->
         [one] und 1 weiteres: einen Teil des Namens schreiben

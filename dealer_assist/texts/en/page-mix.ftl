@@ -35,6 +35,7 @@ mixing-for-orbit = For a full round of the button. The games chosen last stand f
 
 gamelist-find = Find a game by any name
 gamelist-none = No game is called that.
+gamelist-most = up to { $n } players
 gamelist-more =
     { $n ->
         [one] and 1 more: write a part of its name

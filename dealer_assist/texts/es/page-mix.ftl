@@ -35,6 +35,7 @@ mixing-for-orbit = Para una vuelta completa del botón. Primero los últimos ele
 
 gamelist-find = Buscar un juego por cualquier nombre
 gamelist-none = Ningún juego se llama así.
+gamelist-most = hasta { $n } jugadores
 gamelist-more =
     { $n ->
         [one] y 1 más: escribe parte de su nombre
