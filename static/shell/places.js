@@ -2,10 +2,11 @@
 // Where the seats stand, seen from the dealer's box: seat 1 at the dealer's left hand, then clockwise. By the
 // shape of the felt (`--shape` in felt.css) and the number of seats: on which side each stands, how far along it
 // in hundredths of the room beside it (`x26`, `y36`), and whether in a corner. Each is its own mirror image.
-// Of more boards than `rows` the seats have no room in front of them.
+// Of more boards than `rows`, or more pots than `pots`, the seats have no room in front of them.
 export const PLACES = {
   "wide": {
     "rows": 3,
+    "pots": 9,
     "6": ["left y97", "left y36", "far x33", "far x67", "right y36", "right y97"],
     "7": ["left y97", "left y49", "far x25", "far x50", "far x75", "right y49", "right y97"],
     "8": ["left y97", "left y49", "far x20", "far x40", "far x60", "far x80", "right y49", "right y97"],
@@ -20,6 +21,7 @@ export const PLACES = {
   },
   "low": {
     "rows": 1,
+    "pots": 9,
     "6": ["left y94", "left cornered", "far x33", "far x67", "right cornered", "right y94"],
     "7": ["left y94", "left cornered", "far x25", "far x50", "far x75", "right cornered", "right y94"],
     "8": [
@@ -36,6 +38,7 @@ export const PLACES = {
   },
   "older": {
     "rows": 1,
+    "pots": 2,
     "6": ["left y94", "left cornered", "far x33", "far x67", "right cornered", "right y94"],
     "7": ["left y94", "left cornered", "far x25", "far x50", "far x75", "right cornered", "right y94"],
     "8": [
@@ -53,6 +56,7 @@ export const PLACES = {
   },
   "tall": {
     "rows": 1,
+    "pots": 2,
     "6": ["left y97", "left y36", "far x33", "far x67", "right y36", "right y97"],
     "7": ["left y97", "left y54", "left cornered", "far x50", "right cornered", "right y54", "right y97"],
     "8": [
@@ -70,6 +74,7 @@ export const PLACES = {
   },
   "narrow": {
     "rows": 1,
+    "pots": 9,
     "6": ["left y100", "left y50", "left cornered", "right cornered", "right y50", "right y100"],
     "7": ["left y100", "left y50", "left cornered", "far x50", "right cornered", "right y50", "right y100"],
     "8": [

@@ -32,9 +32,9 @@ export function shapeOf(root) {
 // Puts the seats of a felt that felt.js drew where they stand on this screen.
 export function arrange(root, mirrored) {
   const shape = shapeOf(root);
-  const { rows, ...places } = PLACES[shape.split(" ")[0]];
+  const { rows, pots, ...places } = PLACES[shape.split(" ")[0]];
   const seats = [...root.querySelectorAll(".seat")];
-  const within = shape.includes("snug") || boards(root) > rows;
+  const within = shape.includes("snug") || boards(root) > rows || root.querySelectorAll(".pot").length > pots;
   root.dataset.seats = seats.length;
   root.className = `${shape}${within ? " within" : ""}`;
   const sides = mirrored ? places[seats.length].toReversed() : places[seats.length];
@@ -45,7 +45,7 @@ export function arrange(root, mirrored) {
   }
 }
 
-// Of several rows they need the room before the seats: what lies there lies in the plates then.
+// Several rows, or pots, need the room before the seats: what lies there lies in the plates then.
 const boards = (root) => Number(/rows-(\d)/.exec(root.querySelector(".middle")?.className)?.[1] ?? 0);
 
 function shorten(bet) {

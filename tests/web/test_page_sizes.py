@@ -191,6 +191,40 @@ HIDDEN_POTS = """() => {
 }"""
 
 
+@pytest.mark.parametrize("players", [6, 7, 8, 9])
+def test_no_pot_lies_under_what_was_bet(tablet: Tablet, room: Server, players: int) -> None:
+    """Three are all-in for different amounts, and their chips are in front still: the third pot lies low."""
+    last, raiser = players, players - 1
+    lines = [*(f"{seat} call" for seat in (*range(3, players + 1), 1)), "2 check", "deal board AhKd7c",
+             "1 bet 5000", *(f"{seat} call" for seat in range(2, raiser)), f"{raiser} raise 21000",
+             f"{last} call"]
+    game = {"game": "omaha", "betting": "pot-limit", "blinds": [500, 1000]}
+    start = {"button": players, "stacks": {1: 6000, raiser: 22_000, last: 10_000}}
+    tablet.open(f"/tables/{at_state(room, game, players, start, lines)}")
+    expect(tablet.page.locator(".pot")).to_have_count(3)
+    for name, size in SIZES.items():
+        tablet.turn(size)
+        assert chips_on_pots(tablet) == [], name
+
+
+def test_two_pots_on_a_line_lie_under_no_chips(tablet: Tablet, room: Server) -> None:
+    """Below two boards, between what the seats beside the dealer have bet."""
+    game = {"game": "double-board-omaha", "betting": "pot-limit", "blinds": [500, 1000]}
+    lines = [*(f"{seat} call" for seat in (3, 4, 5, 6, 1)), "2 check", "deal board AhKd7c2s2d9h",
+             "1 bet 6000", *(f"{seat} call" for seat in range(2, 5)), "5 raise 30000", "6 call"]
+    tablet.open(f"/tables/{at_state(room, game, 6, {'button': 6, 'stacks': {6: 13_490}}, lines)}")
+    expect(tablet.page.locator(".pot")).to_have_count(2)
+    tablet.turn(LANDSCAPE)
+    assert chips_on_pots(tablet) == []
+
+
+def chips_on_pots(tablet: Tablet) -> list[tuple[str, str]]:
+    """Bets, and cards of the board, that lie on a pot."""
+    seen = tablet.page.evaluate(MEASURE, [[".pot"], BIG])
+    return [pair for pot in seen["targets"][".pot"] for pair in pairs([pot, *seen["felt"]], 1)
+            if pot["name"] in pair]
+
+
 BOARD_OF_ROWS = [
     *(f"{seat} call" for seat in (3, 4, 5, 6, 1)), "2 check", "deal board AhJcTd8h2c6cQh2d8s",
     *(f"{seat} check" for seat in range(1, 7)), "roll 4", *(f"{seat} check" for seat in range(1, 7)),

@@ -12,14 +12,14 @@ from dealer_assist.web.shell.page_data import page_data
 from dealer_assist.web.table.placing import SHAPES, USUAL, fitted, shortly
 
 PLACES = page_data("shell/places.js")
-TABLES = [(shape, count) for shape, table in PLACES.items() for count in table if count != "rows"]
+TABLES = [(shape, count) for shape, table in PLACES.items() for count in table if count.isdigit()]
 FLIPPED = {"left": "right", "right": "left", "at-left": "at-right", "at-right": "at-left"}
 
 
-def felt(chips: list[int], award: bool = False, rows: int = 1) -> dict[str, Any]:
+def felt(chips: list[int], award: bool = False, rows: int = 1, pots: int = 1) -> dict[str, Any]:
     what = "award" if award else "bet"
     return {"seats": [{"seat": n + 1, "award": 0, "bet": 0, what: amount} for n, amount in enumerate(chips)],
-            "lines": [("", ["Ah"])] * rows}
+            "lines": [("", ["Ah"])] * rows, "pots": ["a pot"] * pots}
 
 
 def flipped(side: str, at: dict[str, float]) -> str:
@@ -72,6 +72,8 @@ def test_chips_lie_in_front_where_there_is_room_for_them() -> None:
     assert {seat.chips for seat in boards.seats} == {"25K"}
     assert boards.classes == "wide within"
     assert fitted(felt([0] * 6, rows=2), "older", mirrored=False).classes == "older within"
+    assert [fitted(felt([0] * 6, pots=n), "tall", mirrored=False).classes for n in (2, 3)] == [
+        "tall", "tall within"]
     low = fitted(felt([12_345_678, 0, 0, 0, 0, 0]), "low-snug", mirrored=False)
     assert (low.classes, low.seats[0].chips, low.seats[0].wide) == ("low snug within", "12.345678M", True)
 

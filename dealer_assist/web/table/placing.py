@@ -20,6 +20,7 @@ SHAPES = {shape.replace(" ", "-"): shape for shape in ("wide", "older", "low snu
 USUAL = "wide"
 LONG = 10_000_000           # so many chips in full lie under the neighbour's too
 WHOLE, MILLION = 10_000, 1_000_000
+IN_THE_WAY = (("lines", "rows"), ("pots", "pots"))      # so many leave no room in front of the seats
 LONGEST = 7                 # signs of an amount in large figures
 
 
@@ -44,7 +45,7 @@ def fitted(felt: Mapping[str, Any], shape: str, mirrored: bool) -> Fitted:
     """The felt (`felt.felt`) in a shape, as the tablet's cookie names it."""
     shape = SHAPES.get(shape, USUAL)
     places = page_data("shell/places.js")[shape.split()[0]]
-    within = "snug" in shape or len(felt["lines"]) > places["rows"]
+    within = "snug" in shape or any(len(felt[what]) > places[most] for what, most in IN_THE_WAY)
     sides = places[str(len(felt["seats"]))][::-1 if mirrored else 1]
     return Fitted(shape, f"{shape}{' within' if within else ''}", [
         _seat(plate, side, within) for plate, side in zip(felt["seats"], sides, strict=True)])
