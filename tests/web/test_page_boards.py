@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.web.dealt import dealt
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet  # noqa: F401
-from tests.web.test_page_sizes import PHONE, SIZES, at_state
+from tests.web.test_page_sizes import HIDDEN_CARDS, HIDDEN_POTS, PHONE, SIZES, at_state
 
 TWO_WORLDS = """
 name    = "Two Worlds"
@@ -149,6 +149,25 @@ def test_a_board_that_is_run_again_is_asked_in_words_that_are_whole(tablet: Tabl
     tablet.cards("2h 3h 4h 5h 9s")
     tablet.asks("Deal board 2 of 3: 5 cards and 3 burns")
     fits(tablet)
+
+
+@pytest.mark.parametrize("players", [6, 9])
+def test_two_boards_run_twice_lie_under_no_plate(tablet: Tablet, room: Server, players: int) -> None:
+    """Four boards, each with its name, beside four pots."""
+    cash = {"preset": "cash", "tournament": False, "blinds": [100, 200],
+            "house": {"rake": "none", "run-it": 2, "all-in-show": "at-showdown"}}
+    start = {"button": players, "stacks": {1: 5000, 2: 9000, 3: 20_000, 4: 30_000, 5: 30_000}}
+    lines = ["3 all-in", "4 all-in", "5 call", *(f"{seat} fold" for seat in range(6, players + 1)),
+             "1 all-in", "2 all-in", "run 2", "deal board AhKd7c2s2d9h3c4c5c6c",
+             "deal board Th9d8c7s6d5h3s4s5s6s"]
+    game = {"game": "double-board-holdem", "betting": "no-limit", **cash}
+    tablet.open(f"/tables/{at_state(room, game, players, start, lines)}")
+    expect(tablet.page.locator("#felt .pot")).to_have_count(4)
+    for size in ("landscape", "portrait", "older"):
+        tablet.turn(SIZES[size])
+        tablet.comes_to(NAMES, ["top 1", "bottom 1", "top 2", "bottom 2"])
+        tablet.comes_to(HIDDEN_CARDS, [])
+        tablet.comes_to(HIDDEN_POTS, [])
 
 
 def fits(tablet: Tablet) -> None:
