@@ -34,6 +34,14 @@ OVER_WORDS = """() => [...document.querySelectorAll(".order")].flatMap((order) =
       return left < edge.right && edge.left < right && bottom - 4 > edge.top;
     }).map((one) => `${one.textContent} under ${order.textContent}`);
 })"""
+# suits of cards that lie under a word on the edge of their plate
+OVER_SUITS = """() => [...document.querySelectorAll("#felt :is(.order, .tab)")].flatMap((word) => {
+  const edge = word.getBoundingClientRect();
+  return [...word.closest(".box").querySelectorAll(".card svg")].filter((suit) => {
+    const { left, right, bottom } = suit.getBoundingClientRect();
+    return left < edge.right && edge.left < right && bottom - 1 > edge.top;
+  }).map((suit) => `${suit.closest(".card").dataset.card} under ${word.textContent}`);
+})"""
 GAP_OF_SIDE = """() => [...document.querySelectorAll(".holding i")].map((one) => {
   const range = document.createRange();
   range.selectNodeContents(one.nextSibling);
@@ -72,6 +80,21 @@ def test_the_turn_to_show_covers_nothing_that_was_done(tablet: Tablet, room: Ser
     for size in SIZES.values():
         tablet.turn(size)
         tablet.comes_to(OVER_WORDS, [])
+
+
+def test_a_word_on_the_edge_lies_on_no_suit(tablet: Tablet, room: Server) -> None:
+    """"shows 2nd" had the feet of two suits under it."""
+    checks = ["3 check", "1 check", "2 check"]
+    lines = [f"deal {seat} up {card}" for seat, card in enumerate(("2c", "9d", "Ks"), 1)]
+    lines += ["1 bring-in", "2 call", "3 call"]
+    for cards in ("4s 6d Kh", "7s 8h Tc", "5h Jd 4c"):
+        lines += [*(f"deal {seat} up {card}" for seat, card in enumerate(cards.split(), 1)), *checks]
+    stud = {"game": "stud", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
+    tablet.open(f"/tables/{at_state(room, stud, 3, {}, lines + checks)}")
+    expect(tablet.page.locator(".order")).to_have_count(2)
+    for name in ("landscape", "portrait", "older"):
+        tablet.turn(SIZES[name])
+        tablet.comes_to(OVER_SUITS, [])
 
 
 def test_the_side_stands_apart_from_the_hand_that_plays_for_it(tablet: Tablet, room: Server) -> None:
