@@ -115,9 +115,10 @@ function sideName(side) {
 export function gateLine(doc) {
   if (!doc.gate) return "";
   const { live, to_show: left } = doc.gate;
+  // where all have thrown in nobody is live: who gets it stands in the list
   const pots = live.map((pot, n) =>
-    (live.length > 1 ? `${potName(n, live.length)} ` : "") + seatWords(pot.seats)
-  );
+    pot.seats.length && (live.length > 1 ? `${potName(n, live.length)} ` : "") + seatWords(pot.seats)
+  ).filter(Boolean);
   return [
     `${t("showdown.live")}: ${pots.join("; ")}.`,
     left.length ? `${t("showdown.to-show")}: ${left.join(", ")}.` : "",

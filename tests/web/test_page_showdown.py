@@ -142,6 +142,16 @@ def test_a_showdown_of_two_hands_takes_six_taps_and_mucks_one(tablet: Tablet, ro
     expect(tablet.page.locator(".push")).to_contain_text("Three of a Kind, Kings")
 
 
+def test_a_pot_that_all_have_thrown_in_for_names_no_seats(tablet: Tablet, room: Server) -> None:
+    """"Side pot seats ." stood there, until the hands for the main pot were shown."""
+    cash = {"game": "holdem", "betting": "no-limit", "preset": "cash", "tournament": False, **BLINDS,
+            "house": {"rake": "none", "all-in-show": "at-showdown"}}
+    lines = ["3 raise 8000", "4 call", "1 all-in", "2 all-in", "deal board AhKd7c2s2d", "3 muck", "4 muck"]
+    start = {"button": 4, "stacks": {1: 2000, 2: 2000, 3: 8000, 4: 8000}}
+    tablet.open(f"/tables/{at_state(room, cash, 4, start, lines)}")
+    tablet.says("Live: Main pot seats 1, 2. To show: 1, 2.")
+
+
 def test_a_forgotten_hand_is_one_tap_from_the_showdown_and_comes_back_from_the_muck(
     tablet: Tablet, room: Server,
 ) -> None:
