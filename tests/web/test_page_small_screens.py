@@ -431,6 +431,27 @@ def test_name_and_title_of_a_table_are_whole_on_every_screen(
         tablet.comes_to(f"[...({TITLE})()].slice(0, 2)", [True, True])
 
 
+def test_the_steps_of_a_short_stub_leave_eight_plates_their_room(tablet: Tablet, room: Server) -> None:
+    """Three stand one above the other on an older tablet held upright; they lay on each other."""
+    table = at_state(room, STUD, 8, {}, [])
+    number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    hand = room.ask("GET", f"/hands/{number}")[1]
+    deck = iter([rank + suit for rank in "23456789TJQKA" for suit in "shdc"])
+    while not hand["procedure"]:
+        seat, may = hand["to_act"], hand.get("legal") or {}
+        if hand["waiting_for"]["kind"] == "deal":
+            line = f"deal {hand['waiting_for']['seat']} up {next(deck)}"
+        else:
+            line = f"{seat} {'bring-in' if may.get('bring_in') else 'check' if may['check'] else 'call'}"
+        hand = room.ask("POST", f"/hands/{number}/actions", {"seq": hand["seq"], "line": line})[1]
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator("#procedure")).to_be_visible()
+    for size in ({"width": 768, "height": 1024}, *SIZES.values()):
+        tablet.turn(size)
+        seen = tablet.page.evaluate(MEASURE, [[".seat.box"], ".stack"])
+        assert pairs(seen["targets"][".seat.box"], 1) == [], size
+
+
 NIGHT = {
     "name": "Night", "stakes": {"limit": {"small_bet": 100}, "big-bet": {"blinds": [50, 100]}},
     "change": {"way": "hands", "hands": 13}, "games": [
