@@ -3,6 +3,7 @@ import { betAfterBet, downSteps, isDown } from "./facedown.js";
 import { actKeys } from "./keys.js";
 import { awardKeys } from "./push.js";
 import { mucksBefore, showKeys } from "./showdown.js";
+import { amount } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
 import { swapScreen } from "./changecard.js";
@@ -100,8 +101,14 @@ export function dealtDown(doc) {
 // A range as poker says it: what is called, and what it may be raised to.
 function rangeText({ legal: may, to_act: seat }) {
   const range = may?.raise || may?.bet;
-  if (!range || range.amounts || may.bring_in) return "";
+  if (!range || may.bring_in) return "";
   const owes = may.call ? t("keys.ask_call", { chips: may.call }) : t("keys.ask_check");
-  const wager = `keys.ask_${may.raise ? "raise" : "bet"}${range.min >= range.max ? "_one" : ""}`;
-  return t("keys.ask", { seat, owes, wager: t(wager, range) });
+  const [min, one] = range.amounts
+    ? [range.amounts.map(amount).join(t("keys.or")), "_one"]
+    : [range.min, range.min >= range.max ? "_one" : ""];
+  return t("keys.ask", {
+    seat,
+    owes,
+    wager: t(`keys.ask_${may.raise ? "raise" : "bet"}${one}`, { ...range, min }),
+  });
 }

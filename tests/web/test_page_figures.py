@@ -117,3 +117,16 @@ def test_chips_slide_to_who_has_won_when_a_pot_is_ticked_off(tablet: Tablet, roo
         tablet.tap("push-0")
         expect(tablet.key("push-0")).to_have_attribute("aria-pressed", "false")
         assert tablet.page.evaluate("slid") == slid
+
+
+def test_two_amounts_are_raised_to_as_one_is(tablet: Tablet, room: Server) -> None:
+    """An open pair on fourth street: "raise 900 or 1,200" was read as by so much."""
+    stud = {"game": "stud", "betting": "limit", "ante": 50, "bring_in": 100, "small_bet": 300, "big_bet": 600,
+            "chip": 25, "tournament": False, "preset": "cash"}
+    lines = ["deal 1 up 3c", "deal 2 up Kd", "deal 3 up 7h", "1 bring-in", "2 call", "3 call", "deal 1 up 4c",
+             "deal 2 up Kh", "deal 3 up 8h"]
+    table = at_state(room, stud, 3, {}, lines)
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Seat 2 to act: check · bet 300 or 600")
+    tablet.enter("wager-0", "wager-0")
+    tablet.asks("Seat 1 to act: 600 to call · raise to 900 or 1,200")
