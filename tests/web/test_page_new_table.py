@@ -214,6 +214,8 @@ def test_what_a_game_needs_is_asked_with_its_stakes_and_who_sits_with_the_seats(
     tablet.tap("seats-4")
     tablet.tap("deal")
     expect(refusal(tablet)).to_contain_text("Ask, then tap it")
+    search, first = (tablet.box(one) for one in ("#first-find", "[data-key=first-holdem]"))
+    assert first["y"] - search["y"] - search["height"] >= 8
     tablet.page.fill("#first-find", "razz")
     tablet.tap("first-razz")
     tablet.tap("deal")
