@@ -188,23 +188,28 @@ export function holdingTag(doc, row) {
     : null;
 }
 
-// Beside others a hand is told without its kickers; the line above the keys and the push list tell them.
-const shortName = (name, rows) => (rows.length > 1 ? name?.split(",")[0] : name);
+// Beside others a hand is told without its kickers, which the line above the keys and the push list tell, and without
+// the word of a side that stands before it.
+function shortName(name, rows, side) {
+  if (rows.length < 2) return name;
+  const bare = name.split(",")[0];
+  return bare.endsWith(` ${side}`) ? bare.slice(0, -1 - side.length) : bare;
+}
 
 function holdingLine(doc, seat, one, rows) {
   const leads = doc.leading.some((row) =>
     row.board === one.board && row.side === one.side && row.seats.includes(seat)
   );
-  const boards = rows.some((row) => row.board > 1);
-  const split = rows.some((row) => row.side !== one.side);
-  const label = [boards ? one.board : "", split && one.name ? named("showdown.short-", one.side) : ""].filter(
-    Boolean,
-  ).join(" ");
+  const boards = rows.some((row) => row.side === one.side && row.board !== one.board);
+  const split = one.name && rows.some((row) => row.side !== one.side);
+  const side = sideName(one.side);
+  const label = [boards ? one.board : "", split ? named("showdown.short-", one.side) : ""].filter(Boolean)
+    .join(" ");
   return h(
     "span",
     { class: leads ? "leads" : "" },
     leads ? "✓ " : "",
     label ? h("i", {}, `${label} `) : null,
-    shortName(one.name, rows) || t("showdown.no", { side: sideName(one.side) }),
+    one.name ? shortName(one.name, rows, split && side) : t("showdown.no", { side }),
   );
 }

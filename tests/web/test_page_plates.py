@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.server import Server
-from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
 
 BLINDS = {"blinds": [100, 200]}
@@ -107,6 +109,29 @@ def test_the_side_stands_apart_from_the_hand_that_plays_for_it(tablet: Tablet, r
     for size in SIZES.values():
         tablet.turn(size)
         tablet.comes_to(GAP_OF_SIDE, [True, True])
+
+
+DRAWN_OUT = ["1 pat", "2 pat", "1 check", "2 check"]
+TABLED: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "two boards": ({"game": "double-board-omaha", "betting": "pot-limit"}, [
+        "2 call", "1 check", "deal board AhKd2c7s8s9s", "1 check", "2 check", "deal board Tc3d", "1 check",
+        "2 check", "deal board 5h6h", "1 check", "2 check", "1 show AsAdJcJs"]),
+    "badugi": ({"game": "badeucy", "betting": "limit"}, [
+        "2 call", "1 check", *DRAWN_OUT, *DRAWN_OUT, *DRAWN_OUT, "1 show 2s3h4d7c8c"]),
+}
+CUT_NAMES = """() => [...document.querySelectorAll(".holding > span")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("name", TABLED)
+def test_the_name_of_a_hand_is_read_to_its_end(tablet: Tablet, room: Server, name: str) -> None:
+    """"1 TOP Three of a K…", "BA seven-high bad…": the board is told by its side, and the side once."""
+    game, lines = TABLED[name]
+    tablet.open(f"/tables/{at_state(room, game | BLINDS, 2, {'button': 2}, lines)}")
+    expect(tablet.page.locator(".holding > span")).to_have_count(2)
+    for size in (LANDSCAPE, PORTRAIT):
+        tablet.turn(size)
+        tablet.comes_to(CUT_NAMES, [])
 
 
 # lines of the latest actions that go on below where they can be seen

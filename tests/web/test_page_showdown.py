@@ -31,7 +31,7 @@ def test_side_pots_of_a_split_game_are_ticked_off_the_last_one_first(tablet: Tab
     tablet.open(f"/tables/{table}")
     tablet.says("Live: Main pot seats 1–4; Side pot 1 seats 2, 3, 4; Side pot 2 seats 3, 4. To show: 4.")
     expect(tablet.seat(1).locator(".holding")).to_contain_text("Straight")
-    expect(tablet.seat(3).locator(".holding")).to_contain_text("LO seven-six low")
+    expect(tablet.seat(3).locator(".holding")).to_contain_text("LO seven-six")
     tablet.cards("Js Jd Tc Th")
     tablet.cards("Jh")
     tablet.asks("Push 3 pots, 25,000 to 4 seats")

@@ -200,12 +200,15 @@ def tabled_line(hand: Document, seat: int, one: Document, rows: Sequence[Documen
     """A side of a tabled hand: does it lead, its label where there are several, and its name."""
     leads = any(row["board"] == one["board"] and row["side"] == one["side"] and seat in row["seats"]
                 for row in hand["leading"])
-    label = [str(one["board"])] if any(row["board"] > 1 for row in rows) else []
-    if one["name"] and any(row["side"] != one["side"] for row in rows):
+    label = [str(one["board"])] if any(
+        row["side"] == one["side"] and row["board"] != one["board"] for row in rows) else []
+    name, side = one["name"] or "", named("showdown.side-", one["side"])
+    if len(rows) > 1:
+        name = name.split(",")[0]
+    if name and any(row["side"] != one["side"] for row in rows):
         label.append(named("showdown.short-", one["side"]))
-    name = one["name"] or ""
-    return {"leads": leads, "label": label, "side": named("showdown.side-", one["side"]),
-            "name": name.split(",")[0] if len(rows) > 1 else name}
+        name = name.removesuffix(f" {side}")
+    return {"leads": leads, "label": label, "side": side, "name": name}
 
 
 def named(group: str, word: str) -> str:
