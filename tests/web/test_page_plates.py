@@ -161,3 +161,49 @@ def test_the_latest_actions_are_whole_lines(tablet: Tablet, room: Server) -> Non
         tablet.turn(size)
         tablet.comes_to(CUT_LINES, 0)
     assert tablet.page.evaluate(JOKER) == [True, '"Jk"']
+
+
+LIMIT_STUD = {"game": "stud-8", "betting": "limit", "ante": 25, "bring_in": 75, "small_bet": 200,
+              "big_bet": 400, "chip": 25}
+STREETS = ["2c 9d Ks 7h 5s Jd 8c", "3c Td Qs 8h 6s Qd 9c", "4c Jc Js 9h 7s Kd Tc", "5c Qc Ts Th 8s Ad Jh"]
+# up cards that a word on a plate lies on, ranks that are small, plates on each other, words under a plate
+UP_CARDS = """(least) => {
+  const box = (one) => one.getBoundingClientRect();
+  const all = (of, within = document) => [...within.querySelectorAll(of)].filter((one) => box(one).width);
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top + .5 < b.bottom && b.top + .5 < a.bottom;
+  const words = all("#felt :is(.order, .tab)"), seats = all("#felt .seat");
+  const ranks = all("#felt .up b");
+  return [
+    ...all("#felt .up > *").filter((one) => words.some((word) => meet(box(word), box(one))))
+      .map((one) => `covered ${one.textContent}`),
+    ...ranks.filter((one) => parseFloat(getComputedStyle(one).fontSize) < least)
+      .map((one) => `small ${one.textContent}`),
+    ...ranks.filter((one) => box(one).right > box(one.parentNode).right)
+      .map((one) => `broad ${one.textContent}`),
+    ...seats.flatMap((one, n) => seats.slice(n + 1).filter((other) => meet(box(one), box(other))))
+      .map((one) => `seat ${one.dataset.seat} on another`),
+    ...words.filter((word) => {
+      const { left, right, bottom } = box(word);
+      const top = document.elementFromPoint((left + right) / 2, bottom - 3);
+      return top !== word && top?.closest(".seat");
+    }).map((word) => `${word.textContent} under a plate`),
+  ];
+}"""
+
+
+def test_up_cards_are_read_whoever_shows(tablet: Tablet, room: Server) -> None:
+    """Seven in stud: "shows 3rd" lay on their suits, "shows" under the next plate, plates of a phone met."""
+    lines = [*(f"deal {seat} up {card}" for seat, card in enumerate(STREETS[0].split(), 1)),
+             "1 bring-in", *(f"{seat} call" for seat in range(2, 8))]
+    for cards, first in zip(STREETS[1:], (3, 3, 6), strict=True):
+        ring = [*range(first, 8), *range(1, first)]
+        lines += [f"deal {seat} up {card}" for seat, card in enumerate(cards.split(), 1)]
+        lines += [f"{seat} check" for seat in ring]
+    lines += [f"{seat} check" for seat in (6, 7, 1, 2, 3, 4, 5)]
+    tablet.open(f"/tables/{at_state(room, LIMIT_STUD, 7, {}, lines)}")
+    expect(tablet.page.locator(".order")).to_have_count(6)
+    for name, size in {**SIZES, "phone": PHONE}.items():
+        tablet.turn(size)
+        least = {"smallest": 17, "phone": 15}.get(name, 20)
+        tablet.comes_to(f"() => ({UP_CARDS})({least})", [])
