@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import GAP, MEASURE, at_state, inside, pairs
+from tests.web.test_page_sizes import CARD_GAP, GAP, MEASURE, SIZES, at_state, inside, pairs
 
 NO_LIMIT = {"game": "holdem", "betting": "no-limit", "blinds": [100, 200], "chip": 25}
 POT_LIMIT = {"game": "omaha", "betting": "pot-limit", "blinds": [100, 200], "chip": 25}
@@ -217,6 +217,11 @@ def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: 
     tablet.still()
     above, panel = (tablet.page.locator(part).bounding_box() for part in ("#procedure", "#panel"))
     assert above and panel and above["y"] + above["height"] <= panel["y"]
+    for size in SIZES.values():
+        tablet.turn(size)
+        seats = tablet.page.evaluate(MEASURE, [[".seat"], ".stack"])["targets"][".seat"]
+        assert len(seats) == 6 and pairs(seats, CARD_GAP) == [], size
+    tablet.turn(LANDSCAPE)
     expect(tablet.page.locator("#procedure .now")).to_have_text(steps.first.inner_text())
     tablet.tap("procedure-step")
     expect(tablet.page.locator("#procedure .done")).to_have_text(steps.first.inner_text())
