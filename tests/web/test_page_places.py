@@ -46,13 +46,15 @@ def test_the_betting_keys_lie_where_they_lay_in_every_game(tablet: Tablet, room:
 
 @pytest.mark.parametrize("size", ["landscape", "older", "smallest"])
 def test_undo_and_log_lie_where_they_lay_between_hands(tablet: Tablet, room: Server, size: str) -> None:
-    """Also where the list of what is pushed has the room of the felt."""
+    """Also where the list of what is pushed has the room of the felt. Redo, seldom needed, is the smaller."""
     tablet.turn(SIZES[size])
     tablet.open(f"/tables/{at_state(room, {'game': 'holdem', **BLINDS}, 3, {'button': 3}, ['3 fold'])}")
     names = ["undo", "redo", "log", "floor"]
     expect(tablet.key("floor")).to_be_visible()
     tablet.still()
     before = tablet.page.evaluate(BOXES, names)
+    undo, redo = (tablet.box(f'[data-key="{name}"]') for name in names[:2])
+    assert redo["width"] * redo["height"] < 0.8 * undo["width"] * undo["height"]
     tablet.enter("fold")
     tablet.still()
     assert tablet.page.evaluate(BOXES, names) == before
