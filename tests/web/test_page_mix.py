@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import at_state
+from tests.web.test_page_sizes import SIZES, at_state
 
 PLAYERS = {1: ("Ann", "20000"), 2: ("Bob", "20000"), 3: ("Cy", "20000")}
 DOORS = "2c 9d Ks"
@@ -168,3 +168,22 @@ def test_the_card_says_small_and_big_where_bets_have_a_size(tablet: Tablet, room
         tablet.tap("card")
         expect(tablet.page.locator("#over .streets li")).to_have_count(4)
         assert [text for text in tablet.page.locator("#over .streets i").all_inner_texts() if text] == sizes
+
+
+TITLE = """() => {
+  const title = document.getElementById("where");
+  return title.scrollHeight <= title.clientHeight + 1;
+}"""
+
+
+def test_game_and_place_of_a_mix_are_read_to_their_end(tablet: Tablet, room: Server) -> None:
+    """On the two smaller tablets "next Texas Hold'em, limit" lost its end, and the card its last street."""
+    stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+    mix = {"list": "8-game", "change": {"way": "orbit"}, "stakes": stakes}
+    tablet.open(f"/tables/{at_state(room, {'mix': mix}, 3, {}, [])}")
+    card = tablet.page.locator("#over[open]")
+    expect(card).to_be_visible()
+    for size in SIZES.values():
+        tablet.turn(size)
+        tablet.comes_to(TITLE, True)
+        assert card.evaluate("one => one.scrollHeight - one.clientHeight") == 0, size
