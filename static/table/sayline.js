@@ -8,7 +8,7 @@ import { gateLine } from "./showdown.js";
 export function say(desk, line, heard) {
   let { message } = desk.ui;
   const entered = message?.kind === "done" ? message.text : "";
-  const dealt = desk.ui.floor ? "" : dealtDown(desk.doc);
+  const dealt = desk.ui.floor || desk.doc.procedure ? "" : dealtDown(desk.doc); // its steps tell all that is dealt
   if (dealt && (!message || message.kind === "done")) message = { kind: "notice", text: dealt };
   // what is dealt now comes before the news of who has led to it
   else if (dealt && message.kind === "notice") {

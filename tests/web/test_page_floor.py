@@ -214,6 +214,8 @@ def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: 
     tablet.open(f"/tables/{at_state(room, DRAW, 6, {'button': 6}, deck_out())}")
     steps = tablet.page.locator("#procedure li")
     expect(steps.filter(has_text="Shuffle")).to_have_count(1)
+    says = tablet.page.locator("#say")
+    expect(says).not_to_contain_text("Now:")    # it knew of no shuffle: "1 to seat 5 · 4 to seat 5"
     tablet.still()
     above, panel = (tablet.page.locator(part).bounding_box() for part in ("#procedure", "#panel"))
     assert above and panel and above["y"] + above["height"] <= panel["y"]
@@ -227,6 +229,7 @@ def test_a_deck_that_ran_out_has_its_steps_above_the_keys(tablet: Tablet, room: 
     expect(tablet.page.locator("#procedure .done")).to_have_text(steps.first.inner_text())
     tablet.tap("procedure-done")
     expect(tablet.page.locator("#procedure")).to_be_hidden()
+    expect(says).not_to_contain_text("Now:")
     tablet.asks("Seat 1 to act")
     tablet.enter("check")
     expect(tablet.page.locator("#procedure")).to_be_hidden()
