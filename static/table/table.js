@@ -34,7 +34,6 @@ import "../shell/install.js";
 import { keepAwake } from "./wake.js";
 import { spoken, tellOf } from "../shell/words.js";
 
-const LONG_TITLE = 70; // letters
 const TWO_LINES = 44; // letters of a prompt that two lines hold beside cards or a sum
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
@@ -296,7 +295,7 @@ function draw() {
   document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
   part(at("corner"), () => drawCorner(desk, at("corner")));
   attempt(() => drawBadge(at("link"), sync));
-  attempt(() => title(whereIs(shown)));
+  attempt(() => write(at("where"), whereIs(shown)));
   const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
   document.body.dataset.kind = shown.over ? "over" : now.kind;
   const parts = attempt(() => entry(now));
@@ -306,12 +305,6 @@ function draw() {
   part(at("log"), log);
   attempt(overlay);
   if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
-}
-
-// The line of a mix, with the game that comes next, may be longer than its place.
-function title(text) {
-  write(at("where"), text);
-  at("where").classList.toggle("long", text.length > LONG_TITLE);
 }
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.

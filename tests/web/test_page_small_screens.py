@@ -452,27 +452,6 @@ def test_the_steps_of_a_short_stub_leave_eight_plates_their_room(tablet: Tablet,
         assert pairs(seen["targets"][".seat.box"], 1) == [], size
 
 
-NIGHT = {
-    "name": "Night", "stakes": {"limit": {"small_bet": 100}, "big-bet": {"blinds": [50, 100]}},
-    "change": {"way": "hands", "hands": 13}, "games": [
-        {"game": "deuce-to-seven-triple-draw", "betting": "limit"},
-        {"game": "double-board-omaha", "betting": "pot-limit"}]}
-
-
-@pytest.mark.parametrize("language", ["en", "es", "de"])
-def test_the_game_that_comes_next_in_a_mix_is_read_to_its_end(
-    tablet: Tablet, room: Server, language: str,
-) -> None:
-    """"Hand 1 · first draw · Night: 2-7 Triple Draw, hand 1 of 13, next Double Board…"."""
-    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
-    lines = ["3 call", "1 call", "2 check"]
-    tablet.open(f"/tables/{at_state(room, {'mix': NIGHT, 'chip': 5}, 3, {'button': 3}, lines)}")
-    expect(tablet.page.locator("#where")).to_contain_text("Double Board Omaha")
-    for size in SIZES.values():
-        tablet.turn(size)
-        tablet.comes_to(f"[...({TITLE})()][1]", True)
-
-
 @pytest.mark.parametrize("size", [(1180, 820), (820, 1180), (1024, 768), (960, 600), (768, 1024)])
 def test_felt_and_undo_keep_their_places_when_the_last_but_one_folds(
     tablet: Tablet, room: Server, size: tuple[int, int],
