@@ -1,7 +1,7 @@
 // The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it.
 import { h, held, key, pushButton, rest, tapDoes } from "./dom.js";
 import { cardWords, face, ranksOf, suitClass, tile, UNKNOWN } from "./cards.js";
-import { lettered, press } from "./press.js";
+import { hear, lettered, press } from "./press.js";
 import { t } from "./texts.js";
 
 // `ask`: count, least, enter(cards), extra keys, fixed cards that are known already; `unknown`: one of them
@@ -209,5 +209,7 @@ export function typedCard(desk, letter, toggle, enter) {
     return false;
   }
   ui.rank = "";
-  return toggle(card);
+  toggle(card);
+  if (ui.chosen.includes(card)) hear(cardWords(card)); // no key has the focus that would say so
+  return true;
 }

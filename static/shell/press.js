@@ -3,11 +3,19 @@ export const MOST_DIGITS = 11; // of an amount: `amount` of dom.js writes no lon
 // A keypad as chips are counted on: the high figures on top, at every desk.
 export const FIGURES = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000"];
 
-// The first of these keys that is there and open.
+// The first of these keys that is there and open; where none is, a screen reader hears why.
 export function press(...ids) {
-  const target = ids.map((id) => document.querySelector(`[data-key="${id}"]:not(:disabled)`)).find(Boolean);
-  target?.click();
+  const keys = ids.map((id) => document.querySelector(`[data-key="${id}"]`)).filter(Boolean);
+  const target = keys.find((one) => !one.disabled);
+  if (target) target.click();
+  else if (keys.length) hear(keys[0].querySelector(".small")?.textContent);
   return Boolean(target);
+}
+
+// Said to who listens, and written nowhere else.
+export function hear(words) {
+  const heard = document.getElementById("heard");
+  if (heard) heard.textContent = words || "";
 }
 
 export function lettered(key, letter) {

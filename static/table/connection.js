@@ -50,6 +50,7 @@ export function drawBadge(root, sync) {
     root.prepend(icon(kind));
   }
   write(root.querySelector("[role=status]"), words);
+  root.setAttribute("aria-label", words); // what speaks by itself names no key
 }
 
 // While nothing more can be entered: what was tapped, and what it waits for.

@@ -18,7 +18,8 @@ export function drawCorner(desk, box) {
     : out || back
     ? attempt(() => (out ? outWords(out) : shortBack(back)))
     : t("table.no-undo");
-  const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, desk.ui.floor].map((one) =>
+  const { log, floor } = desk.ui;
+  const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, log, floor].map((one) =>
     typeof one === "string" ? one : Boolean(one?.length ?? one)
   );
   if (!changed("corner", [...of, redoable[0], untapped?.key])) return;
@@ -42,14 +43,17 @@ export function drawCorner(desk, box) {
         ? attempt(() => brief(redoable[0]))
         : t("table.no-redo"),
     }),
-    key("log", t("table.log"), {
-      kind: "plain",
-      onclick: () => desk.change({ log: !desk.ui.log, voiding: false }),
-    }),
+    Object.assign(
+      key("log", t("table.log"), {
+        kind: "plain",
+        onclick: () => desk.change({ log: !log, voiding: false }),
+      }),
+      { ariaExpanded: log },
+    ),
     key("floor", t("table.floor"), {
-      kind: desk.ui.floor ? "plain on" : "plain",
+      kind: floor ? "plain on" : "plain",
       onclick: () => askFloor(desk),
-      disabled: desk.doc.status === "void",
+      disabled: status === "void",
     }),
   );
 }

@@ -159,13 +159,14 @@ function backKey(desk) {
 
 // -- the ruling ---------------------------------------------------------------------------------
 
+const ruled = new WeakMap(); // by advice, as it was drawn: drawn again, it would be heard again
+
 function ruling(desk, advised) {
   const { advice, rule_words: words } = advised;
   const { head, steps } = parted(advice, Boolean(desk.ui.floor.entry));
-  return {
-    title: t("floor.about", { what: label(advised.kind) }),
-    tools: [commit([enterKey(desk, advised) || keepKey(desk, advised), backKey(desk), closeKey(desk)])],
-    keys: [
+  if (!ruled.has(advised)) {
+    ruled.set(
+      advised,
       h(
         "div",
         { class: "floor ruling" },
@@ -185,7 +186,12 @@ function ruling(desk, advised) {
           words === advice.rule ? t("floor.rule", { rule: words }) : words,
         ),
       ),
-    ],
+    );
+  }
+  return {
+    title: t("floor.about", { what: label(advised.kind) }),
+    tools: [commit([enterKey(desk, advised) || keepKey(desk, advised), backKey(desk), closeKey(desk)])],
+    keys: [ruled.get(advised)],
   };
 }
 

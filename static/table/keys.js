@@ -294,7 +294,13 @@ function chipKeys({ doc, ui, change }, row) {
 
 function shown(ui, range) {
   const to = wanted(ui, range);
-  return h("output", { class: `typed${width(to)}`, "aria-label": t("keys.amount") }, amount(to));
+  // the least raise is said by what asks for it
+  const live = ui.amount === "" ? "off" : "polite";
+  return h(
+    "output",
+    { class: `typed${width(to)}`, "aria-label": t("keys.amount"), "aria-live": live },
+    amount(to),
+  );
 }
 
 // A bet of the pot or half of it: what there is after the call, on top of the wager.

@@ -1,11 +1,9 @@
 // What can lie over the table, by name: `(desk, close)` answers the children of the dialog.
-import { backSheet } from "./undo.js";
 import { dealerSheet } from "./dealer.js";
 import { isLater, laterSheet } from "./later.js";
 
 const OVERLAYS = {
   dealer: dealerSheet,
-  back: backSheet,
 };
 
 export const sheetOf = (

@@ -1,14 +1,24 @@
-// What the cards ask for: a procedure's steps above the keys.
-import { fill, h, key } from "../shell/dom.js";
-import { t } from "../shell/texts.js";
-import { ruleWords } from "../shell/words.js";
+// What the cards ask for: a procedure's steps above the keys, done one by one or all at once. How the box looks is
+// procedurebox.js.
+import { fill, rest } from "../shell/dom.js";
+import { drawLater } from "./later.js";
 
-// A deck that ran out or a short stub: its steps, above the keys, done one by one or all at once.
+// A deck that ran out or a short stub: which of its steps is to be done.
 let walked = { steps: "", at: 0 };
 
 export function drawProcedure(desk, box) {
-  box.hidden = !steps(desk);
-  fill(box, steps(desk) ? procedureBox(desk, () => desk.change({ done: markOf(desk) })) : []);
+  const listens = box.contains(document.activeElement);
+  const on = steps(desk);
+  box.hidden = !on;
+  box.ariaLabel = on?.name;
+  if (on) drawLater("procedure", desk, box, { at: stepOf(desk), walk });
+  else fill(box);
+  if (listens && !on) rest(document.getElementById("keys"));
+}
+
+function walk(desk, at) {
+  walked = { steps: markOf(desk), at };
+  return desk.change(at < desk.doc.procedure.steps.length ? {} : { done: markOf(desk) });
 }
 
 // The steps that the dealer goes through, until they are done.
@@ -16,39 +26,7 @@ export const steps = (
   { doc, ui },
 ) => (doc.over || !doc.procedure || ui.done === markOf({ doc }) ? null : doc.procedure);
 const markOf = ({ doc }) => `${doc.hand} ${doc.street} ${doc.procedure.steps.join(" ")}`;
+const stepOf = (desk) => walked.steps === markOf(desk) ? walked.at : 0;
 
-function procedureBox(desk, done) {
-  const { name, steps, rule } = desk.doc.procedure;
-  const mark = markOf(desk);
-  if (walked.steps !== mark) walked = { steps: mark, at: 0 };
-  const { at } = walked;
-  const step = () => {
-    walked.at += 1;
-    return desk.change({});
-  };
-  const more = at < steps.length - 1;
-  return [
-    h(
-      "div",
-      { class: "procedure-steps" },
-      h("h2", {}, name[0].toUpperCase() + name.slice(1), h("i", {}, ` ${ruleWords(rule, desk.doc)}`)),
-      h(
-        "ol",
-        { class: steps.length > 4 ? "many" : "" },
-        steps.map((text, n) => h("li", { class: n < at ? "done" : n === at ? "now" : "" }, text)),
-      ),
-    ),
-    h(
-      "div",
-      { class: "walk" },
-      more ? key("procedure-done", t("floor.all_done"), { kind: "plain", onclick: done }) : null,
-      more
-        ? key("procedure-step", t("floor.step_done"), {
-          kind: "go",
-          onclick: step,
-          small: t("floor.step_of", { step: at + 1, of: steps.length }),
-        })
-        : key("procedure-done", t("floor.done"), { kind: "go", onclick: done }),
-    ),
-  ];
-}
+// The step that a screen reader hears.
+export const stepNow = (desk) => steps(desk)?.steps[stepOf(desk)];

@@ -1,6 +1,7 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
 import { allGames } from "../shell/allgames.js";
 import { beginEvent } from "./attable.js";
+import { backSheet } from "./backsheet.js";
 import { beginCalls, callSheet } from "./callfloor.js";
 import { cardScreen } from "./cardsheet.js";
 import { linkScreen } from "./connectionsheet.js";
@@ -11,6 +12,7 @@ import { drawLog } from "./log.js";
 import { menuScreen } from "./menu.js";
 import { nextHandScreen } from "./nexthand.js";
 import { refusedScreen } from "./parted.js";
+import { procedureBox } from "./procedurebox.js";
 import { changeTo, repairSheet } from "./repair.js";
 import { beginRoom } from "./roomstrip.js";
 import { seatSheet } from "./seatsheet.js";
@@ -19,6 +21,7 @@ allGames(); // kept, so that the next hand's game can be chosen without a networ
 document.dispatchEvent(
   new CustomEvent("later", {
     detail: {
+      back: backSheet,
       begin: (desk) => {
         beginCalls(desk);
         (desk.table.event ? beginEvent : beginRoom)(desk);
@@ -35,6 +38,7 @@ document.dispatchEvent(
       menu: menuScreen,
       mix: mixScreen,
       nexthand: nextHandScreen,
+      procedure: procedureBox,
       repair: repairSheet,
       seat: seatSheet,
     },

@@ -3,7 +3,7 @@ import { ask, Unsent } from "../shell/api.js";
 import { drawCorner } from "./corner.js";
 import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
 import { asked, promptOf, screen, untapped } from "./desk.js";
-import { fill, h, key, refill, write } from "../shell/dom.js";
+import { fill, h, key, refill, rest, write } from "../shell/dom.js";
 import { Engine } from "./engine.js";
 import { actTo } from "./quickactions.js";
 import { drawFelt, hidesPot } from "../shell/felt.js";
@@ -374,7 +374,9 @@ function felt(now, parts) {
 }
 
 function log() {
+  const listens = at("log").contains(document.activeElement);
   at("log").hidden = !ui.log;
+  if (listens && !ui.log) document.querySelector("[data-key=log]").focus();
   if (ui.log) {
     drawLater("log", desk, at("log"), {
       close: () => change({ log: false, voiding: false, audit: null }),
@@ -389,19 +391,30 @@ function overlay() {
   const box = at("over");
   if (!ui.over) return box.open && box.close();
   const close = () => change({ over: null });
+  const refused = ui.message?.kind === "refused" && ui.message.text;
   part(
     box,
-    () => fill(box, sheetOf(ui.over)(desk, close)),
+    () => fill(box, heardOnce(box, withWord(sheetOf(ui.over)(desk, close).flat(3).filter(Boolean), refused))),
     () => key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
   );
+  box.ariaLabel = box.querySelector("h2")?.textContent;
   if (!box.open) box.showModal();
-  if (ui.message?.kind !== "refused") return;
-  const refused = () => box.querySelector(".refused");
-  if (!refused()) {
-    box.querySelector("header")?.after(h("p", { class: "refused", role: "alert" }, ui.message.text));
-  }
-  refused()?.scrollIntoView({ block: "nearest" });
+  if (refused) box.querySelector(".refused")?.scrollIntoView({ block: "nearest" });
 }
+
+// What was refused stands below the sheet's head, where the sheet has no line of its own for it.
+function withWord(sheet, refused) {
+  const own = sheet.some((one) => one.matches?.(".refused, :has(.refused)"));
+  return refused && !own
+    ? sheet.toSpliced(1, 0, h("p", { class: "refused", role: "alert" }, refused))
+    : sheet;
+}
+
+// A sentence that is there already is not said again with every figure that is typed below it.
+const heardOnce = (box, sheet) =>
+  sheet.map((one, n) =>
+    one.role && one.matches("p") && box.childNodes[n]?.isEqualNode(one) ? box.childNodes[n] : one
+  );
 
 function chosenPrompt(now) {
   if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return t("table.show", { seat: ui.seat });
@@ -412,7 +425,11 @@ function chosenPrompt(now) {
 
 listenForKeys(desk, (letter) => listens?.(letter));
 
-at("over").addEventListener("close", () => ui.over && change({ over: null }));
+at("over").addEventListener("close", () => {
+  if (ui.over) change({ over: null });
+  const back = document.activeElement;
+  if (back === document.body || !back.checkVisibility()) rest(at("keys")); // what opened it is gone
+});
 at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
 listenForCards(at("felt"), desk);
 listenForHolds(at("felt"), desk);

@@ -1,20 +1,16 @@
 // Going back: undo, and back to a line of the log. Over a street or over another tablet's entry it asks once;
 // redo is always there.
 import { device } from "../shell/api.js";
-import { h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
-import { repaired, spoken, street } from "../shell/words.js";
+import { spoken } from "../shell/words.js";
 import { attempt } from "./guard.js";
-
-let asked = null; // what the sheet asks about
 
 // Back to before `entry`, and without one: take back what was entered last.
 export function goBack(desk, entry = null) {
   const going = effect(desk.doc, entry);
   if (!going) return null;
   if (!going.asks) return back(desk, going);
-  asked = going;
-  return desk.change({ over: "back" });
+  return desk.change({ over: "back", going });
 }
 
 // What the Undo key takes back: a round of folds and a repair go back as one; an entry that is not confirmed
@@ -50,7 +46,7 @@ function effect(doc, entry) {
   };
 }
 
-function back(desk, { taken, repair, to }) {
+export function back(desk, { taken, repair, to }) {
   desk.ui.log = false;
   const { doc } = desk;
   const line = attempt(() => spoken(repair ? repair.was : taken[0].line, desk.names), () => "…");
@@ -63,47 +59,4 @@ function back(desk, { taken, repair, to }) {
     kind: "done",
     text,
   });
-}
-
-const whose = (one) => one.who || t("log.other-tablet");
-
-// The sheet names what is gone over and how much goes; one tap does it.
-export function backSheet(desk, close) {
-  const { taken, over, others, repair } = asked;
-  const n = taken.length;
-  const says = [
-    over.length
-      ? t("back.over", { streets: over.map(street).join(t("back.and")), n })
-      : t("back.entries", { n }),
-    others.length
-      ? t(others.length < n ? "back.others" : "back.theirs", {
-        n: others.length,
-        who: whose(repair ? desk.doc.undo : others[0]),
-      })
-      : "",
-  ];
-  return [
-    h(
-      "header",
-      {},
-      h(
-        "h2",
-        {},
-        repair
-          ? t("back.repair", { what: repaired(repair, desk.names) })
-          : t("back.before", { line: spoken(taken[0].line, desk.names) }),
-      ),
-    ),
-    h("p", { class: "ask" }, says.filter(Boolean).join(" ")),
-    h(
-      "div",
-      { class: "choose" },
-      key("stay", t("back.stay"), { kind: "plain", onclick: close }),
-      key("go-back", t("back.go"), {
-        kind: "undo",
-        small: t("back.redo-brings"),
-        onclick: () => back(desk, asked),
-      }),
-    ),
-  ];
 }

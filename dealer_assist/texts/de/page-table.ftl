@@ -32,6 +32,7 @@ table-felt = Tisch
 table-panel = Dealer
 table-corner = Zurück, Vor, Log, Floor
 table-log-panel = Log
+table-keys = Tasten
 table-broken =
     Dieser Teil des Bildschirms lässt sich nicht zeichnen. Zurück, Log und Floor gehen, und die Hand geht
     weiter.

@@ -32,6 +32,7 @@ table-felt = table
 table-panel = dealer
 table-corner = undo, redo, log, floor
 table-log-panel = log
+table-keys = keys
 table-broken = This part of the screen cannot be drawn. Undo, Log and Floor work, and the hand goes on.
 table-no-script = This page needs JavaScript: it is one screen that changes with every action.
 

@@ -32,6 +32,7 @@ table-felt = mesa
 table-panel = crupier
 table-corner = atrás, rehacer, registro, floor
 table-log-panel = registro
+table-keys = teclas
 table-broken = Esta parte de la pantalla no se puede mostrar. Atrás, Registro y Floor funcionan, y la mano sigue.
 table-no-script = Esta página necesita JavaScript: es una sola pantalla que cambia con cada acción.
 
