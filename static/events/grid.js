@@ -103,12 +103,12 @@ export function grid(root, text) {
     offer();
   }
 
-  // The level of each row, as the clock will call it; a break has none.
+  // The level of each row, as the clock will call it; a break has a dash.
   function number() {
     const pause = rows[0].indexOf("break");
     let level = 0;
     root.querySelectorAll("tbody th").forEach((th, n) => {
-      th.textContent = rows[n + 1][pause] ? "" : ++level;
+      th.textContent = rows[n + 1][pause] ? "–" : ++level;
     });
   }
 

@@ -145,8 +145,8 @@ def test_a_mixed_sheet_is_edited_by_keys_and_pasted_with_a_column_for_each_game(
     number = ask_of(room)("POST", "/tournaments", {"name": "Mixed", "template": "mixed"})["id"]
     tablet.open(f"/events/{number}/structure")
     levels = [row.get("break") is None for row in document_of(template("mixed"))["levels"]]
-    expect(page.locator("#grid tbody th")).to_have_text(    # as the clock calls them; a break has no number
-        [str(sum(levels[:n + 1])) if one else "" for n, one in enumerate(levels)])
+    expect(page.locator("#grid tbody th")).to_have_text(    # as the clock calls them; a break has a dash
+        [str(sum(levels[:n + 1])) if one else "–" for n, one in enumerate(levels)])
     page.get_by_label("Add a column").select_option("razz.ante")
     expect(page.get_by_label("Razz: ante 1", exact=True)).to_be_focused()
     page.keyboard.type("50")
