@@ -207,3 +207,21 @@ def test_up_cards_are_read_whoever_shows(tablet: Tablet, room: Server) -> None:
         tablet.turn(size)
         least = {"smallest": 17, "phone": 15}.get(name, 20)
         tablet.comes_to(f"() => ({UP_CARDS})({least})", [])
+
+
+SHOWING = """() => [...document.querySelectorAll("#felt .order")].filter((one) => {
+  const box = (node) => node.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const words = [...document.querySelectorAll("#felt .head, #felt .state")];
+  return words.some((word) => box(word).width && word.textContent && meet(box(word), box(one)));
+}).map((one) => one.textContent)"""
+
+
+def test_the_order_of_showing_lies_on_no_word_of_a_plate(tablet: Tablet, room: Server) -> None:
+    """Half of "check" stood out above it, and on the smallest tablet it lay on the next player's name."""
+    game, players, start, lines = STATES["two side pots of a split game paid"]
+    tablet.open(f"/tables/{at_state(room, game, players, start, lines[:-4])}")     # nobody has shown
+    expect(tablet.page.locator("#felt .order")).to_have_count(3)
+    for name, size in SIZES.items():
+        tablet.turn(size)
+        assert tablet.page.evaluate(SHOWING) == [], name
