@@ -134,8 +134,14 @@ def test_what_the_director_did_meanwhile_stops_what_comes_after(event: Director,
 
 
 def test_hand_for_hand_the_other_tables_say_when_it_is_dealt(event: Director, desk: Desk, clock: Clock):
+    """It deals the one hand of its round, as the record has it, and waits."""
     event.act("hand-for-hand", on=True)
-    assert Away(desk, clock).deals()["code"] == "ask-the-server"
+    away = Away(desk, clock)
+    assert "setup" in away.deals()
+    waits = away.deals()
+    assert waits["code"] == "ask-the-server"
+    assert waits["message"].startswith("Hand for hand: this table has dealt")
+    assert len(away.told()) == 1
 
 
 def test_levels_of_a_mix_by_minutes_are_those_of_the_time_of_the_deal(begun: Desk, clock: Clock):
