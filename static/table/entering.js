@@ -54,7 +54,7 @@ export function entering(known, asks) {
       const text = !known.reach && answer?.asks || t(`live.${whyNot(known.reach, path, now.table)}`);
       return hub.say({ kind: "refused", text }), null;
     }
-    navigator.storage?.persist?.();
+    if (path.endsWith("/hands")) navigator.storage?.persist?.(); // often enough: it costs a tap a millisecond
     const key = uuid();
     const before = outbox.entries.findLast((one) => !one.method);
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : now.state.hand;
