@@ -92,7 +92,7 @@ def _turned_in(counts: Json, last: Hand, seats: Seats) -> tuple[Json, Seats]:
     if not lammers:
         return counts, seats
     left, after = dict(lammers["left"]), []
-    stacks = dict(zip(last.order, last.behind(), strict=True))
+    stacks = last.stacks
     for row in seats:
         if stacks.get(row["seat"]) == 0 and left.get(row["player"]):
             left[row["player"]] -= 1

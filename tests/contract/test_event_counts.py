@@ -19,9 +19,9 @@ BUST = ["3 all-in", "1 fold", "2 call", "deal board 2c7d9hJsKs", "3 show AhAd", 
 LAMMERS = {"value": 5000, "last": 4, "left": {"A": 1, "B": 2, "C": 0}}
 
 
-def over(lines: list[str]) -> Hand:
-    """Three with 5,000, the button at seat 3."""
-    setup = read_setup({"game": "holdem", "blinds": [100, 200], "button": 3,
+def over(lines: list[str], button: int = 3) -> Hand:
+    """Three with 5,000."""
+    setup = read_setup({"game": "holdem", "blinds": [100, 200], "button": button,
                         "seats": {str(seat): 5000 for seat in (1, 2, 3)}})
     hand = play(setup, [parse_action(line) for line in lines])
     assert hand.over
@@ -29,8 +29,7 @@ def over(lines: list[str]) -> Hand:
 
 
 def seats(hand: Hand) -> list[dict[str, Any]]:
-    stacks = dict(zip(hand.order, hand.behind(), strict=True))
-    return [{"seat": seat, "player": NAMES[seat - 1], "stack": stacks[seat], "present": True}
+    return [{"seat": seat, "player": NAMES[seat - 1], "stack": hand.stacks[seat], "present": True}
             for seat in (1, 2, 3)]
 
 
@@ -43,6 +42,14 @@ def test_who_is_bust_turns_in_a_lammer_and_stays() -> None:
     counts, there = after(BUST, lammers=LAMMERS)
     assert counts["lammers"]["left"] == {"A": 1, "B": 1, "C": 0}
     assert [row["stack"] for row in there] == [4900, 5000, 10100]
+
+
+def test_whoever_has_the_button_it_is_the_one_who_is_bust() -> None:
+    """The hand goes round from the button, and its seats not in their order."""
+    hand = over(["2 all-in", "3 fold", "1 call", "deal board 2c7d9hJsKs", "2 show AhAd", "1 show 3c4d"], 2)
+    counts, there = after_hand(COUNTS | {"lammers": LAMMERS}, TOLD, hand, seats(hand), void=False)
+    assert counts["lammers"]["left"] == {"A": 0, "B": 2, "C": 0}
+    assert [row["stack"] for row in there] == [5000, 10100, 4900]
 
 
 def test_a_lammer_that_the_server_has_taken_is_not_taken_twice() -> None:
