@@ -7,9 +7,9 @@ import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./betweenhan
 import { nameOf, onlySide, potName, seatWords, whereOn } from "./showdown.js";
 import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
-import { ruleWords } from "../shell/words.js";
+import { notes } from "./pushreasons.js";
+import { keep, tick, tickAll, ticked } from "./pushticks.js";
 
-const KEPT = 20; // hands whose ticks this tablet remembers
 const FEW_POTS = 3;
 
 let latest = { of: "", screen: null };
@@ -209,7 +209,7 @@ function row(desk, pot, before) {
     class: `push${on ? " on" : ""}`,
     "data-key": `push-${pot.n}`,
     "aria-pressed": String(on),
-    onclick: () => tick(desk, pot),
+    onclick: () => tick(desk, pot.mark, paidOf(pot)),
   }, inside);
 }
 
@@ -298,7 +298,7 @@ function beats(doc, pot, share, board, short) {
     : "";
 }
 
-// -- chips that go elsewhere, and the reasons ----------------------------------------------------
+// -- chips that go elsewhere ----------------------------------------------------------------------
 
 function aside(doc) {
   const back = Object.entries(doc.returned || {}).map(([seat, chips]) =>
@@ -309,96 +309,4 @@ function aside(doc) {
     doc.rake ? h("p", { class: "note" }, t("push.rake", { chips: doc.rake })) : null,
     doc.carried ? h("p", { class: "note" }, t("push.stays", { chips: doc.carried })) : null,
   ];
-}
-
-function notes(doc) {
-  if (!doc.notes?.length) return null;
-  const texts = merged(doc.notes).map((note) =>
-    h("li", {}, note.text, " ", note.rule ? h("cite", {}, ruleWords(note.rule, doc)) : null)
-  );
-  return [h("ul", { class: "notes" }, texts), ruleKey(doc)];
-}
-
-// What holds of several pots is said once.
-function merged(all) {
-  const groups = new Map();
-  for (const note of all) {
-    const [, pot, text] = /^([^:]{1,30}): (.*)$/s.exec(note.text) || [null, "", note.text];
-    const same = pot && all.filter((one) =>
-          one.rule === note.rule && one.text.endsWith(`: ${text}`)
-        ).length > 1
-      ? `${note.rule} ${text}`
-      : note;
-    if (groups.has(same)) groups.get(same).pots.push(pot);
-    else {groups.set(
-        same,
-        same === note ? { ...note, pots: [] } : { ...note, pots: [pot], text },
-      );}
-  }
-  return [...groups.values()].map(({ pots, text, ...rest }) => ({
-    ...rest,
-    text: pots.length ? `${pots.join(", ")}: ${text}` : text,
-  }));
-}
-
-// Where the rule can be read in full: ties and odd chips, or the game.
-function ruleKey(doc) {
-  const ties = doc.notes.some((note) => /^(1\.2\.3|R([3-9]|1[0-2]))$/.test(note.rule));
-  const href = ties ? "/rules/procedures/odd-chips" : `/rules/games/${doc.game}`;
-  return h(
-    "a",
-    { class: "key plain", "data-key": "rule", href },
-    h("span", { class: "label" }, ties ? t("push.rule-ties") : doc.game_name),
-  );
-}
-
-// -- ticks: what this tablet's dealer has pushed -------------------------------------------------
-
-let memory = read(); // the hands' marks, newest last: [hand, [mark, …]]
-
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem("pushed")) || [];
-  } catch {
-    return [];
-  }
-}
-
-function marksOf(hand) {
-  return memory.find(([one]) => one === hand)?.[1] || [];
-}
-
-function ticked(doc, mark) {
-  return marksOf(doc.hand).includes(mark);
-}
-
-function keep(doc, marks) {
-  memory = [...memory.filter(([hand]) => hand !== doc.hand), [doc.hand, marks]].slice(-KEPT);
-  try {
-    localStorage.setItem("pushed", JSON.stringify(memory));
-  } catch { /* no storage: the ticks last as long as the page */ }
-}
-
-function tick(desk, pot) {
-  const marks = marksOf(desk.doc.hand);
-  const on = marks.includes(pot.mark);
-  keep(desk.doc, on ? marks.filter((one) => one !== pot.mark) : [...marks, pot.mark]);
-  desk.change({});
-  if (!on && !matchMedia("(prefers-reduced-motion: reduce)").matches) slide(paidOf(pot));
-}
-
-// From the middle to who has them.
-function slide(seats) {
-  const felt = document.getElementById("felt").getBoundingClientRect();
-  const won = seats.map((seat) => `#felt [data-seat="${seat}"] > .won`).join();
-  for (const chips of document.querySelectorAll(won)) {
-    const { left, top } = chips.getBoundingClientRect();
-    const [x, y] = [felt.left + felt.width / 2 - left, felt.top + felt.height / 2 - top];
-    chips.animate({ translate: [`${x}px ${y}px`, "0"] }, 150);
-  }
-}
-
-function tickAll(desk, pots) {
-  keep(desk.doc, pots.map((pot) => pot.mark));
-  desk.change({});
 }
