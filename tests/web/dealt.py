@@ -40,11 +40,6 @@ def lines(server: Server, hand: int) -> list[str]:
     return [row["line"] or row["kind"] for row in rows[1:]]
 
 
-def forgive_the_network(tablet: Tablet) -> None:
-    """The browser's own complaints of a connection that the test has cut."""
-    tablet.wrong = [text for text in tablet.wrong if "net::ERR_" not in text]
-
-
 def dealers_choice(room: Server) -> int:
     """A table of three where the next game is chosen: a hand of razz was dealt, and is void."""
     stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}

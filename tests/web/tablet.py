@@ -46,6 +46,7 @@ SETTLED = """was => {
     return `${hand} ${seq}` !== was && unsent === "0" &&
         !classList.contains("sending") && !classList.contains("judging");
 }"""
+NO_NETWORK = "net::ERR_"              # how the browser begins its own complaints of a connection
 REFUSED = re.compile(r"status of 4(09|22) ")  # the browser's own word for a refusal that the page shows
 
 
@@ -59,6 +60,7 @@ class Tablet:
     def __init__(self, page: Page, room: Server) -> None:
         self.page, self.room, self.host = page, room, room.host
         self.wrong: list[str] = []
+        self.cut = False            # the test has cut the connection, and complaints of it count no longer
         self.last, self.place = "", (-1000.0, -1000.0)
         count_clicks(page)
         page.on("console", lambda line: self._heard(line.type, f"{line.text} {line.location['url']}"))
@@ -66,8 +68,16 @@ class Tablet:
         page.on("request", lambda asked: self._asked(asked.url))
 
     def _heard(self, kind: str, text: str) -> None:
+        if self.cut and NO_NETWORK in text:
+            return
         if kind in ("error", "warning") and not REFUSED.search(text):
             self.wrong.append(text)
+
+    def forgive_the_network(self) -> None:
+        """The browser's own complaints of a connection that the test has cut: those that came, and those
+        that still come, for a page asks again by itself as long as it is open."""
+        self.cut = True
+        self.wrong = [text for text in self.wrong if NO_NETWORK not in text]
 
     def _asked(self, url: str) -> None:
         if not url.startswith(f"http://{self.host}/"):

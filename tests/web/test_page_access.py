@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.checker import EVERY_RULE, WCAG, violations
-from tests.web.dealt import forgive_the_network
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, STATES, at_state
@@ -149,7 +148,7 @@ def test_what_is_not_sent_and_who_has_won_are_read_in_every_theme(tablet: Tablet
     seen = {theme: [tablet.page.evaluate(PUT_ON, theme), *tablet.page.evaluate(CONTRAST)] for theme in THEMES}
     tablet.page.context.set_offline(False)
     expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "0")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
     assert seen == {theme: [None] for theme in THEMES}
 
 

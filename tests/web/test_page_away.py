@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.dealt import dealt, forgive_the_network, lines
+from tests.web.dealt import dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import (  # noqa: F401
     Tablet, a_tablet_that_has_kept_the_engine, a_tablet_that_keeps_its_pages, one_tablet, room_server,
@@ -54,7 +54,7 @@ def test_the_last_hand_is_the_one_that_was_played_here(room: Server, keeping_tab
     tablet.tap("close-over")
     tablet.offline(False)
     tablet.delivered()
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 @pytest.mark.parametrize("off", [False, True])
@@ -80,7 +80,7 @@ def test_who_is_away_after_a_hand_keeps_what_that_left(
     tablet.delivered()
     seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
     assert [(one["stack"], one["present"]) for one in seats] == [(4900, False), (5100, True), (5000, True)]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_what_is_taken_out_is_not_still_to_be_confirmed(room: Server, keeping_tablet: Tablet) -> None:
@@ -96,7 +96,7 @@ def test_what_is_taken_out_is_not_still_to_be_confirmed(room: Server, keeping_ta
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_slow_server_is_not_called_none(room: Server, tablet: Tablet) -> None:
@@ -123,7 +123,7 @@ def test_a_page_that_is_kept_says_since_when_it_may_be_old(room: Server, kept_ta
     tablet.page.evaluate(YESTERDAY)
     tablet.page.reload()
     expect(tablet.page.locator("#link")).to_have_text("Offline · as of 04:44")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 @pytest.mark.parametrize("lost", ["WebAssembly", "Worker"])
@@ -141,7 +141,7 @@ def test_a_browser_that_cannot_judge_says_so(room: Server, tablet: Tablet, lost:
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_clock_that_is_set_back_hides_nothing_that_waits(room: Server, tablet: Tablet) -> None:
@@ -187,7 +187,7 @@ def test_what_is_half_entered_outlives_a_reload(room: Server, keeping_tablet: Ta
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 call", "1 raise 900", "2 fold", "3 call", "deal board AhKd7c"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_browser_that_may_keep_nothing_deals_all_the_same(room: Server, tablet: Tablet) -> None:
@@ -202,4 +202,4 @@ def test_a_browser_that_may_keep_nothing_deals_all_the_same(room: Server, tablet
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.dealt import dealt, dealt_anew, forgive_the_network, lines
+from tests.web.dealt import dealt, dealt_anew, lines
 from tests.web.server import Server
 from tests.web.tablet import Tablet, room_server  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
@@ -39,7 +39,7 @@ def test_what_was_taken_out_unsent_comes_again(room: Server, keeping_tablet: Tab
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold", "4 call", "1 fold"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_what_was_in_the_record_is_taken_back_and_brought_back(room: Server, keeping_tablet: Tablet) -> None:
@@ -62,7 +62,7 @@ def test_what_was_in_the_record_is_taken_back_and_brought_back(room: Server, kee
     tablet.offline(False)
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 call", "1 fold"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def half_confirmed(tablet: Tablet) -> None:
@@ -91,7 +91,7 @@ def test_back_to_a_line_of_the_log_over_what_waits(room: Server, keeping_tablet:
     tablet.offline(False)
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_an_older_line_is_changed_in_its_place(room: Server, keeping_tablet: Tablet) -> None:
@@ -110,7 +110,7 @@ def test_an_older_line_is_changed_in_its_place(room: Server, keeping_tablet: Tab
     tablet.offline(False)
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 call", "1 call", "2 check"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_what_does_not_fit_a_changed_line_is_named(room: Server, keeping_tablet: Tablet) -> None:
@@ -129,4 +129,4 @@ def test_what_does_not_fit_a_changed_line_is_named(room: Server, keeping_tablet:
     tablet.offline(False)
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 fold", "1 call", "2 check"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.dealt import forgive_the_network
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, opened, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
@@ -120,7 +119,7 @@ def test_words_that_instruct_are_whole(
         expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "1")
         tablet.page.context.set_offline(False)
         expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "0")
-        forgive_the_network(tablet)
+        tablet.forgive_the_network()
 
 
 # words that are wider or higher than what clips them: by two pixels across, and by more than the space around

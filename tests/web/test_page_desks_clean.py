@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from dealer_assist.texts import languages
 from tests.web.checker import EVERY_RULE, violations
 from tests.web.dealers import Dealers
-from tests.web.dealt import dealt, forgive_the_network
+from tests.web.dealt import dealt
 from tests.web.server import Server
 from tests.web.tablet import (  # noqa: F401
     Tablet, a_tablet_with_its_own_engine, one_tablet, room_server)
@@ -112,5 +112,5 @@ def test_a_checker_finds_nothing_wrong_where_two_tablets_went_apart(
     tablet.offline(False)
     expect(tablet.page.locator("#over")).to_be_visible()
     wrong["apart"] = faults(tablet, contrast=True)
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
     assert wrong == {"waiting": [], "apart": []}

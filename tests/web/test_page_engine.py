@@ -12,7 +12,7 @@ from dealer_assist.contract.view import view
 from dealer_assist.engine.play import play
 from dealer_assist.games import game_ids
 from tests.strategies import random_line
-from tests.web.dealt import dealt, forgive_the_network
+from tests.web.dealt import dealt
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
@@ -69,7 +69,7 @@ def test_a_hand_goes_on_to_its_last_chip_without_a_network(
     tablet.delivered()
     shown = room.ask("GET", f"/hands/{hand['id']}")[1]
     assert shown["over"] and {seat: f"{chips:,}" for seat, chips in shown["awards"].items() if chips} == paid
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_night_of_sixty_hands_without_a_connection(keeping_tablet: Tablet, room: Server) -> None:
@@ -91,7 +91,7 @@ def test_a_night_of_sixty_hands_without_a_connection(keeping_tablet: Tablet, roo
     assert stands["hand"]["number"] == hands + 1
     assert [seat["stack"] for seat in stands["seats"]] == [5000, 5000]      # as many small blinds each way
     tablet.enter("fold")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_server_that_says_otherwise_is_heard_and_the_dealer_told(

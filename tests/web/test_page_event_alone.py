@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.dealers import Dealers
-from tests.web.dealt import forgive_the_network
 from tests.web.server import Server
 from tests.web.tablet import Tablet, room_server  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
@@ -55,7 +54,7 @@ def home(tablet: Tablet, room: Server, table: int) -> list[Any]:
     """Back on line: everything is in the record as it was shown, and the record holds."""
     tablet.offline(False)
     tablet.delivered()
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
     return played(room, table)[1:]
 
 
@@ -145,4 +144,4 @@ def test_a_player_who_has_to_go_is_named(keeping_tablet: Tablet, room: Server, o
     tablet.says(CALL_THE_FLOOR)
     tablet.offline(False)
     expect(tablet.page.locator("#link")).to_have_text("Connected")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()

@@ -12,7 +12,7 @@ from dealer_assist.contract.structures.reading import template
 from dealer_assist.contract.structures.sheets import document_of
 from dealer_assist.store.db import utc
 from tests.web.dealers import Dealers
-from tests.web.dealt import dealt, forgive_the_network
+from tests.web.dealt import dealt
 from tests.web.server import Server
 from tests.web.tablet import AHEAD, Tablet, room_server  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
@@ -95,7 +95,7 @@ def test_hands_go_on_through_a_level_that_ends(keeping_tablet: Tablet, room: Ser
     _, *hands = played(room, table)
     assert [hand["setup"]["blinds"] for hand in hands] == [[50, 100], [100, 200], [100, 200]]
     tablet.enter("fold")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_where_the_director_stopped_the_clock_the_dealer_is_asked(
@@ -115,7 +115,7 @@ def test_where_the_director_stopped_the_clock_the_dealer_is_asked(
     assert len(played(room, table)) == 2
     tablet.tap("refused-drop")
     expect(tablet.page.locator("#link")).to_have_text("Connected")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_break_is_kept_and_ends_by_the_tablets_clock(
@@ -134,7 +134,7 @@ def test_a_break_is_kept_and_ends_by_the_tablets_clock(
     tablet.delivered()
     assert played(room, table)[-1]["setup"]["blinds"] == [200, 400]
     tablet.enter("fold")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_mix_by_minutes_goes_on_by_the_tablets_clock(keeping_tablet: Tablet, room: Server) -> None:
@@ -157,4 +157,4 @@ def test_a_mix_by_minutes_goes_on_by_the_tablets_clock(keeping_tablet: Tablet, r
     tablet.offline(False)
     tablet.delivered()
     assert [one["game"] for one in played(room, table)] == ["holdem", "holdem", "omaha-8"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.dealt import forgive_the_network
 from tests.web.server import ROOT, Server
 from tests.patience import PATIENCE_MS
 from tests.web.tablet import LANDSCAPE, Tablet
@@ -124,7 +123,7 @@ def test_a_night_of_sixty_hands_with_the_server_killed(tmp_path: Path, browser: 
     finally:
         context.close()
         server.kill()
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def seats_shown(tablet: Tablet) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.patience import PATIENCE_MS
-from tests.web.dealt import dealt, dealt_anew, forgive_the_network, lines
+from tests.web.dealt import dealt, dealt_anew, lines
 from tests.web.server import ROOT, Server
 from tests.web.tablet import a_tablet_that_keeps_its_pages  # noqa: F401
 from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
@@ -93,7 +93,7 @@ def test_a_tap_that_no_disk_takes_is_said_while_it_is_unsent(tablet: Tablet, roo
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_every_action_goes_on_without_a_connection(room: Server, keeping_tablet: Tablet) -> None:
@@ -125,7 +125,7 @@ def test_every_action_goes_on_without_a_connection(room: Server, keeping_tablet:
     tablet.delivered()
     tablet.asks("Seat 1 to act: check")
     assert lines(room, hand["hand"]) == ["3 fold", "4 raise 600", "1 call", "2 fold", "deal board AhKd7c"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
@@ -140,7 +140,7 @@ def test_a_network_that_comes_back_is_said_though_nothing_happened_meanwhile(
     tablet.offline(True)
     tablet.offline(False)
     expect(badge(tablet)).to_have_text("Connected")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_undo_without_a_connection_goes_back_as_often_as_it_is_tapped(
@@ -162,7 +162,7 @@ def test_undo_without_a_connection_goes_back_as_often_as_it_is_tapped(
     tablet.delivered()
     assert lines(room, hand["hand"])[-1:] == ["3 fold"]
     tablet.asks("Seat 4 to act")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_undo_names_what_it_takes_out_of_what_waits(room: Server, keeping_tablet: Tablet) -> None:
@@ -183,7 +183,7 @@ def test_undo_names_what_it_takes_out_of_what_waits(room: Server, keeping_tablet
     tablet.offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold", "4 fold", "1 fold"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_where_no_engine_runs_what_happens_is_written_down_in_order(
@@ -211,7 +211,7 @@ def test_where_no_engine_runs_what_happens_is_written_down_in_order(
     tablet.tap("refused-drop")
     tablet.asks("Seat 2 to act: check")
     assert lines(room, hand["hand"]) == ["3 fold", "4 raise 600", "1 fold", "2 call", "deal board AhKd7c"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_reload_without_a_connection_opens_the_table_and_what_is_unsent(
@@ -249,7 +249,7 @@ def test_a_reload_without_a_connection_opens_the_table_and_what_is_unsent(
     expect(badge(tablet)).to_have_text("Connected")
     assert lines(room, hand["hand"]) == ["3 call", "4 raise 600"]
     tablet.enter("fold")
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_an_answer_that_is_lost_is_asked_for_again_and_counts_once(room: Server, tablet: Tablet) -> None:
@@ -266,7 +266,7 @@ def test_an_answer_that_is_lost_is_asked_for_again_and_counts_once(room: Server,
     tablet.enter("call")
     tablet.asks("Seat 4 to act")
     assert lines(room, hand["hand"]) == ["3 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_the_outbox_outlives_a_server_that_is_killed(tmp_path: Path, browser: Browser) -> None:
@@ -293,7 +293,7 @@ def test_the_outbox_outlives_a_server_that_is_killed(tmp_path: Path, browser: Br
     finally:
         context.close()
         server.kill()
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
     assert not [text for text in tablet.wrong if "fetching the script" not in text]  # of the service worker
 
 
@@ -322,7 +322,7 @@ def test_what_is_taken_back_before_the_disk_has_it_does_not_come_again(tablet: T
     tablet.tap("undo")
     tablet.page.evaluate("release()")
     until(tablet.page, KEPT, 0)
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_a_disk_that_the_browser_has_shut_is_opened_again(tablet: Tablet, room: Server) -> None:
@@ -336,7 +336,7 @@ def test_a_disk_that_the_browser_has_shut_is_opened_again(tablet: Tablet, room: 
     tablet.page.context.set_offline(False)
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_what_a_slow_disk_has_kept_is_sent_when_it_opens(tablet: Tablet, room: Server) -> None:
@@ -352,7 +352,7 @@ def test_what_a_slow_disk_has_kept_is_sent_when_it_opens(tablet: Tablet, room: S
     tablet.page.reload()
     tablet.asks("Seat 4 to act")
     assert lines(room, hand["hand"]) == ["3 call"]
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
 
 
 def test_two_pages_of_one_tablet_keep_one_list(room: Server, keeping_tablet: Tablet) -> None:
@@ -381,4 +381,4 @@ def test_two_pages_of_one_tablet_keep_one_list(room: Server, keeping_tablet: Tab
         page.asks("Seat 1 to act")
     assert lines(room, hand["hand"]) == ["3 call", "4 call"]
     other.page.close()
-    forgive_the_network(tablet)
+    tablet.forgive_the_network()
