@@ -13,6 +13,7 @@ const TRIES_UNTOLD = 2; // before the dealer reads that there is none
 export class Engine {
   where = null;
   changed = () => {};
+  first = () => null;
   ready = false;
   failed = "";
   #patience = PATIENCE;
@@ -23,7 +24,8 @@ export class Engine {
   #asked = new Map();
   #n = 0;
 
-  // `where`: script, pyodide, rooms, language; `changed` is called when it stands, or cannot.
+  // `where`: script, pyodide, rooms, language; `changed` is called when it stands, or cannot; `first` gives a question
+  // like those to come, or null: an engine's first answer takes it many times as long as the next.
   constructor(where, changed, patience = PATIENCE) {
     Object.assign(this, { where, changed });
     this.#patience = patience;
@@ -66,7 +68,7 @@ export class Engine {
       const worker = this.#worker = new Worker(this.where.script, { type: "module" });
       worker.onmessage = ({ data }) => this.#heard(data);
       worker.onerror = (problem) => this.#gone(problem.message || "worker");
-      worker.postMessage({ begin: this.where });
+      worker.postMessage({ begin: this.where, first: this.#text(this.first()) });
     } catch (problem) {
       return this.#gone(String(problem)); // a browser that forbids it
     }
@@ -82,12 +84,13 @@ export class Engine {
   ask(question, document) {
     if (!this.ready) return Promise.resolve(null);
     const id = ++this.#n;
-    this.#worker.postMessage({
-      id,
-      text: JSON.stringify({ ask: question, language: this.where.language, ...document }),
-    });
+    this.#worker.postMessage({ id, text: this.#text({ ask: question, ...document }) });
     this.#watch(() => this.#asked.has(id), this.#patience.answer);
     return new Promise((resolve) => this.#asked.set(id, resolve));
+  }
+
+  #text(asked) {
+    return asked && JSON.stringify({ language: this.where.language, ...asked });
   }
 
   // `waits` is still so after that many milliseconds, of this worker: it is given up.

@@ -57,6 +57,13 @@ export async function local(engine, here, entry) {
 const within = (here, answer) => (answer?.state ? { ...here, ...answer } : answer);
 const held = ({ setup, files }, lines, add) => ({ setup, files: files || {}, lines, add });
 
+// A question like those that this hand will ask.
+export function likely(doc) {
+  const verb = doc.legal?.check ? "check" : "fold";
+  const add = doc.to_act ? [`${doc.to_act} ${verb}`] : [];
+  return doc.setup ? { ask: "after", ...held(doc, doc.lines, add) } : null;
+}
+
 async function acted(engine, doc, lines) {
   const answer = await engine.ask("after", held(doc, doc.lines, lines));
   if (!answer || answer.error) return answer;

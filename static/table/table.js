@@ -10,6 +10,7 @@ import { drawFelt, hidesPot } from "../shell/felt.js";
 import { cardDue, mustChoose, whereIs } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { lastKey } from "./fingers.js";
+import { likely } from "./local.js";
 import { halfEntered } from "./half.js";
 import { drawBadge, waitScreen } from "./connection.js";
 import { drawLater, laterDo, laterScreen, laterSoon } from "./later.js";
@@ -45,6 +46,7 @@ let listens = null;
 let keys = null; // the screen of what is asked, as it was drawn last
 let plain = false; // nothing but keys and words stands there
 let print = ""; // of all that keys and felt are drawn from
+let unfitted = false; // the prompt is new, and may be too long
 let begun = false; // what nobody could tap yet is not drawn
 let drawnAs = at("felt").dataset.shape;
 
@@ -304,6 +306,7 @@ function draw() {
   part(at("felt"), () => felt(now, parts));
   part(at("log"), log);
   attempt(overlay);
+  if (unfitted) attempt(() => fit(at("prompt"))); // last, or all is laid out twice
   if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
 }
 
@@ -331,7 +334,7 @@ function entryKeys(now) {
   plain = nodes.plain;
   put(at("tools"), nodes.tools);
   put(at("keys"), nodes.keys);
-  fit(at("prompt"));
+  unfitted = true;
   return nodes;
 }
 
@@ -343,6 +346,7 @@ const justNext = () => ({
 
 // Smaller only where it is cut beside cards, a sum or awards: to look is a layout, and most prompts are short.
 function fit(prompt) {
+  unfitted = false;
   prompt.classList.remove("long");
   const beside = prompt.textContent.length > TWO_LINES &&
     document.querySelector("#panel :is(.slots, .awards, .sum)");
@@ -444,6 +448,7 @@ keepAwake((how) => {
   at("awake").toggleAttribute("hidden", how !== "on");
 });
 beginDealer(desk);
+engine.first = () => likely(shown);
 engine.startSoon();
 laterSoon(desk);
 await sync.begin().catch(console.error);

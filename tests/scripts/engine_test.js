@@ -20,6 +20,7 @@ function workers(...ways) {
     }
 
     postMessage(asked) {
+      this.heard = asked;
       const says = (data) => queueMicrotask(() => this.gone || this.onmessage({ data }));
       if (this.way === "silent") return;
       if (this.way === "slow") {
@@ -101,4 +102,14 @@ test("a browser that forbids every worker is one that cannot judge, and no error
   workers("well");
   await later(50);
   same(one.ready, true);
+});
+
+test("it begins with a question like those to come, in the dealer's language", () => {
+  const begun = workers("silent"), one = new Engine({ language: "de" }, () => {}, PATIENCE);
+  one.first = () => ({ ask: "after", lines: [] });
+  one.start();
+  same(JSON.parse(begun[0].heard.first), { language: "de", ask: "after", lines: [] });
+  const bare = new Engine({ language: "de" }, () => {}, PATIENCE);
+  bare.start();
+  same(begun[1].heard.first, null); // a page that knows of no hand
 });

@@ -118,7 +118,7 @@ ASK = """async ([where, questions]) => {
       came || (failed ? reject(failed) : resolve(answer));
   });
   const begun = heard();
-  worker.postMessage({ begin: where });
+  worker.postMessage({ begin: where, first: "no question at all" });
   await begun;
   const answers = [];
   for (const [n, text] of questions.entries()) {
