@@ -1,52 +1,38 @@
-// The live table: holds the hand as the server last gave it, sends what the dealer taps, draws again.
+// The live table: holds the hand as the server last gave it, sends what the dealer taps, has it drawn again.
 import { ask, Unsent } from "../shell/api.js";
-import { drawCorner } from "./corner.js";
 import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
-import { asked, promptOf, screen, untapped } from "./desk.js";
-import { fill, h, key, refill, rest, write } from "../shell/dom.js";
+import { untapped } from "./desk.js";
+import { h } from "../shell/dom.js";
+import { drawScreen, fit, typed } from "./drawing.js";
 import { Engine } from "./engine.js";
-import { actTo } from "./quickactions.js";
-import { drawFelt, hidesPot } from "../shell/felt.js";
-import { cardDue, mustChoose, whereIs } from "./gamecard.js";
-import { attempt, part } from "./guard.js";
+import { cardDue, mustChoose } from "./gamecard.js";
+import { attempt } from "./guard.js";
 import { lastKey } from "./fingers.js";
 import { likely } from "./local.js";
 import { halfEntered } from "./half.js";
-import { drawBadge, waitScreen } from "./connection.js";
-import { drawLater, laterDo, laterScreen, laterSoon } from "./later.js";
+import { laterDo, laterSoon } from "./later.js";
 import { recentLines } from "./recent.js";
-import { drawProcedure } from "./procedure.js";
 import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
-import { sheetOf } from "./overlays.js";
-import { say } from "./sayline.js";
+import { listenForOver } from "./oversheet.js";
 import { nextKey } from "./betweenhands.js";
-import { observe, roomOf, shapeOf } from "../shell/seating.js";
+import { observe, shapeOf } from "../shell/seating.js";
 import { choose } from "../shell/theme.js";
-import { listenForHolds, openSeat } from "./seattaps.js";
+import { listenForHolds } from "./seattaps.js";
 import { listenForKeys } from "./typing.js";
-import { holdingTag } from "./showdown.js";
 import { listenForCards } from "./changecard.js";
 import { connect } from "./sync.js";
 import { lastLine } from "./telling.js";
-import { changed, drawAgain, seen } from "./unchanged.js";
-import { lineEntry } from "./steps.js";
 import { t } from "../shell/texts.js";
 import "../shell/install.js";
 import { keepAwake } from "./wake.js";
 import { spoken, tellOf } from "../shell/words.js";
 
-const TWO_LINES = 44; // letters of a prompt that two lines hold beside cards or a sum
 const at = (id) => document.getElementById(id);
 const page = JSON.parse(at("page").textContent);
 let table = page.table;
 let hand = page.hand;
 let ui = fresh();
 let task = null; // the newest of what asks the server beside the outbox: { by, done }
-let listens = null;
-let keys = null; // the screen of what is asked, as it was drawn last
-let plain = false; // nothing but keys and words stands there
-let print = ""; // of all that keys and felt are drawn from
-let unfitted = false; // the prompt is new, and may be too long
 let begun = false; // what nobody could tap yet is not drawn
 let drawnAs = at("felt").dataset.shape;
 
@@ -279,8 +265,6 @@ function mark() {
 
 // -- drawing ------------------------------------------------------------------------------------
 
-// The shell comes first and apart from the rest: badge, Undo, Log and Floor work whatever else cannot be
-// drawn.
 function draw() {
   if (!begun) return;
   ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
@@ -292,149 +276,16 @@ function draw() {
     unsent: sync.outbox.entries.length,
     engine: engine.ready ? "stands" : engine.failed ? "away" : "",
   });
-  print = attempt(() => JSON.stringify(all()), Symbol);
   mark();
-  document.body.classList.toggle("unconfirmed", Boolean(shown.predicted) && sync.late());
-  part(at("corner"), () => drawCorner(desk, at("corner")));
-  attempt(() => drawBadge(at("link"), sync));
-  attempt(() => write(at("where"), whereIs(shown)));
-  const now = attempt(() => asked(shown, ui, desk.mark), () => shown.waiting_for);
-  document.body.dataset.kind = shown.over ? "over" : now.kind;
-  const parts = attempt(() => entry(now));
-  part(at("say"), () => say(desk, at("say"), at("heard")));
-  part(at("procedure"), () => drawProcedure(desk, at("procedure")));
-  part(at("felt"), () => felt(now, parts));
-  part(at("log"), log);
-  attempt(overlay);
-  if (unfitted) attempt(() => fit(at("prompt"))); // last, or all is laid out twice
+  drawScreen(desk);
   if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
-}
-
-// The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.
-function entry(now) {
-  if (shown.over || shown.round || ui.floor || ui.swap) drawAgain(); // screens with a memory of their own
-  else if (asBefore("keys", () => [print, engine.ready, engine.coming, sync.reach])) return keys;
-  return keys = entryKeys(now);
-}
-
-// Is all that a part is drawn from as it was? Where that cannot be told, it is drawn.
-const asBefore = (name, of) => attempt(() => !changed(name, of()));
-
-function entryKeys(now) {
-  const soon = shown.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
-  const nodes = soon ? null : attempt(
-    () => (shown.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
-    () => (shown.over ? justNext() : lineEntry(desk, now)),
-  );
-  listens = nodes?.typed || null;
-  if (!nodes) return null;
-  const words = attempt(() => nodes.title || chosenPrompt(now), () => shown.prompt);
-  write(at("prompt"), words);
-  const put = plain && nodes.plain ? refill : fill;
-  plain = nodes.plain;
-  put(at("tools"), nodes.tools);
-  put(at("keys"), nodes.keys);
-  unfitted = true;
-  return nodes;
-}
-
-// Without the list of what is pushed the next hand is dealt all the same.
-const justNext = () => ({
-  tools: [h("div", { class: "commit" }, desk.after())],
-  keys: [h("p", { class: "broken", role: "alert" }, t("table.broken"))],
-});
-
-// Smaller only where it is cut beside cards, a sum or awards: to look is a layout, and most prompts are short.
-function fit(prompt) {
-  unfitted = false;
-  prompt.classList.remove("long");
-  const beside = prompt.textContent.length > TWO_LINES &&
-    document.querySelector("#panel :is(.slots, .awards, .sum)");
-  if (beside && prompt.scrollHeight > prompt.clientHeight + 1) prompt.classList.add("long");
-}
-
-function all() {
-  const { message: _message, log: _log, over: _over, ...chosen } = ui;
-  const acts = shown.seats.map((row) => keptAct(shown, row.seat));
-  return [seen(shown), chosen, board, { ...document.documentElement.dataset }, acts];
-}
-
-function felt(now, parts) {
-  const { width, height } = roomOf(at("felt"));
-  if (asBefore("felt", () => [print, width, height])) return;
-  const shows = !shown.over && now.kind === "show" ? shown.shows || [] : [];
-  drawFelt(at("felt"), shown, {
-    names: shown.names,
-    quiet: hidesPot(shown),
-    asks: now.kind,
-    taken: board.seats,
-    pick: parts?.pick?.seats || shows,
-    chosen: shows.length ? ui.seat ?? now.seat : null,
-    made: (row) => holdingTag(shown, row),
-    kept: (seat) => keptAct(shown, seat),
-    ontap: ui.floor || ui.swap ? null : (seat) => actTo(desk, seat) || openSeat(desk, seat),
-    onseat: parts?.pick?.onseat || ((seat) => change({ seat, chosen: [] })),
-  });
-}
-
-function log() {
-  const listens = at("log").contains(document.activeElement);
-  at("log").hidden = !ui.log;
-  if (listens && !ui.log) document.querySelector("[data-key=log]").focus();
-  if (ui.log) {
-    drawLater("log", desk, at("log"), {
-      close: () => change({ log: false, voiding: false, audit: null }),
-      makeVoid,
-    });
-  }
-}
-
-// What lies over the table for a moment: the menu, a dealer's sign-in, the game card. Closed by its key,
-// Escape, or a tap beside it.
-function overlay() {
-  const box = at("over");
-  if (!ui.over) return box.open && box.close();
-  const close = () => change({ over: null });
-  const refused = ui.message?.kind === "refused" && ui.message.text;
-  part(
-    box,
-    () => fill(box, heardOnce(box, withWord(sheetOf(ui.over)(desk, close).flat(3).filter(Boolean), refused))),
-    () => key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
-  );
-  box.ariaLabel = box.querySelector("h2")?.textContent;
-  if (!box.open) box.showModal();
-  if (refused) box.querySelector(".refused")?.scrollIntoView({ block: "nearest" });
-}
-
-// What was refused stands below the sheet's head, where the sheet has no line of its own for it.
-function withWord(sheet, refused) {
-  const own = sheet.some((one) => one.matches?.(".refused, :has(.refused)"));
-  return refused && !own
-    ? sheet.toSpliced(1, 0, h("p", { class: "refused", role: "alert" }, refused))
-    : sheet;
-}
-
-// A sentence that is there already is not said again with every figure that is typed below it.
-const heardOnce = (box, sheet) =>
-  sheet.map((one, n) =>
-    one.role && one.matches("p") && box.childNodes[n]?.isEqualNode(one) ? box.childNodes[n] : one
-  );
-
-function chosenPrompt(now) {
-  if (now.kind === "show" && ui.seat && ui.seat !== now.seat) return t("table.show", { seat: ui.seat });
-  return promptOf(shown, now);
 }
 
 // -- fingers and keyboards ----------------------------------------------------------------------
 
-listenForKeys(desk, (letter) => listens?.(letter));
+listenForKeys(desk, typed);
 
-at("over").addEventListener("close", () => {
-  if (ui.over) change({ over: null });
-  const back = document.activeElement;
-  if (back === document.body || !back.checkVisibility()) rest(at("keys")); // what opened it is gone
-});
-at("over").addEventListener("click", (event) => event.target === at("over") && change({ over: null }));
+listenForOver(desk);
 listenForCards(at("felt"), desk);
 listenForHolds(at("felt"), desk);
 at("menu").addEventListener("click", () => change({ over: "menu" }));
@@ -460,7 +311,7 @@ if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.se
 }
 observe(at("felt"), () => { // a tablet that is turned has its size a moment later
   draw();
-  fit(at("prompt"));
+  fit();
   // the list of awards takes room from the felt that it has again when the page opens
   if (!shown.over) tellShape(shapeOf(at("felt")));
 });
