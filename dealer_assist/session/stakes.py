@@ -61,8 +61,15 @@ def usual_amounts(low: int, high: int, chip: int, limit: bool) -> dict[str, int]
     bet = low if limit else high
     blinds = _halved(bet, chip) if limit else [low, high]
     bets = {"small_bet": low, "big_bet": high} if limit else {}
+    ante = tidy(bet // 6, chip)
     return {"small_blind": blinds[0], "big_blind": blinds[1], **bets,
-            "ante": tidy(bet // 6, chip), "bring_in": min(tidy(bet // 3, chip), bet)}
+            "ante": ante, "bring_in": _bring_in(bet, ante, chip)}
+
+
+def _bring_in(bet: int, ante: int, chip: int) -> int:
+    """A third of the bet, and a chip more than the ante, where the bet still is more than that."""
+    third = tidy(bet // 3, chip)
+    return above if (above := max(third, ante + chip)) < bet else min(third, bet)
 
 
 def _halved(big: int, chip: int) -> list[int]:
@@ -102,9 +109,10 @@ def _big_bet(mix: Mix, own: Mapping[str, Any], table: Mapping[str, Any], chip: i
 def _antes(game: Game, own: Mapping[str, Any], amounts: Mapping[str, Any], chip: int) -> dict[str, Any]:
     """Ante and bring-in of a game without blinds: a sixth and a third of the small bet (the big blind)."""
     bet = amounts.get("small_bet") or amounts["blinds"][-1]
-    antes: dict[str, Any] = {"blinds": [], "ante": own.get("ante") or tidy(bet // 6, chip)}
+    ante = own.get("ante") or tidy(bet // 6, chip)
+    antes: dict[str, Any] = {"blinds": [], "ante": ante}
     if game.bring_in is not None:
-        antes["bring_in"] = own.get("bring_in") or min(tidy(bet // 3, chip), bet)
+        antes["bring_in"] = own.get("bring_in") or _bring_in(bet, ante, chip)
     return antes
 
 

@@ -77,6 +77,8 @@ export function composer(known, changed) {
       bettings.find((option) => option.value === (one.betting || usual(one.game)))?.dataset || {}
     );
   const groups = () => [...new Set(ways().map((way) => way.stakes))];
+  const byAntes = (id) => known.some((game) => game.id === id && game.forced !== "blinds");
+  const antes = (group) => read().some((one, n) => byAntes(one.game) && ways()[n].stakes === group);
 
   const settle = () => {
     const mix = chosen("mix");
@@ -112,5 +114,5 @@ export function composer(known, changed) {
   });
   at("mix-add").hidden = false;
   at("mix-text").hidden = true;
-  return { settle, named, groups, games: read };
+  return { settle, named, groups, antes, games: read };
 }

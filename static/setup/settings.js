@@ -3,6 +3,7 @@
 import { smallest } from "../shell/chips.js";
 import { amount, fill, h, key } from "../shell/dom.js";
 import { readWhole } from "../shell/numbers.js";
+import { following, parts } from "./antes.js";
 import { picker } from "./gamepick.js";
 import { keeping } from "./keep.js";
 import { composer } from "./mixform.js";
@@ -108,10 +109,18 @@ function take(pair, all = true) {
   derive();
 }
 
+// What the chips are too large for is not offered; a rack that is too large for all of them is, as it is.
+function offers(group) {
+  const listed = sets[rack][group] || [];
+  const antes = mix() ? composed.antes(group) : chosen()?.forced !== "blinds";
+  const fitting = antes ? listed.filter((pair) => parts(pair, sets[rack].chips[0], mix())) : listed;
+  return fitting.length ? fitting : listed;
+}
+
 // Where nobody has written anything, the first stakes of the chips, or those that stand in the blinds.
 function propose() {
   for (const group of groups()) {
-    const listed = sets[rack][group] || [];
+    const listed = offers(group);
     const pair = listed.find(same) || listed.find((one) =>
       one.big_blind === number(field("big_blind").value)
     ) ||
@@ -151,7 +160,7 @@ function drawRacks() {
         "div",
         { class: "choices pairs", role: "group", "aria-label": name || stakes },
         name ? h("span", { class: "of" }, name) : null,
-        (sets[rack][group] || []).map((pair) =>
+        offers(group).map((pair) =>
           key(`stakes-${pair.of.join("-")}`, pair.of.map(amount).join("/"), {
             kind: same(pair) ? "plain on" : "plain",
             pressed: same(pair),
@@ -167,7 +176,7 @@ const short = (chip) => (chip >= 1000 && chip % 1000 === 0 ? `${chip / 1000}K` :
 
 function changeRack(n) {
   rack = n;
-  for (const group of groups()) if (sets[n][group]?.[0]) take(sets[n][group][0]);
+  for (const group of groups()) offers(group).slice(0, 1).forEach((pair) => take(pair));
   derive();
 }
 
@@ -238,6 +247,13 @@ function follow({ name, value }) {
     if (!typed.has(other) && !one.closest("[data-on]").hidden) {
       one.value = number(value) ? amount(Math.floor(number(value) * times)) : "";
     }
+  }
+  if (isNew && name === "small_bet" && chosen()?.forced !== "blinds") followAntes(number(value));
+}
+
+function followAntes(bet) {
+  for (const [name, chips] of Object.entries(following(bet, sets[rack].chips[0]))) {
+    if (!typed.has(name)) field(name).value = bet ? amount(chips) : "";
   }
 }
 

@@ -4,7 +4,7 @@ import { t } from "../shell/texts.js";
 import { brief } from "../shell/words.js";
 import { opened } from "./floorstart.js";
 import { attempt } from "./guard.js";
-import { goBack, lastEntry } from "./undo.js";
+import { broughtBack, goBack, lastEntry } from "./undo.js";
 import { changed } from "./unchanged.js";
 
 export function drawCorner(desk, box) {
@@ -22,7 +22,7 @@ export function drawCorner(desk, box) {
   const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, log, floor].map((one) =>
     typeof one === "string" ? one : Boolean(one?.length ?? one)
   );
-  if (!changed("corner", [...of, redoable[0], untapped?.key])) return;
+  if (!changed("corner", [...of, ...redoable, untapped?.key])) return;
   fill(
     box,
     back || out?.gives || !desk.doc.previous
@@ -35,12 +35,12 @@ export function drawCorner(desk, box) {
       : key("undo", t("table.undo"), { kind: "undo", onclick: () => undeal(desk), small: t("table.undeal") }),
     key("redo", t("table.redo"), {
       kind: "plain",
-      onclick: untapped ? desk.sync.enterAgain : () => redo(desk),
+      onclick: () => (untapped ? desk.sync.enterAgain(againWords(desk, untapped)) : redo(desk)),
       disabled: !untapped && !redoable.length,
       small: untapped
         ? attempt(() => outWords(untapped))
         : redoable.length
-        ? attempt(() => brief(redoable[0]))
+        ? attempt(() => shortBack({ lines: redoable, repair: null }))
         : t("table.no-redo"),
     }),
     Object.assign(
@@ -75,8 +75,15 @@ function takesOut(desk) {
 // The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
 function outWords({ gives, body, words }) {
   if (gives) return t("table.undeal");
-  const lines = body?.lines || (body?.line ? [body.line] : []);
+  const lines = linesOf(body);
   return lines.length ? shortBack({ lines, repair: null }) : words;
+}
+
+const linesOf = (body) => body?.lines || (body?.line ? [body.line] : []);
+
+function againWords({ names }, { body, words }) {
+  const lines = linesOf(body);
+  return lines.length ? broughtBack(lines, names) : words;
 }
 
 // What was never on its way is as if it had not been tapped; what has left meanwhile is another key's to undo.
@@ -105,5 +112,5 @@ const undeal = (desk) =>
 const redo = (desk) =>
   desk.enter(`/hands/${desk.doc.hand}/redo`, { seq: desk.doc.seq }, {
     kind: "done",
-    text: t("back.brought"),
+    text: broughtBack(desk.doc.redoable, desk.names),
   });

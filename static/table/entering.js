@@ -99,14 +99,14 @@ export function entering(known, asks) {
   }
 
   // What was taken back before it was sent, entered anew: a hand that was dealt here has another name by now.
-  function enterAgain() {
-    const rest = known.out.slice(0, -1), { path, body, method, words } = known.out.at(-1);
+  function enterAgain(text) {
+    const rest = known.out.slice(0, -1), { path, body, method } = known.out.at(-1);
     const { state } = known.here();
     const { follows: _, ...asked } = body || {};
     const going = enter(
       path.replace(/^(\/hands\/)-?\d+/, `$1${state.hand}`),
       body && (body.seq === undefined ? asked : { ...asked, seq: state.seq }),
-      { kind: "done", text: words },
+      { kind: "done", text },
       method,
     );
     known.out = rest;

@@ -49,7 +49,7 @@ function effect(doc, entry) {
 export function back(desk, { taken, repair, to }) {
   desk.ui.log = false;
   const { doc } = desk;
-  const line = attempt(() => spoken(repair ? repair.was : taken[0].line, desk.names), () => "…");
+  const line = inWords(repair ? repair.was : taken[0].line, desk.names);
   const text = repair
     ? t("back.unrepaired", { line })
     : taken.length === 1
@@ -59,4 +59,11 @@ export function back(desk, { taken, repair, to }) {
     kind: "done",
     text,
   });
+}
+
+const inWords = (line, names) => attempt(() => spoken(line, names), () => "…");
+
+// What Redo brings back, in the words in which it was taken.
+export function broughtBack(lines, names) {
+  return t("back.brought", { line: inWords(lines[0], names), n: lines.length });
 }

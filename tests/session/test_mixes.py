@@ -140,6 +140,18 @@ def test_two_figures_make_every_amount_that_a_game_may_need():
         "small_blind": 150, "big_blind": 300, "small_bet": 300, "big_bet": 600, "ante": 50, "bring_in": 100}
 
 
+@pytest.mark.parametrize(("bet", "stated", "chip", "expected"), [
+    (400, {}, 100, (100, 200)), (200, {}, 25, (25, 50)), (8, {}, 1, (1, 2)),
+    (300, {"ante": 100}, 25, (100, 125)), (200, {}, 100, (100, 100)),
+    (200, {"ante": 25, "bring_in": 75}, 25, (25, 75)), (2, {}, 1, (1, 1))])
+def test_a_bring_in_is_more_than_the_ante_where_the_chips_allow_it(
+    bet: int, stated: dict[str, int], chip: int, expected: tuple[int, int],
+):
+    mix = read_mix({"games": ["razz"], "stakes": {"limit": {"small_bet": bet, **stated}}})
+    stakes = amounts(mix, 0, chip=chip)
+    assert (stakes["ante"], stakes["bring_in"]) == expected
+
+
 def spread_mix(stakes: dict[str, Any]) -> Mix:
     return read_mix({"games": [{"game": "holdem", "betting": "spread-limit"}], "stakes": stakes})
 

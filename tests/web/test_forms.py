@@ -142,13 +142,25 @@ def test_a_pair_of_stakes_brings_everything_that_a_game_may_need() -> None:
     assert usual_amounts(300, 600, 25, limit=True) == {
         "small_bet": 300, "big_bet": 600, "small_blind": 150, "big_blind": 300, "ante": 50, "bring_in": 100}
     assert usual_amounts(1, 3, 1, limit=False) == {
-        "small_blind": 1, "big_blind": 3, "ante": 1, "bring_in": 1}
+        "small_blind": 1, "big_blind": 3, "ante": 1, "bring_in": 2}
 
 
 @pytest.mark.parametrize("one", usual_chip_sets(), ids=lambda one: str(one.chips[0]))
 def test_all_that_follows_from_the_usual_stakes_can_be_posted_in_their_chips(one: ChipSet) -> None:
     for pair, limit in [*((pair, False) for pair in one.blinds), *((pair, True) for pair in one.limits)]:
         assert all(chips % one.chips[0] == 0 for chips in usual_amounts(*pair, one.chips[0], limit).values())
+
+
+@pytest.mark.parametrize("one", usual_chip_sets(), ids=lambda one: str(one.chips[0]))
+def test_an_ante_is_less_than_the_bring_in_and_that_less_than_the_bet(one: ChipSet) -> None:
+    """Wherever the bet is three of the smallest chips, in every game without blinds."""
+    for low, high in one.limits:
+        stakes = usual_amounts(low, high, one.chips[0], limit=True)
+        apart = 0 < stakes["ante"] < stakes["bring_in"] < low < high
+        assert apart or low < 3 * one.chips[0]
+    for pair in one.blinds:
+        stakes = usual_amounts(*pair, one.chips[0], limit=False)
+        assert stakes["ante"] < stakes["bring_in"] < pair[1] or pair[1] < 3 * one.chips[0]
 
 
 @pytest.mark.parametrize("text", [

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from dealer_assist.texts import say, speak
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, another_tablet, one_tablet, room_server  # noqa: F401
 
@@ -135,8 +137,28 @@ def test_going_back_over_a_street_asks_once(tablet: Tablet, room: Server) -> Non
     tablet.tap("to-5")
     tablet.enter("go-back")
     tablet.asks("Seat 2 to act")
+    expect(tablet.key("redo")).to_contain_text("8 entries")
     tablet.enter("redo")
+    tablet.says("Brought back: 8 entries, from: Seat 2 (Bob) calls")
     expect(tablet.page.locator(".board .card").nth(3)).to_have_attribute("aria-label", "two of spades")
+
+
+def test_redo_names_what_it_brings_back(tablet: Tablet, room: Server) -> None:
+    play(tablet, room, "Redo", TO_THE_TURN[:2])
+    tablet.enter("call")
+    tablet.enter("undo")
+    tablet.says("Taken back: Seat 3 (Cy) calls")
+    tablet.enter("redo")
+    tablet.says("Brought back: Seat 3 (Cy) calls")
+
+
+@pytest.mark.parametrize(("language", "one", "more"), [
+    ("en", "Brought back: Seat 3 folds", "Brought back: 4 entries, from: Seat 3 folds"),
+    ("de", "Wiedergeholt: Seat 3 folds", "Wiedergeholt: 4 Einträge, ab: Seat 3 folds"),
+    ("es", "Recuperado: Seat 3 folds", "Recuperadas 4 anotaciones, desde: Seat 3 folds")])
+def test_what_is_brought_back_has_its_words_in_every_language(language: str, one: str, more: str) -> None:
+    said = [speak(say("back.brought", line="Seat 3 folds", n=n), language) for n in (1, 4)]
+    assert said == [one, more]
 
 
 def test_what_this_tablet_entered_just_now_goes_back_at_once(tablet: Tablet, room: Server) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from dealer_assist.games import game_ids
+from dealer_assist.games import game_ids, load_game
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, room_server  # noqa: F401
 
@@ -31,8 +31,68 @@ def test_seven_taps_and_a_word_to_the_first_hand(tablet: Tablet, room: Server, s
     tablet.asks("third street")
     table = newest(room)
     assert (table["game"], table["ante"], table["bring_in"], table["small_bet"], table["big_bet"]) == (
-        "razz", 100, 100, 400, 800)
+        "razz", 100, 200, 400, 800)
     assert [seat["stack"] for seat in table["seats"]] == [20_000] * 6 and table["chip"] == 100
+
+
+# every pair of every rack is tapped as a finger would, and what the fields then say is read
+EVERY_STAKE = """() => [...document.querySelectorAll("#racks .racks .key")].flatMap((_, n) => {
+  const press = (key) => document.querySelector(`#racks [data-key="${key}"]`).click();
+  press(`rack-${n + 1}`);
+  return [...document.querySelectorAll("#racks .pairs .key")].map(({ dataset }) => {
+    press(dataset.key);
+    const written = (name) => [...document.getElementsByName(name)].filter((one) => one.checkVisibility())
+      .map((one) => Number(one.value.replaceAll(/\\D/g, "")))[0] ?? null;
+    return ["chip", "ante", "bring_in", "small_bet", "big_bet"].map((name) => name === "chip"
+      ? Number(document.querySelector('#chip-keys [aria-pressed="true"]').textContent.replaceAll(/\\D/g, ""))
+      : written(name));
+  });
+})"""
+WITHOUT_BLINDS = [game.id for game in map(load_game, game_ids()) if game.forced != "blinds"]
+
+
+def test_stud_is_offered_stakes_that_its_chips_can_part(tablet: Tablet) -> None:
+    """Every game without blinds in every rack: ante, bring-in, small and big bet, each more than the last."""
+    tablet.open("/tables/new")
+    for game in WITHOUT_BLINDS:
+        tablet.page.fill("#find", load_game(game).name)
+        tablet.tap(f"game-{game}")
+        tablet.tap("next")
+        offered = tablet.page.evaluate(EVERY_STAKE)
+        assert len(offered) >= 12
+        for chip, *stakes in offered:
+            asked = [chips for chips in stakes if chips is not None]
+            assert asked == sorted(set(asked)) and not any(chips % chip for chips in asked), (game, asked)
+        tablet.tap("back")
+
+
+def test_ante_and_bring_in_follow_a_bet_that_is_written(tablet: Tablet) -> None:
+    """Until somebody writes them too."""
+    tablet.open("/tables/new")
+    tablet.page.fill("#find", "stud/8")
+    tablet.tap("game-stud-8")
+    tablet.tap("next")
+    field = tablet.page.locator
+    names = ("ante", "bring_in", "small_bet", "big_bet")
+    assert [field(f"[name={name}]").input_value() for name in names] == ["100", "200", "300", "600"]
+    tablet.page.fill("[name=small_bet]", "1k")
+    expect(field("[name=ante]")).to_have_value("100")
+    expect(field("[name=bring_in]")).to_have_value("300")
+    tablet.page.fill("[name=bring_in]", "200")
+    tablet.page.fill("[name=small_bet]", "2k")
+    expect(field("[name=ante]")).to_have_value("300")
+    expect(field("[name=bring_in]")).to_have_value("200")
+
+
+def test_a_mix_with_stud_is_offered_bets_that_its_chips_can_part(tablet: Tablet) -> None:
+    """HORSE in the usual chips: at 200/400 ante and bring-in were both 100."""
+    tablet.open("/tables/new")
+    tablet.page.fill("#find", "horse")
+    tablet.tap("mix-horse")
+    tablet.tap("next")
+    expect(tablet.key("stakes-400-800")).to_have_attribute("aria-pressed", "true")
+    expect(tablet.key("stakes-200-400")).to_have_count(0)
+    expect(tablet.page.locator("#chip-derived")).to_have_text("The stakes need chips of 100.")
 
 
 def test_every_game_and_mix_answers_to_any_of_its_names(tablet: Tablet) -> None:

@@ -66,7 +66,6 @@ log-dropped =
 
 back-taken = Zurückgenommen: { $line }
 back-unrepaired = Die Änderung ist zurückgenommen; wie zuvor: { $line }
-back-brought = Wiedergeholt
 back-before = Zurück bis vor: { $line }
 back-repair = Die Änderung zurücknehmen? { $what }
 back-and = {" "}und{" "}
@@ -78,6 +77,12 @@ back-taken-from =
     { $n ->
         [one] Zurückgenommen: { $line }
        *[other] Zurückgenommen: { $n } Einträge, ab: { $line }
+    }
+
+back-brought =
+    { $n ->
+        [one] Wiedergeholt: { $line }
+       *[other] Wiedergeholt: { $n } Einträge, ab: { $line }
     }
 
 back-over =

@@ -64,7 +64,6 @@ log-dropped =
 
 back-taken = Taken back: { $line }
 back-unrepaired = The change is taken back; as before: { $line }
-back-brought = Brought back
 back-before = Go back to before: { $line }
 back-repair = Take the change back? { $what }
 back-and = {" "}and{" "}
@@ -76,6 +75,12 @@ back-taken-from =
     { $n ->
         [one] Taken back: { $line }
        *[other] Taken back: { $n } entries, from: { $line }
+    }
+
+back-brought =
+    { $n ->
+        [one] Brought back: { $line }
+       *[other] Brought back: { $n } entries, from: { $line }
     }
 
 back-over =

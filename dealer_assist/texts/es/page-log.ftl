@@ -64,7 +64,6 @@ log-dropped =
 
 back-taken = Deshecho: { $line }
 back-unrepaired = Se deshace el cambio; como antes: { $line }
-back-brought = Recuperado
 back-before = Volver a antes de: { $line }
 back-repair = ¿Deshacer el cambio? { $what }
 back-and = {" "}y{" "}
@@ -76,6 +75,12 @@ back-taken-from =
     { $n ->
         [one] Deshecho: { $line }
        *[other] Deshechas { $n } anotaciones, desde: { $line }
+    }
+
+back-brought =
+    { $n ->
+        [one] Recuperado: { $line }
+       *[other] Recuperadas { $n } anotaciones, desde: { $line }
     }
 
 back-over =
