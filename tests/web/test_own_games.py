@@ -17,14 +17,19 @@ from playwright.sync_api import Page, expect
 
 from dealer_assist import paths
 from dealer_assist.cli import main
-from dealer_assist.games import game_ids, load_game
+from dealer_assist.cards import DECKS
+from dealer_assist.games import game_ids, load_game, vocabulary
 from dealer_assist.games.loader import library
 from dealer_assist.games.loader.custom import as_kept
+from dealer_assist.games.loader.library import RULEBOOK
+from dealer_assist.rules.betting import BETTINGS
+from dealer_assist.texts import Message
 from dealer_assist.web import create_app
 from dealer_assist.web.own_games import files
 from dealer_assist.web.own_games.draft import KEPT, draft_of
 from dealer_assist.web.own_games.pages import deal
 from dealer_assist.web.own_games.toml_text import toml_of
+from dealer_assist.web.own_games.words import word_text
 from tests.store.venue import Desk
 from tests.web.server import serving
 
@@ -54,6 +59,37 @@ def client(venue: APIFlask) -> FlaskClient:
 def text_of(answer: Any) -> str:
     """What a person reads on a page."""
     return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", answer.text)).split())
+
+
+CHOICES = {
+    "forced": vocabulary.FORCED, "bring_in": vocabulary.BRING_INS, "scale": vocabulary.SCALE_WORDS,
+    "joker": vocabulary.JOKERS, "bet": vocabulary.BETS, "opens": vocabulary.OPENS, "deck": tuple(DECKS),
+    "qualifier": vocabulary.QUALIFIERS, "betting": BETTINGS, "variation": RULEBOOK.variations(),
+    "hole": vocabulary.HOLES, "nobody": (vocabulary.NEXT_DEAL,),
+}
+
+
+@pytest.mark.parametrize("field", CHOICES)
+def test_every_word_of_a_file_has_its_own_in_the_composer(field: str) -> None:
+    for word in CHOICES[field]:
+        assert isinstance(word_text(field, word), Message), word
+
+
+def test_a_name_that_somebody_gave_stays_as_it_is() -> None:
+    """Also one that is a word of the form."""
+    assert [word_text("nobody", name) for name in ("high", "board", "name")] == ["high", "board", "name"]
+
+
+def test_a_german_director_reads_german_in_the_composer(client: FlaskClient) -> None:
+    """Choices say what happens; what the file takes is their value."""
+    page = client.get("/games/own/compose?game=razz", headers={"Accept-Language": "de"}).text
+    options = dict(re.findall(r'<option value="([^"]+)"[^>]*>([^<]+)</option>', page))
+    assert (options["low card"], options["best board"], options["ace-to-five"]) == (
+        "die niedrigste Karte", "die beste offene Hand", "Ass bis Fünf")
+    assert options["draw"] == "jeder wirft A bis B Karten ab und bekommt ebenso viele: draw A-B"
+    assert options["8"] == "Acht oder besser" and options["no-limit"] == "No-Limit"
+    for english in ("low card", "best board", "bring-in", "bug low", "any", "all", "pair of sixes", "rolled"):
+        assert f">{english}<" not in page
 
 
 def send(client: FlaskClient, name: str, text: str, **more: str) -> Any:
@@ -427,7 +463,7 @@ def compose_by_hand(page: Page, host: str) -> None:
     street.get_by_label("Name").fill("delta")
     street.get_by_label("Street 5, step 1", exact=True).select_option("board")
     street.get_by_label("Street 5, step 1: how many or which").fill("one")
-    street.get_by_label("Bet").select_option("big")
+    street.locator("[name=street-4-bet]").select_option("big")
     page.locator("#side-1").get_by_label("Qualifier").select_option("9")
     page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("alert")).to_contain_text('"board one" does not say how')

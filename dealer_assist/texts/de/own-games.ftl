@@ -45,7 +45,7 @@ compose-variations = Varianten darüber
 compose-forced = Pflichteinsätze
 compose-button = Ein Button
 compose-bring-in = Bring-in
-compose-none = keine
+compose-none = ohne
 compose-showing = Offene Karten zählen als
 compose-deck = Deck
 compose-joker = Joker
@@ -108,6 +108,32 @@ compose-words = Was die Wörter bedeuten
 compose-steps = Schritte
 compose-conditions = Bedingungen
 compose-as-example = { $meaning }, wie { $example }
+
+## die Wörter einer Datei, wie das Formular sie nennt
+
+compose-entry = { $meaning }: { $written }
+compose-forced-blinds = Blinds
+compose-forced-antes = Antes
+compose-bring-in-low-card = die niedrigste Karte
+compose-bring-in-high-card = die höchste Karte, König hoch
+compose-bring-in-high-card-ace-high = die höchste Karte, Ass hoch
+compose-bet-small = die Small Bet
+compose-bet-big = die Big Bet
+compose-bet-either = Small Bet oder Big Bet, wie der Spieler will
+compose-bet-none = es wird nicht gesetzt
+compose-opens-blinds = links vom Big Blind
+compose-opens-button = links vom Button
+compose-opens-bring-in = wer das Bring-in zahlt
+compose-opens-best-board = die beste offene Hand
+compose-opens-high-card = die höchste offene Karte, mit einer Bet
+compose-variation-ante-and-high-card = Ante, und die hohe Karte zahlt das Bring-in
+compose-variation-ante-and-low-card = Ante, und die niedrige Karte zahlt das Bring-in
+compose-variation-bomb-pot = Bomb Pot
+compose-variation-crayfish = Crayfish: das ganze Board mit dem Flop, ein Würfel nimmt Karten weg
+compose-variation-jam-or-fold = Jam or Fold
+compose-variation-mississippi = Mississippi: Blinds, Fourth und Fifth Street zusammen
+compose-variation-super = Super: vier Karten verdeckt und eine offen, zwei werden abgeworfen
+compose-variation-trips-over-straights = Drilling schlägt Straße
 
 ## what a file or the form is told
 

@@ -107,6 +107,32 @@ compose-steps = Steps
 compose-conditions = Conditions
 compose-as-example = { $meaning }, as { $example }
 
+## the words of a game file, as the composer lists them
+
+compose-entry = { $meaning }: { $written }
+compose-forced-blinds = blinds
+compose-forced-antes = antes
+compose-bring-in-low-card = the lowest card
+compose-bring-in-high-card = the highest card, king high
+compose-bring-in-high-card-ace-high = the highest card, ace high
+compose-bet-small = the small bet
+compose-bet-big = the big bet
+compose-bet-either = small or big, as the player likes
+compose-bet-none = no betting
+compose-opens-blinds = left of the big blind
+compose-opens-button = left of the button
+compose-opens-bring-in = who pays the bring-in
+compose-opens-best-board = the best hand showing
+compose-opens-high-card = the highest card showing, with a bet
+compose-variation-ante-and-high-card = ante, and the high card brings it in
+compose-variation-ante-and-low-card = ante, and the low card brings it in
+compose-variation-bomb-pot = bomb pot
+compose-variation-crayfish = Crayfish: the whole board on the flop, a die takes cards away
+compose-variation-jam-or-fold = jam or fold
+compose-variation-mississippi = Mississippi: blinds, fourth and fifth street together
+compose-variation-super = Super: four cards down and one up, two thrown away
+compose-variation-trips-over-straights = three of a kind beats a straight
+
 ## what a file or the form is told
 
 owngames-choose-file = Choose a file that ends in .toml, then send it.

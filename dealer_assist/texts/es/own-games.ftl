@@ -109,6 +109,32 @@ compose-steps = Pasos
 compose-conditions = Condiciones
 compose-as-example = { $meaning }, como { $example }
 
+## las palabras de un archivo, como las nombra el formulario
+
+compose-entry = { $meaning }: { $written }
+compose-forced-blinds = ciegas
+compose-forced-antes = antes
+compose-bring-in-low-card = la carta más baja
+compose-bring-in-high-card = la carta más alta, el rey la mayor
+compose-bring-in-high-card-ace-high = la carta más alta, el as la mayor
+compose-bet-small = la apuesta pequeña
+compose-bet-big = la apuesta grande
+compose-bet-either = pequeña o grande, como quiera el jugador
+compose-bet-none = sin apuestas
+compose-opens-blinds = a la izquierda de la ciega grande
+compose-opens-button = a la izquierda del botón
+compose-opens-bring-in = quien paga el bring-in
+compose-opens-best-board = la mejor mano a la vista
+compose-opens-high-card = la carta más alta a la vista, con una apuesta
+compose-variation-ante-and-high-card = ante, y la carta alta paga el bring-in
+compose-variation-ante-and-low-card = ante, y la carta baja paga el bring-in
+compose-variation-bomb-pot = bomb pot
+compose-variation-crayfish = Crayfish: toda la mesa en el flop, y un dado quita cartas
+compose-variation-jam-or-fold = jam-or-fold
+compose-variation-mississippi = Mississippi: ciegas, y cuarta y quinta calle juntas
+compose-variation-super = Super: cuatro cartas tapadas y una abierta, y se tiran dos
+compose-variation-trips-over-straights = el trío gana a la escalera
+
 ## what a file or the form is told
 
 owngames-choose-file = Elige un archivo que termine en .toml y envíalo.

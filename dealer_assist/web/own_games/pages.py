@@ -43,6 +43,7 @@ from dealer_assist.web.own_games.draft import (
     read_draft,
     with_rows,
 )
+from dealer_assist.web.own_games.words import entry_text, word_text
 from dealer_assist.web.own_games.toml_text import head_of, toml_of
 from dealer_assist.web.shell.forms import PageForm
 
@@ -277,13 +278,12 @@ def deal(game: Game, library: Library, hands: int = HANDS, seconds: float = MOST
 
 def _page(draft: GameDraft, shown: TrialShow | None = None, asked: str = "") -> str:
     """The form, and what it comes to; `asked` is the key that was tapped on it."""
-    library = _library()
-    games = sorted(map(library.load, library.ids()), key=lambda game: game.name.lower())
+    games = sorted(map((library := _library()).load, library.ids()), key=lambda game: game.name.lower())
     return render_template(
         "own_games/compose.html", draft=draft, shown=shown, asked=asked, rules=_rules_page(shown),
-        games=games, words=vocabulary,
-        decks=tuple(DECKS), standing=KEPT, streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
-        bettings=BETTINGS, variations=RULEBOOK.variations(),
+        games=games, words=vocabulary, word_text=word_text, entry_text=entry_text, decks=tuple(DECKS),
+        bettings=BETTINGS, variations=RULEBOOK.variations(), standing=KEPT,
+        streets=MOST_STREETS, sides=MOST_SIDES, steps=MOST_STEPS,
         exists=shown is not None and library.text(shown.id) is not None,
         ours=shown is not None and shown.id in RULEBOOK.ids(),
     )
