@@ -22,7 +22,7 @@ from dealer_assist.session.rotation import DealtHand
 from dealer_assist.session.next_game import level_after
 
 Json = dict[str, Any]
-PLAN = ("ante", "game", "betting", "every", "dealer_change")
+PLAN = ("ante", "game", "betting", "every", "dealer_change", "vote")
 
 
 @dataclass(frozen=True, slots=True)

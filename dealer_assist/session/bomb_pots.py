@@ -6,7 +6,7 @@ Chips are in the smallest unit.  Source: house rules, section 4 (`bomb-pot`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dealer_assist.errors import Unreadable
@@ -24,7 +24,8 @@ class BombPots:
     """The bomb pots of a table.
 
     Shape: `ante` from everybody; `game` and `betting` None for those of the table; one comes `every` so many
-    hands (0: not by count) and, with `dealer_change`, in the first hand of each dealer.
+    hands (0: not by count) and, with `dealer_change`, in the first hand of each dealer. With `vote` the table
+    is asked before a hand, and none comes by itself.
     """
 
     ante: int
@@ -32,6 +33,7 @@ class BombPots:
     betting: str | None = None
     every: int = 0
     dealer_change: bool = False
+    vote: bool = False
 
     def due(self, since: int, new_dealer: bool) -> bool:
         """Is the hand to come one?  Shape: `since` the hands since the last one, void ones not counted."""
@@ -49,8 +51,7 @@ class BombPots:
 
     def document(self) -> dict[str, Any]:
         """As it is kept and told."""
-        return {"ante": self.ante, "game": self.game, "betting": self.betting, "every": self.every,
-                "dealer_change": self.dealer_change}
+        return asdict(self)
 
 
 def read_bomb_pots(asked: Mapping[str, Any]) -> BombPots:
@@ -61,7 +62,7 @@ def read_bomb_pots(asked: Mapping[str, Any]) -> BombPots:
     if not asked.get("ante"):
         raise Unreadable("no-ante", field="ante")
     plan = BombPots(asked["ante"], asked.get("game"), asked.get("betting"), asked.get("every") or 0,
-                    bool(asked.get("dealer_change")))
+                    bool(asked.get("dealer_change")), bool(asked.get("vote")))
     if plan.game is None:
         return plan
     game = load_game(plan.game)
@@ -70,5 +71,4 @@ def read_bomb_pots(asked: Mapping[str, Any]) -> BombPots:
     if plan.betting:
         return plan
     usual = game.bettings[0]
-    return BombPots(plan.ante, game.id, usual if usual in BETTINGS else BETTINGS[0], plan.every,
-                    plan.dealer_change)
+    return replace(plan, game=game.id, betting=usual if usual in BETTINGS else BETTINGS[0])

@@ -53,8 +53,9 @@ export function nextBox(desk, fit) {
 
 function write({ box, table }) {
   if (table?.positions) box.replaceChildren(h("b", {}, t("between.coming")), " ", tableWords(table));
-  const label = table?.positions?.straddles?.length && special?.querySelector(".label");
-  if (label) label.textContent = t("nexthand.key-straddle");
+  const label = special?.querySelector(".label");
+  if (table?.bomb_pots?.vote && label) label.textContent = t("nexthand.votes");
+  else if (table?.positions?.straddles?.length && label) label.textContent = t("nexthand.key-straddle");
 }
 
 function tableWords(table) {

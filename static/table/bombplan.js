@@ -4,6 +4,8 @@ import { t } from "../shell/texts.js";
 export function planText(plan, next = null) {
   const often = plan.dealer_change
     ? t("nexthand.dealer")
+    : plan.vote
+    ? t("nexthand.vote")
     : plan.left === 0
     ? t(next?.bomb_pot === false ? "nexthand.waits" : "nexthand.now")
     : plan.left === null

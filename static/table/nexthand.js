@@ -12,7 +12,7 @@ const ANTES = [1, 2, 3, 5, 10]; // of the big blind, or the big bet
 const OFTEN = [5, 10, 20];
 const bettings = () => JSON.parse(document.getElementById("page").textContent).bettings; // the usual first
 // what is chosen so far, for one hand of so many seats: {of, table, games, boards, seats, bomb, ante, typed, game,
-// betting, every, dealer, straddle, run, all}
+// betting, every, dealer, vote, straddle, run, all}
 let wish = null;
 
 async function begin(desk, of) {
@@ -29,12 +29,13 @@ async function begin(desk, of) {
     games,
     boards: boardsOf(fitting),
     seats,
-    bomb: false,
+    bomb: Boolean(plan?.vote), // the table is asked about it
     ante: plan?.ante || unit(table) * 2,
     typed: null, // an ante that is being keyed
     ...gameOfPlan(fitting, table, bettings()[0]),
     every: plan?.every || 0,
     dealer: Boolean(plan?.dealer_change),
+    vote: Boolean(plan?.vote),
     straddle: null,
     run: null,
     all: false,
@@ -86,11 +87,13 @@ export function nextHandScreen(desk, close) {
     h(
       "footer",
       {},
-      key("deal-so", t(wish.bomb ? "nexthand.deal-bomb" : "nexthand.deal"), {
-        kind: "go",
-        small: summary(),
-        onclick: () => deal(desk),
-      }),
+      wish.bomb && wish.vote
+        ? voteKeys(desk)
+        : key("deal-so", t(wish.bomb ? "nexthand.deal-bomb" : "nexthand.deal"), {
+          kind: "go",
+          small: summary(),
+          onclick: () => deal(desk),
+        }),
       wish.table.bomb_pots
         ? key("bomb-end", t("nexthand.end"), {
           kind: "plain",
@@ -129,7 +132,7 @@ function bombRows(desk) {
   const ownGame = table.mix?.chooses
     ? t("nexthand.chosen-game", { seat: table.mix.chooses.seat })
     : t("nexthand.own-game");
-  const often = (every, dealer) => pick(desk, { every, dealer });
+  const often = (every, dealer, vote = false) => pick(desk, { every, dealer, vote });
   return [
     row(desk, "game", t("nexthand.game"), [
       ...shown.map((id) =>
@@ -155,14 +158,30 @@ function bombRows(desk) {
       )
       : null,
     row(desk, "every dealer_change", t("nexthand.often"), [
-      choice("bomb-once", t("nexthand.once"), !wish.every && !wish.dealer, often(0, false)),
+      choice("bomb-once", t("nexthand.once"), !wish.every && !wish.dealer && !wish.vote, often(0, false)),
       ...OFTEN.map((n) =>
         choice(`bomb-every-${n}`, t("nexthand.every", { n }), wish.every === n, often(n, false))
       ),
       choice("bomb-dealer", t("nexthand.dealer"), wish.dealer, often(0, true)),
+      choice("bomb-vote", t("nexthand.vote"), wish.vote, often(0, false, true)),
     ]),
   ];
 }
+
+// The hand follows from the answer, and the answer stands in the record.
+const voteKeys = (desk) => [
+  h("b", { id: "votes" }, t("nexthand.votes")),
+  key("vote-yes", t("nexthand.yes"), {
+    kind: "go",
+    small: `${t("nexthand.deal-bomb")} · ${summary()}`,
+    onclick: () => deal(desk, true),
+  }),
+  key("vote-no", t("nexthand.no"), {
+    kind: "plain",
+    small: t("nexthand.deal"),
+    onclick: () => deal(desk, false),
+  }),
+];
 
 function straddleRow(desk) {
   const seats = wish.table.positions?.straddles || [];
@@ -287,14 +306,15 @@ function settings() {
 }
 
 // One that comes again is set for the table first; then this hand is dealt as it was asked for.
-function deal(desk) {
-  const stated = settings();
-  if (wish.bomb && (wish.every || wish.dealer)) {
+function deal(desk, voted = null) {
+  const stated = voted === false ? { bomb_pot: false } : settings();
+  if (wish.bomb && (wish.every || wish.dealer || wish.vote)) {
     plan(desk, {
       ante: wish.ante,
       ...(wish.game ? { game: wish.game, betting: wish.betting } : {}),
       every: wish.every,
       dealer_change: wish.dealer,
+      ...(wish.vote ? { vote: true, voted } : {}),
     });
   }
   return desk.next(stated);

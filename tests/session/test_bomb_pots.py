@@ -21,6 +21,12 @@ def test_a_new_dealer_begins_with_one_where_the_table_says_so():
     assert BombPots(50, dealer_change=True).left(3) is None
 
 
+def test_none_comes_by_itself_where_the_table_votes():
+    plan = read_bomb_pots({"ante": 50, "game": "double-board-omaha", "vote": True})
+    assert plan.vote and plan.document()["vote"] is True and plan.betting == "pot-limit"
+    assert not plan.due(99, new_dealer=True) and plan.left(99) is None
+
+
 def test_the_hand_is_set_up_with_antes_alone():
     nothing_else = {"blinds": [], "big_blind_ante": 0, "bring_in": None}
     assert BombPots(50).settings() == {"bomb_pot": True, "ante": 50, **nothing_else}

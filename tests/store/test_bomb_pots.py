@@ -41,12 +41,29 @@ def test_one_bomb_pot_leaves_the_stakes_as_they_are(seated: Desk):
 def test_every_third_hand_is_one(seated: Desk):
     answer = seated.put("/tables/1/bomb-pots", **PLAN, every=3)["bomb_pots"]
     assert answer == {"ante": 400, "game": "double-board-omaha", "betting": "pot-limit", "every": 3,
-                      "dealer_change": False, "left": 2}
+                      "dealer_change": False, "vote": False, "left": 2}
     assert bombs(seated, 6) == [False, False, True, False, False, True]
     assert seated.get("/tables/1")["bomb_pots"]["left"] == 2
     seated.delete("/tables/1/bomb-pots")
     assert "bomb_pots" not in seated.get("/tables/1")
     assert bombs(seated, 3) == [False] * 3
+
+
+def test_the_table_votes_and_its_answer_is_in_the_record(seated: Desk):
+    """None comes by itself; yes and no stand in the table's log, and the chain of the room holds."""
+    seated.put("/tables/1/bomb-pots", **PLAN, vote=True)
+    assert bombs(seated, 3) == [False] * 3
+    kept = seated.put("/tables/1/bomb-pots", **PLAN, vote=True, voted=True)["bomb_pots"]
+    assert (kept["vote"], kept["left"], "voted" in kept) == (True, None, False)
+    hand = seated.start(bomb_pot=True, ante=400, blinds=[], game="double-board-omaha", betting="pot-limit")
+    fold_out(seated, hand)
+    seated.put("/tables/1/bomb-pots", **PLAN, vote=True, voted=False)
+    hand = seated.start(bomb_pot=False)
+    assert not hand["setup"].get("bomb_pot") and hand["game"] == "holdem"
+    rows = [row for row in seated.get("/ledger")["rows"] if row["kind"] == "bomb-pots"]
+    assert [row["said"].get("voted") for row in rows] == [False, True, None]
+    assert [row["text"].partition("; ")[2] for row in rows] == [
+        "the table voted against it", "the table voted for it", ""]
 
 
 def test_a_void_bomb_pot_is_dealt_again_and_the_table_says_that_one_is_due(seated: Desk):

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.web.dealt import dealers_choice, dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import (  # noqa: F401
-    Tablet, a_tablet_with_its_own_engine, one_tablet, room_server)
+    Tablet, a_tablet_that_has_kept_the_engine, a_tablet_with_its_own_engine, one_tablet, room_server,
+    the_tablet_at_its_next_game)
 from tests.web.test_page_budget import NO_LIMIT
 from tests.web.test_page_sizes import at_state
 
@@ -110,6 +111,56 @@ def test_a_bomb_pot_is_dealt_from_between_two_hands(tablet: Tablet, room: Server
     assert (kept["bomb_pots"]["every"], kept["bomb_pots"]["left"]) == (10, 9)
     hand = room.ask("GET", f"/hands/{kept['hand']['id']}")[1]
     assert hand["pot"] == 2400
+
+
+def voted(room: Server) -> list[bool | None]:
+    """What tables said to bomb pots, the newest first."""
+    rows = room.ask("GET", "/ledger")[1]["rows"]
+    return [row["said"].get("voted") for row in rows if row["kind"] == "bomb-pots"]
+
+
+def test_the_table_votes_on_a_bomb_pot_before_a_hand(tablet: Tablet, room: Server) -> None:
+    """Chosen once; then the key between two hands asks it, and its answer is in the record."""
+    table = ended(room)
+    tablet.open(f"/tables/{table}")
+    tablet.tap("special")
+    tablet.tap("bomb-600")
+    tablet.tap("bomb-vote")
+    expect(tablet.page.locator("#over footer")).to_contain_text("The table votes: bomb pot?")
+    expect(tablet.key("deal-so")).to_have_count(0)
+    tablet.enter("vote-no")
+    tablet.asks("Seat 4 to act: 200 to call")
+    assert voted(room)[:1] == [False]
+    for name in ("fold", "fold", "fold"):
+        tablet.enter(name)
+    expect(tablet.page.locator(".coming")).to_contain_text("bomb pot, ante 600, by vote")
+    expect(tablet.key("special")).to_contain_text("The table votes: bomb pot?")
+    tablet.tap("special")
+    expect(tablet.key("vote-yes")).to_contain_text("Deal the bomb pot · ante 600")
+    tablet.enter("vote-yes")
+    tablet.asks("Burn and deal the flop")
+    kept = room.ask("GET", f"/tables/{table}")[1]
+    assert room.ask("GET", f"/hands/{kept['hand']['id']}")[1]["pot"] == 2400
+    assert voted(room)[:2] == [True, False] and kept["bomb_pots"]["vote"] is True
+
+
+def test_the_table_votes_without_a_connection_too(room: Server, keeping_tablet: Tablet) -> None:
+    """The answer waits on the tablet with the hand that followed from it."""
+    tablet, table = keeping_tablet, ended(room)
+    tablet.open(f"/tables/{table}")
+    tablet.judges()
+    tablet.offline(True)
+    tablet.tap("special")
+    tablet.tap("bomb-400")
+    tablet.tap("bomb-vote")
+    tablet.tap("vote-yes")
+    tablet.asks("Burn and deal the flop")
+    tablet.offline(False)
+    tablet.delivered()
+    kept = room.ask("GET", f"/tables/{table}")[1]
+    assert room.ask("GET", f"/hands/{kept['hand']['id']}")[1]["pot"] == 1600
+    assert voted(room)[:1] == [True]
+    tablet.forgive_the_network()
 
 
 def test_a_bomb_pot_has_any_ante_that_chips_can_pay(tablet: Tablet, room: Server) -> None:

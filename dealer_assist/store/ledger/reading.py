@@ -114,7 +114,8 @@ def sentence(kind: str, payload: dict[str, Any]) -> str:
         if not plan:
             return say("row.no-more")
         game = game_named(plan["game"]) if plan["game"] else say("row.table-game")
-        return say("row.bomb-pots", ante=plan["ante"], game=game)
+        voted = {None: (), True: (say("row.voted-yes"),), False: (say("row.voted-no"),)}[payload.get("voted")]
+        return joined((say("row.bomb-pots", ante=plan["ante"], game=game), *voted), "; ")
     if kind == "place":
         return (
             say("row.place", name=payload["name"], **payload["place"])

@@ -31,7 +31,7 @@ RICH = MOST_SETTING     # a stack that can pay any ante, to try a set-up with
 
 
 def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Table:
-    """Set the table's bomb pots from the next hand on; None ends them.
+    """Set the table's bomb pots from the next hand on; None ends them. What it `voted` is kept in the row.
 
     Errors: those of `read_bomb_pots` and of the set-up that the hand would have; `not-a-table`;
     `ask-the-floor` for a dealer at an event's table.
@@ -52,6 +52,7 @@ def change(session: Session, number: int, asked: Mapping[str, Any] | None) -> Ta
             "from": was and was.content["to"],
             "to": plan and plan.document(),
             "after": last.number if last else 0,
+            **({"voted": asked["voted"]} if asked and asked.get("voted") is not None else {}),
         },
         table=number,
     )

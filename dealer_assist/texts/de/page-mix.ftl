@@ -67,6 +67,10 @@ nexthand-every = { $n ->
        *[other] alle { $n } Hände
     }
 nexthand-dealer = jeder neue Dealer
+nexthand-vote = per Abstimmung
+nexthand-votes = Der Tisch stimmt ab: Bomb Pot?
+nexthand-yes = Ja
+nexthand-no = Nein
 nexthand-straddle = Straddle
 nexthand-by-seat = Sitz { $seat }: { $chips }
 nexthand-straddles = Sitz { $seat } straddelt

@@ -67,6 +67,10 @@ nexthand-every = { $n ->
        *[other] every { $n } hands
     }
 nexthand-dealer = each new dealer
+nexthand-vote = by vote
+nexthand-votes = The table votes: bomb pot?
+nexthand-yes = Yes
+nexthand-no = No
 nexthand-straddle = Straddle
 nexthand-by-seat = seat { $seat }: { $chips }
 nexthand-straddles = seat { $seat } straddles

@@ -67,6 +67,10 @@ nexthand-every = { $n ->
        *[other] cada { $n } manos
     }
 nexthand-dealer = con cada crupier
+nexthand-vote = por votación
+nexthand-votes = La mesa vota: ¿bomb pot?
+nexthand-yes = Sí
+nexthand-no = No
 nexthand-straddle = Straddle
 nexthand-by-seat = asiento { $seat }: { $chips }
 nexthand-straddles = straddle del asiento { $seat }

@@ -129,6 +129,7 @@ class BombPotsAsked(Body):
     """A table's bomb pots: `ante` from everybody, in `game` and `betting` (null: the table's own).
 
     One comes `every` so many hands (0: not by count) and, with `dealer_change`, in each dealer's first hand.
+    With `vote` the table is asked before a hand; what it `voted` is kept, and the deal says what it was.
     """
 
     ante: Some
@@ -136,6 +137,8 @@ class BombPotsAsked(Body):
     betting: Betting | None = None
     every: Annotated[int, Field(ge=0, le=1000)] = 0
     dealer_change: bool = False
+    vote: bool = False
+    voted: bool | None = None
 
 
 class CarriedTo(Body):
