@@ -1,7 +1,9 @@
-// The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it.
+// The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it. By keyboard a
+// card is typed, or the pad is one stop of the tab key with arrows inside.
 import { h, held, key, pushButton, rest, tapDoes } from "./dom.js";
 import { cardWords, face, ranksOf, suitClass, tile, UNKNOWN } from "./cards.js";
 import { hear, lettered, press } from "./press.js";
+import { roving } from "./roving.js";
 import { t } from "./texts.js";
 
 // `ask`: count, least, enter(cards), extra keys, fixed cards that are known already; `unknown`: one of them
@@ -106,7 +108,7 @@ function partedSlots(ask, chosen, toggle, means) {
 
 export const grid = (doc, chosen, room, toggle) => pad(doc, looksOf(doc, chosen, room), toggle, "").node;
 
-const pads = new WeakMap(); // by desk: the pad as it was drawn last, {deck, node, cells: {card: key}}
+const pads = new WeakMap(); // by desk: the pad as it was drawn last, {deck, node, cells: {card: key}, settle}
 
 // The pad of a table: a tap changes how a few keys look, and a finger that is down does not lose its own.
 function keptGrid(desk, chosen, room, toggle, means) {
@@ -119,11 +121,16 @@ function keptGrid(desk, chosen, room, toggle, means) {
     return held(fresh.node);
   }
   const had = kept.node.contains(document.activeElement) && document.activeElement;
+  const byKeys = had && had.matches(":focus-visible");
   for (const [card, old] of Object.entries(kept.cells)) {
     kept.cells[card] = cellAgain(old, card, looks(card), toggle, means);
   }
-  // who goes by keyboard goes on here where the key that had the focus is gone or closed
-  if (had && (had.disabled || !had.isConnected)) rest(kept.node);
+  const next = kept.settle();
+  // the key that had the focus is gone or closed: who goes by keyboard goes on beside it
+  if (had && (had.disabled || !had.isConnected)) {
+    if (byKeys && next) next.focus();
+    else rest(kept.node);
+  }
   return kept.node;
 }
 
@@ -177,13 +184,16 @@ function pad(doc, looks, toggle, means) {
   const cells = {};
   const put = (card) => cells[card] = cell(card, looks(card), toggle, means);
   const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, put("Jk")) : null;
-  const node = h(
+  const suits = [..."shdc"].map((suit) => ranks.map((rank) => rank + suit));
+  const cards = h(
     "div",
-    { class: "grid", role: "group", "aria-label": t("pad.cards") },
-    [..."shdc"].map((suit) => ranks.map((rank, n) => firstOf(put(rank + suit), n))),
+    { class: "grid" },
+    suits.map((suit) => suit.map((card, n) => firstOf(put(card), n))),
   );
-  node.style.setProperty("--ranks", ranks.length);
-  return { node: h("div", { class: "pad" }, node, joker), cells };
+  cards.style.setProperty("--ranks", ranks.length);
+  const node = h("div", { class: "pad", role: "toolbar", "aria-label": t("pad.cards") }, cards, joker);
+  const rows = joker ? [...suits, ["Jk"]] : suits;
+  return { node, cells, settle: roving(node, () => rows.map((row) => row.map((card) => cells[card]))) };
 }
 
 // Where a row of thirteen is too long, each suit still begins a line.
