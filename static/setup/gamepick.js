@@ -30,7 +30,7 @@ export function picker(box, field, entries, { first, isChosen = (_) => false, ch
           onclick: () => pick(one),
         })
       ),
-      matching.length ? null : h("p", {}, words.none),
+      asked && !matching.length ? h("p", {}, words.none) : null,
       asked || matching.length >= entries.length
         ? null
         : h("p", { class: "more" }, words.more.replace("%", String(entries.length - matching.length))),

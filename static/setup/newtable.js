@@ -63,7 +63,10 @@ function looked() {
 
 async function on(to) {
   if (!looked()) return;
-  const wrong = to > 2 && step < 3 ? await ask("check") : null;
+  // a list of nobody's games has no stakes to ask for
+  const wrong = to > 2 && step < 3 || step === 1 && mix() === "own" && !field("mix_games").value.trim()
+    ? await ask("check")
+    : null;
   if (wrong) return;
   show(to);
 }

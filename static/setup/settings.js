@@ -225,7 +225,7 @@ function settle() {
   for (const part of form.querySelectorAll("[data-on]")) part.hidden = !on[part.dataset.on];
   for (const alone of form.querySelectorAll("[data-alone]")) alone.hidden = Boolean(mix());
   const listed = mixes.find((one) => one.id === mix());
-  const text = listed ? listed.told : game.summary;
+  const text = listed ? listed.told : mix() ? "" : game.summary;
   const summary = h("span", { lang: "en" }, text); // the book of games is English
   fill(at("summary"), `${listed ? listed.name : mix() ? own : game.name}${text ? ": " : ""}`, summary);
   form.querySelector('[name=betting][value=""] + span').textContent = game.usual;

@@ -116,7 +116,7 @@ def test_everybody_with_a_name_starts_with_the_same() -> None:
 
 
 @pytest.mark.parametrize(("written", "spread", "chip"), [
-    ("2-10", [[2, 10]], 1), ("2-6, 2-12", [[2, 6], [2, 12]], 1), ("50-250", [[50, 250]], 25), ("", None, 25),
+    ("2-10", [[2, 10]], 1), ("2-6, 2-12", [[2, 6], [2, 12]], 1), ("50-250", [[50, 250]], 25),
 ])
 def test_a_mix_has_a_field_for_the_spread_of_its_spread_limit_games(
     written: str, spread: object, chip: int,
@@ -135,6 +135,18 @@ def test_what_is_no_spread_is_refused_with_its_field() -> None:
         read_settings({"game": "holdem", "mix": "own", "mix_games": "holdem spread-limit",
                        "mix_limit_spread": "two to ten"})
     assert (refused.value.code, refused.value.field) == ("bad-spread", "mix_limit_spread")
+
+
+@pytest.mark.parametrize(("written", "code", "field"), [
+    ({"mix": "own"}, "empty-mix", "mix.games"),
+    ({"mix": "horse"}, "no-stakes", "mix.stakes.limit.small_bet"),
+    ({"mix": "own", "mix_games": "omaha pot-limit"}, "no-stakes", "mix.stakes.big-bet.blinds"),
+    ({"mix": "own", "mix_games": "holdem spread-limit", "mix_limit_small_bet": "50"}, "no-stakes",
+     "mix.stakes.limit.spread")])
+def test_what_a_mix_needs_is_asked_where_it_is_chosen(written: dict[str, str], code: str, field: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_settings({"game": "holdem", **written})
+    assert (refused.value.code, refused.value.field) == (code, field)
 
 
 def test_a_pair_of_stakes_brings_everything_that_a_game_may_need() -> None:

@@ -84,6 +84,21 @@ def test_ante_and_bring_in_follow_a_bet_that_is_written(tablet: Tablet) -> None:
     expect(field("[name=bring_in]")).to_have_value("200")
 
 
+def test_a_list_without_a_game_goes_no_further(tablet: Tablet, room: Server) -> None:
+    """It was set up as hold'em, which nobody had said; an empty search refuses no name."""
+    tablet.open("/tables/new")
+    tablet.tap("mix-own")
+    expect(tablet.page.locator("#summary")).to_have_text("Our own list")
+    expect(tablet.page.locator("#mix-game-list")).not_to_contain_text("No game is called that")
+    tablet.tap("next")
+    expect(refusal(tablet)).to_contain_text("pick its games")
+    expect(tablet.page.locator("#mix-find")).to_be_visible()
+    tablet.page.fill("#mix-find", "razz")
+    tablet.tap("mix-add-razz")
+    tablet.tap("next")
+    expect(tablet.key("stakes-400-800")).to_be_visible()
+
+
 def test_a_mix_with_stud_is_offered_bets_that_its_chips_can_part(tablet: Tablet) -> None:
     """HORSE in the usual chips: at 200/400 ante and bring-in were both 100."""
     tablet.open("/tables/new")

@@ -86,6 +86,7 @@ setup-save = Speichern
 setup-kept = Was hier eingetragen und nicht gespeichert wurde, steht noch da.
 setup-discard = Verwerfen
 setup-button = Button
+setup-first-seat = erster besetzter Sitz
 setup-as-it-moves = wie er wandert
 setup-as-it-moves-to = wie er wandert: Sitz { $seat }
 setup-settings = { $table }: Spiel und Einsätze

@@ -81,6 +81,7 @@ setup-save = Save
 setup-kept = What was written here before is still there, not saved yet.
 setup-discard = Discard it
 setup-button = Button
+setup-first-seat = first taken seat
 setup-as-it-moves = as it moves
 setup-as-it-moves-to = as it moves: seat { $seat }
 setup-settings = { $table }: game and stakes

@@ -86,6 +86,7 @@ setup-save = Guardar
 setup-kept = Lo que se escribió aquí sigue ahí, sin guardar.
 setup-discard = Descartarlo
 setup-button = Botón
+setup-first-seat = primer asiento ocupado
 setup-as-it-moves = como le toca
 setup-as-it-moves-to = como le toca: asiento { $seat }
 setup-settings = { $table }: juego y ciegas

@@ -8,6 +8,7 @@ from typing import Any
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.rules.rule import PRESET
 from dealer_assist.rules.amounts import AMOUNTS, NOTHING, SPREAD
+from dealer_assist.contract.mix import read_mix
 from dealer_assist.contract.playable import check_playable
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.errors import Unreadable
@@ -15,6 +16,7 @@ from dealer_assist.rules.betting import STRUCTURES
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules.chips import smallest
 from dealer_assist.session.buying import LIMITS
+from dealer_assist.session.stakes import stakes_of
 from dealer_assist.texts import figure, joined, say
 from dealer_assist.web.setup import mix_form
 from dealer_assist.web.shell.forms import of_texts
@@ -66,6 +68,7 @@ def read_settings(form: Form) -> dict[str, Any]:
         **{name: chips(form, name) or None for name in LIMITS},
     }
     if settings["mix"] is not None:
+        _check_mix(settings)
         return settings | {"chip": settings["chip"] or smallest(mix_form.amounts(settings["mix"]))}
     if game.forced == "blinds":
         settings["blinds"] = _blinds(form)
@@ -80,6 +83,13 @@ def read_settings(form: Form) -> dict[str, Any]:
     settings["chip"] = settings["chip"] or smallest(posted)
     _check_playable(settings)
     return settings
+
+
+def _check_mix(settings: Mapping[str, Any]) -> None:
+    """Every game of the list has its stakes: nobody is asked for them when it is about to be dealt."""
+    mix = read_mix(settings["mix"])
+    for entry in mix.games:
+        stakes_of(mix, entry, load_game(entry.game), settings)
 
 
 def _check_playable(settings: Mapping[str, Any]) -> None:

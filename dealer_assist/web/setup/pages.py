@@ -104,7 +104,8 @@ def beside(refusal: Refusal | None, form: Iterable[str]) -> dict[str, str]:
 
 def in_words(refusal: Refusal) -> str:
     """The sentence of a refusal as the form says it."""
-    return say(f"newtable.{refusal.code}") if refusal.code in IN_WORDS else refusal.message
+    code = "no-spread" if refusal.field == "mix.stakes.limit.spread" else refusal.code
+    return say(f"newtable.{code}") if code in IN_WORDS else refusal.message
 
 
 def field_of(refusal: Refusal) -> str:
