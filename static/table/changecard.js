@@ -16,8 +16,8 @@ function neighbours(doc, card) {
   return (rows.find((cards) => cards.includes(card)) || []).filter((one) => one && one !== "??");
 }
 
-export function swapScreen(desk, card) {
-  const { doc } = desk;
+export function swapScreen(desk) {
+  const { doc, ui: { swap: card } } = desk;
   const entry = doc.undoable.find((one) => one.seq === doc.named_by?.[card]);
   const put = (now) =>
     entry && now !== card &&
@@ -56,15 +56,4 @@ function slot(desk, card) {
     "aria-label": t("pad.this_one", { card: cardWords(card) }),
     onclick: () => desk.change({ swap: card }),
   }, face(card));
-}
-
-// A tap on a card that lies open on the felt. Seats that can be tapped for something else keep that.
-export function listenForCards(felt, desk) {
-  felt.addEventListener("click", (event) => {
-    const card = event.target.closest("[data-card]");
-    if (
-      !card || event.target.closest("button.box") || desk.ui.floor || desk.status !== "open" && !desk.doc.over
-    ) return;
-    desk.change({ swap: card.dataset.card, path: null, amount: "", chosen: [], message: null });
-  });
 }

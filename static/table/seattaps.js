@@ -53,3 +53,14 @@ export function listenForHolds(felt, desk) {
     event.target.click();
   });
 }
+
+// A tap on a card that lies open on the felt. Seats that can be tapped for something else keep that.
+export function listenForCards(felt, desk) {
+  felt.addEventListener("click", (event) => {
+    const card = event.target.closest("[data-card]");
+    if (
+      !card || event.target.closest("button.box") || desk.ui.floor || desk.status !== "open" && !desk.doc.over
+    ) return;
+    desk.change({ swap: card.dataset.card, path: null, amount: "", chosen: [], message: null });
+  });
+}

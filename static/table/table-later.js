@@ -5,6 +5,7 @@ import { backSheet } from "./backsheet.js";
 import { beginCalls, callSheet } from "./callfloor.js";
 import { cardScreen } from "./cardsheet.js";
 import { linkScreen } from "./connectionsheet.js";
+import { swapScreen } from "./changecard.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
 import { floorScreen } from "./floor.js";
 import { lastScreen } from "./lasthand.js";
@@ -41,6 +42,7 @@ document.dispatchEvent(
       procedure: procedureBox,
       repair: repairSheet,
       seat: seatSheet,
+      swap: swapScreen,
     },
   }),
 );
