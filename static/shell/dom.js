@@ -144,14 +144,15 @@ export function write(element, text) {
 }
 
 /**
- * A key: a big label, and a small line under it: what it adds, or why it is closed.
+ * A key: a big label, and a small line under it: what it adds, or why it is closed. `why` is a reason that the
+ * prompt has given in other words: it is told to who taps or listens.
  * @param {string} id
  * @param {string} label
- * @param {{onclick?: () => unknown, reason?: string | null, small?: string | null, kind?: string,
- *   disabled?: boolean, aria?: string, pressed?: boolean}} [options]
+ * @param {{onclick?: () => unknown, reason?: string | null, why?: string | null, small?: string | null,
+ *   kind?: string, disabled?: boolean, aria?: string, pressed?: boolean}} [options]
  */
-export function key(id, label, { onclick, reason, small, kind, disabled, aria, pressed } = {}) {
-  const closed = Boolean(reason) || disabled;
+export function key(id, label, { onclick, reason, why, small, kind, disabled, aria, pressed } = {}) {
+  const closed = Boolean(reason || why) || disabled;
   const node = h(
     "button",
     {
@@ -160,6 +161,7 @@ export function key(id, label, { onclick, reason, small, kind, disabled, aria, p
       "data-key": id,
       disabled: closed,
       "aria-label": aria,
+      "aria-description": why || null,
       "aria-pressed": pressed === undefined ? null : String(pressed),
       onclick: onclick && ((event) => otherwise(node, event) || does.get(node).act(event)),
     },

@@ -8,9 +8,12 @@ export function press(...ids) {
   const keys = ids.map((id) => document.querySelector(`[data-key="${id}"]`)).filter(Boolean);
   const target = keys.find((one) => !one.disabled);
   if (target) target.click();
-  else if (keys.length) hear(keys[0].querySelector(".small")?.textContent);
+  else if (keys.length) hear(keys[0].querySelector(".small")?.textContent || whyOf(keys[0]));
   return Boolean(target);
 }
+
+// Why a key is closed that does not say so itself.
+export const whyOf = (node) => node?.disabled && node.getAttribute("aria-description");
 
 // Said to who listens, and written nowhere else.
 export function hear(words) {

@@ -33,7 +33,7 @@ export function actKeys(desk) {
   const row = doc.seats.find((one) => one.seat === seat);
   const range = may.raise || may.bet || (may.complete?.max ? may.complete : null);
   const free = range && !range.amounts && range.min < range.max;
-  const say = (verb) => () => desk.act(`${seat} ${verb}`);
+  const say = (verb, more) => () => desk.act(`${seat} ${verb}`, more);
   const keys = [
     lettered(
       key("fold", t("keys.fold"), {
@@ -45,9 +45,9 @@ export function actKeys(desk) {
     ),
     lettered(
       key("check", t("keys.check"), {
-        kind: "quiet",
+        kind: "go",
         onclick: say("check"),
-        reason: may.check ? "" : doc.reasons.check,
+        why: may.check ? "" : doc.reasons.check,
       }),
       "K",
     ),
@@ -80,6 +80,7 @@ function keyed({ ui, change }, letter, free) {
 
 // Everything that may go in: the stack, or what the cap of the hand leaves of it.
 const whole = (row) => t(row.behind ? "keys.cap_small" : "keys.all_in_small");
+const wholeTo = (row, to) => to === row.stack + row.bet ? whole(row) : "";
 
 function callKey(doc, may, row, say) {
   if (may.bring_in) {
@@ -88,12 +89,12 @@ function callKey(doc, may, row, say) {
       onclick: say("bring-in"),
     });
   }
-  if (!may.call) return key("call", t("keys.call"), { kind: "go", reason: doc.reasons.call });
-  const all = may.call >= row.stack;
+  if (!may.call) return key("call", t("keys.call"), { kind: "go", why: doc.reasons.call });
+  const all = may.call >= row.stack ? whole(row) : "";
   return key("call", t("keys.call_chips", { chips: may.call }), {
     kind: "go",
-    onclick: say("call"),
-    small: all ? whole(row) : "",
+    onclick: say("call", all),
+    small: all,
   });
 }
 
@@ -103,7 +104,7 @@ function wagerKeys(desk, may, range, free, row, seat) {
     const adds = t("keys.adds", { chips: may.complete - row.bet });
     return [
       lettered(
-        key("complete", t("keys.complete", { chips: may.complete }), {
+        key("complete", toFigure("keys.complete", may.complete), {
           kind: "raise",
           onclick: () => desk.act(`${seat} complete`),
           small: adds,
@@ -145,23 +146,24 @@ function wagerKeys(desk, may, range, free, row, seat) {
 
 function wagerKey(desk, may, range, row, seat, to, id, n) {
   const verb = verbOf(may);
-  const label = t({ raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb], {
-    chips: to,
-  });
+  const label = toFigure(
+    { raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb],
+    to,
+  );
   const why = wrong(to, range, desk.doc, row);
-  const small = to === row.stack + row.bet
-    ? whole(row)
-    : may.raise
-    ? t("keys.adds", { chips: to - row.bet })
-    : "";
+  const all = wholeTo(row, to);
+  const small = all || (may.raise ? t("keys.adds", { chips: to - row.bet }) : "");
   const node = key(id, label, {
     kind: "raise",
-    onclick: () => desk.act(`${seat} ${verb} ${to}`),
+    onclick: () => desk.act(`${seat} ${verb} ${to}`, all),
     reason: why && reason(why, range, desk.doc),
     small,
   });
   return n ? node : lettered(node, may.raise ? "R" : "B");
 }
+
+// "Raise / to 13,000" in two lines, never "Raise to / 13,000".
+const toFigure = (name, chips) => t(name, { chips }).replace(/( \S+) (?=\S+$)/, "$1\u00a0");
 
 export function wanted(ui, range) {
   return ui.amount === "" ? range.min : Number(ui.amount);
@@ -214,7 +216,7 @@ function keypad(desk, may, range, row) {
   const set = (to) => () => change({ amount: String(to) });
   // "Pot" and "all-in" are said in one word, and their sums stand on the keys: one tap enters them
   const enter = (to) => ({
-    onclick: () => desk.act(`${row.seat} ${verbOf(may)} ${to}`),
+    onclick: () => desk.act(`${row.seat} ${verbOf(may)} ${to}`, wholeTo(row, to)),
     kind: `preset raise${width(to)}`,
   });
   const limited = doc.plays.pot;

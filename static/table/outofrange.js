@@ -70,13 +70,13 @@ function make(desk, row, from, to, id) {
 
 // What goes back or is still owed is said again once it is entered.
 function fix(desk, id, label, line, moved) {
-  return key(id, label, { kind: "go", small: moved, onclick: () => desk.act(line, moved) });
+  return key(id, label, { kind: "raise", small: moved, onclick: () => desk.act(line, moved) });
 }
 
 // Too few chips for a call: the floor's panel knows whether they must be made up.
 function underKey(desk, chips) {
   return key("fix-under", t("wrong.under"), {
-    kind: "go",
+    kind: "preset",
     small: t("wrong.ruling"),
     disabled: chips < 1,
     onclick: () => {

@@ -76,15 +76,18 @@ function notNow(desk, now) {
   ];
 }
 
-// All-in with cards to come: how many times the rest of the board, or the last draw, is dealt.
+// All-in with cards to come: how many times the rest of the board, or the last draw, is dealt. What holds now is
+// marked, and has its place: no key comes under the finger that chose.
 export function runKeys(desk) {
   const { doc } = desk;
   if (doc.runs < 2 || doc.betting_over === false) return [];
-  const now = doc.run;
-  return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).filter((times) => times !== now).map((
-    times,
-  ) =>
-    key(`run-${times}`, t(`steps.run_${times}`), { kind: "plain", onclick: () => desk.act(`run ${times}`) })
+  return Array.from({ length: Math.min(doc.runs, 4) }, (_, n) => n + 1).map((times) =>
+    key(`run-${times}`, t(`steps.run_${times}`), {
+      kind: times === doc.run ? "plain on" : "plain",
+      pressed: times === doc.run,
+      disabled: times === doc.run,
+      onclick: () => desk.act(`run ${times}`),
+    })
   );
 }
 
@@ -100,7 +103,7 @@ export function drawKeys(desk, now) {
         { class: "counts" },
         counts.map((count) =>
           key(`draw-${count}`, count ? String(count) : t("steps.pat"), {
-            kind: count ? "go" : "quiet",
+            kind: count ? "" : "quiet", // none of them is the ordinary next thing
             onclick: say(count),
             small: t(count ? "steps.draws" : "steps.keeps_all"),
           })
@@ -125,7 +128,7 @@ export function discardKeys(desk, now) {
       }),
     ]
     : counts.map((count) =>
-      key(`discard-${count}`, String(count), { kind: "go", onclick: say(count), small: t("steps.thrown") })
+      key(`discard-${count}`, String(count), { onclick: say(count), small: t("steps.thrown") })
     );
   return {
     tools: [lateKey(desk), ...(every ? [] : notNow(desk, now))],
@@ -214,7 +217,6 @@ export function chooseKeys(desk, now) {
         games.map((game) =>
           // a document that was kept from before has no names
           key(`choose-${game}`, now.choice_names?.[game] || game.replaceAll("-", " "), {
-            kind: "go",
             onclick: () => desk.act(`${now.seat} choose ${game}`),
           })
         ),
@@ -253,7 +255,7 @@ export function rollKeys(desk, now) {
       h(
         "div",
         { class: "counts" },
-        [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { kind: "go", onclick: add(pip) })),
+        [1, 2, 3, 4, 5, 6].map((pip) => key(`die-${pip}`, String(pip), { onclick: add(pip) })),
       ),
     ],
     typed: (
@@ -276,7 +278,6 @@ function rerollKeys(desk, now) {
         { class: "counts" },
         now.choices.map((why) =>
           key(`reroll-${why}`, t(`steps.reroll_${why}`), {
-            kind: "go",
             onclick: () => desk.act(`reroll ${why}`),
           })
         ),

@@ -10,6 +10,7 @@ import { attempt } from "./guard.js";
 import { lastKey } from "./fingers.js";
 import { likely } from "./local.js";
 import { halfEntered } from "./half.js";
+import { whyOf } from "../shell/press.js";
 import { laterDo, laterSoon } from "./later.js";
 import { recentLines } from "./recent.js";
 import { keepAct, keptAct, mayKeep, playKept } from "./outofturn.js";
@@ -287,6 +288,11 @@ listenForKeys(desk, typed);
 listenForOver(desk);
 listenForCards(at("felt"), desk);
 listenForHolds(at("felt"), desk);
+// a tap on a key that is closed without a word; it has no click
+at("keys").addEventListener("pointerdown", ({ target }) => {
+  const text = whyOf(target.closest(".key"));
+  if (text) change({ message: { kind: "notice", text } });
+});
 at("menu").addEventListener("click", () => change({ over: "menu" }));
 at("card").addEventListener("click", () => change({ over: "card" }));
 at("last").addEventListener("click", () => change({ over: "last" }));

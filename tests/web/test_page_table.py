@@ -105,7 +105,6 @@ def test_a_refusal_is_said_where_the_dealer_looks(tablet: Tablet, room: Server) 
 def test_closed_keys_say_why(tablet: Tablet) -> None:
     """In words on the key, and an amount that cannot be is answered with the range."""
     holdem(tablet)
-    tablet.closed("check", "Seat 3 owes 200.")
     tablet.amount("3 0 0")
     tablet.closed("wager", "The least is 400, the most 5,000.")
     tablet.tap("clear")
@@ -113,8 +112,6 @@ def test_closed_keys_say_why(tablet: Tablet) -> None:
     tablet.closed("wager", "The most is 5,000")
     tablet.tap("min")
     expect(tablet.key("wager")).to_be_enabled()
-    tablet.enter("call", "call")
-    tablet.closed("call", "There is nothing to call.")
 
 
 def test_board_cards_can_wait_and_are_one_tap_away(tablet: Tablet) -> None:

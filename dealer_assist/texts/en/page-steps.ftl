@@ -10,8 +10,8 @@ steps-unknown = Unknown
 steps-not_seen = not seen
 steps-run_1 = Run once
 steps-run_2 = Run twice
-steps-run_3 = Run three times
-steps-run_4 = Run four times
+steps-run_3 = Run 3 times
+steps-run_4 = Run 4 times
 steps-late_board =
     { $n ->
         [one] One board card not entered yet
@@ -61,5 +61,5 @@ pad-replace = Replace the { $card }: tap the right card
 pad-which = which card is wrong
 pad-keep = Keep it
 pad-this_one = the { $card } is wrong
-pad-replaced = { $now } in place of the { $was }
+pad-replaced = The { $now } in place of the { $was }
 pad-not_here = The { $card } was named before the deal; change it in the set-up of the hand.
