@@ -158,3 +158,32 @@ def test_one_key_has_the_colour_of_what_comes_next(tablet: Tablet, room: Server)
     tablet.enter("check")
     expect(tablet.key("draw-1")).to_be_visible()
     expect(ordinary).to_have_count(0)
+
+
+def test_what_is_brought_back_is_said_as_what_was_taken_back(tablet: Tablet, room: Server) -> None:
+    """One act by its own words, several entered as one by their number and the first."""
+    to_a_raise(tablet, room)
+    tablet.enter("wager", "undo", "redo")
+    tablet.says("Brought back: Seat 3")
+    tablet.says("raises to 400")
+    tablet.enter("all", "undo", "redo")
+    tablet.says("Brought back: 2 entries, from: Seat 1")
+
+
+# keys of the log that something else lies on
+UNDER = """() => [...document.querySelectorAll("#log button")].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const seen = (part) => document.elementFromPoint(x + width * part, y + height / 2);
+  return [0.1, 0.5, 0.9].some((part) => !one.contains(seen(part)));
+}).map((one) => one.dataset.key)"""
+
+
+def test_no_plate_lies_on_the_log(tablet: Tablet, room: Server) -> None:
+    """Who acts has a plate above its neighbours, and the log is above them all."""
+    six = at_state(room, BLINDS, 6, {"button": 6}, ["3 fold", "4 raise 700"])
+    tablet.open(f"/tables/{six}")
+    tablet.tap("log")
+    tablet.tap("entry-2")
+    expect(tablet.key("to-2")).to_be_visible()
+    tablet.still()
+    assert tablet.page.evaluate(UNDER) == []
