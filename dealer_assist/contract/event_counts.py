@@ -1,8 +1,9 @@
 """What a table of an event counts by itself while nobody answers: its hands, its players, their lammers.
 
-    {"waits": null, "hands": 3, "then": …, "held": false, "button": null, "until": 1,
+    {"waits": null, "go": {"Bob": …}, "hands": 3, "then": …, "held": false, "button": null, "until": 1,
      "short": {"by": 3, "most": 9, "here": 7, "open": true, "unhit": ["Ann"]},
-     "lammers": {"value": 5000, "last": 8, "left": {"Ann": 2}}}
+     "lammers": {"value": 5000, "last": 8, "left": {"Ann": 2}},
+     "nit": {"cards": …, "hand": 3, "alone": true, "closed": false}}
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from dealer_assist.contract import nit_counts
 from dealer_assist.engine.play import Hand
 from dealer_assist.texts import say
 from dealer_assist.tournament.forms.lammers import lammers_of
@@ -25,16 +27,17 @@ Seats = list[Json]      # with stack, player and presence, as a table's document
 def counts_of(state: Running, number: int) -> Json:
     """What a table is told to go on from, in the hand that it plays or after it.
 
-    Shape: `waits` is why it may not deal before it hears more; after so many `hands` it waits for `then`,
+    Shape: `waits` is why it may not deal before it hears more; `go` who has to leave it first; after so many
+    `hands` it waits for `then`,
     None for no end; `held` an all-in hand waits for the floor; `button` of its first hand; it plays `until`
     so many are left; `short` what a table that is too short has to know, None where none stops for that.
     """
     table, lammers = state.tables[number], lammers_of(state.house)
-    # a card is handed in wherever a pot is won, and who still has one owes at every table
-    why = waiting.elsewhere(state, number) or (say("event.nit-cards") if state.structure.nit else None)
+    why = waiting.elsewhere(state)
     hands, then = _hands(state, number)
     return {
-        "waits": why and _not_heard(why), "hands": hands, "then": then, "held": state.together,
+        "waits": why and _not_heard(why), "go": waiting.leaving(state, number),
+        "hands": hands, "then": then, "held": state.together,
         "button": table.button if table.last is None else None,
         "until": (advance(state.house) if len(state.tables) > 1 else 1)
         if state.structure.form == SHOOTOUT else 0,
@@ -42,6 +45,7 @@ def counts_of(state: Running, number: int) -> Json:
         "lammers": lammers and {
             "value": lammers.value, "last": lammers.last_level,
             "left": {player: state.lammers.get(player, 0) for player in table.players.values()}},
+        "nit": nit_counts.nit_of(state, number),
     }
 
 
@@ -81,7 +85,10 @@ def after_hand(
         return counts, seats
     if void:
         again = {} if counts["hands"] is None else {"hands": counts["hands"] + 1}
+        if counts["nit"]:       # what lay dead in its pot is owed again
+            again |= {"waits": _not_heard(say("event.nit-cards"))}
         return counts.get("before") or counts | again, seats
+    counts = nit_counts.won(counts, hand, last)
     counts, seats = _turned_in(counts, last, seats)
     return counts | {"short": counts["short"] and _after_blinds(counts["short"], hand, seats)}, seats
 
@@ -129,24 +136,30 @@ def why_waits(counts: Json, level: int, seats: Seats) -> str | None:
         return _not_heard(say("event.lammers-due", players=", ".join(due)))
     if counts["waits"]:
         return str(counts["waits"])
+    if goes := next((why for player, why in counts["go"].items() if player in here), None):
+        return str(goes)
     if len(here) <= counts["until"]:
         return say("event.shootout-done" if len(here) == counts["until"] else "event.shootout-alone",
                    n=len(here))
     if counts["hands"] == 0:
         return str(counts["then"])
+    if card := nit_counts.last_card(counts, here):
+        return _not_heard(say("event.nit-last", player=card))
     if short and short["unhit"] is not None and not here & {*short["unhit"]} and _is_short(short, here):
         return _not_heard(say("event.halted", here=len(here), most=short["most"]))
     return None
 
 
-def brought(counts: Json, stated: Mapping[str, Any]) -> Json:
+def brought(counts: Json, stated: Mapping[str, Any], seats: Seats) -> Json:
     """What the event says of the hand to come, beside what is `stated` of it."""
     button = {"button": counts["button"]} if counts["button"] and "button" not in stated else {}
-    return {**stated, **({"held": True} if counts["held"] else {}), **button}
+    owed = nit_counts.owed(counts, seats)
+    return {**stated, **({"held": True} if counts["held"] else {}), **button, **owed}
 
 
-def after_deal(counts: Json) -> Json:
-    """The counts with the hand that begins; `before` is how they were, should it be void."""
+def after_deal(counts: Json, players: Iterable[str]) -> Json:
+    """The counts with the hand that begins, of these players; `before` as they were, should it be void."""
     before = {name: value for name, value in counts.items() if name != "before"}
     hands = counts["hands"]
-    return before | {"hands": hands and hands - 1, "button": None, "before": before}
+    return nit_counts.paid(before, players) | {
+        "hands": hands and hands - 1, "button": None, "before": before}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.contract import event_counts
+from dealer_assist.contract import event_counts, nit_counts
 from dealer_assist.contract.mix import mix_document, read_mix
 from dealer_assist.contract.structures.reading import read_structure
 from dealer_assist.contract.structures.sheets import document_of
@@ -76,9 +76,16 @@ def gone_on(
     runs = clock.HOLD if counts["held"] else clock.START if event["running"] else clock.PAUSE
     shown = clock.reading(sheet, [*ticks, clock.Tick(0, runs)], round(past["gone"] * 1000))
     if seats is not None:
-        _check_deals(shown, counts, seats)
+        waits = waiting.by_clock(shown, counts["held"])
+        if waits is not None:
+            raise NotNow("event-waits", waits)
+        counts = nit_counts.gone_on(counts, sheet, shown.level, seats)
+        why = event_counts.why_waits(counts, shown.level, seats)
+        if why is not None:
+            raise NotNow("ask-the-server", why)
+        event = event | {"counts": counts}
     if shown.level == event["level"]:
-        return {}, {}
+        return {}, {"event": event}
     settings = settings_at(sheet, shown.level, event["gone"], load)
     changed = {name: NOTHING[name] if value is None and name in NOTHING else value
                for name, value in settings.items() if name != "level"}
@@ -90,12 +97,3 @@ def gone_on(
                 read_mix(table["mix"], load))):
             moved["since"] = past["hands"][-1]["number"] + 1
     return changed, moved
-
-
-def _check_deals(shown: clock.Reading, counts: Json, seats: event_counts.Seats) -> None:
-    waits = waiting.by_clock(shown, counts["held"])
-    if waits is not None:
-        raise NotNow("event-waits", waits)
-    why = event_counts.why_waits(counts, shown.level, seats)
-    if why is not None:
-        raise NotNow("ask-the-server", why)

@@ -83,7 +83,7 @@ def following(asked: Mapping[str, Any]) -> Json:
     now, past = known.now, known.past
     event, stated = known.event, asked.get("stated") or {}
     if event is not None:
-        stated = event_counts.brought(event["counts"], stated)
+        stated = event_counts.brought(event["counts"], stated, list(known.seats))
     stated = with_bomb_pot(known.bombs, known.bombs_after, past, stated, known.who, lambda: now)
     comes = coming(now, past, stated, known.who)
     if comes is None:
@@ -93,7 +93,8 @@ def following(asked: Mapping[str, Any]) -> Json:
     document, setup, where = next_hand(now, comes, stated, as_kept(files) if files else load_game)
     positions = stored(where) | by_hand(stated)
     mix = comes.turned.document(_changes(last, setup)) if comes.turned else None
-    dealt = {"event": event | {"counts": event_counts.after_deal(event["counts"])}} if event else {}
+    players = [name for seat in setup.order if (name := past.seated.get(seat))]
+    dealt = {"event": event | {"counts": event_counts.after_deal(event["counts"], players)}} if event else {}
     return {"setup": document, "files": files, "positions": positions, "mix": mix and _line(mix),
             "table": known.by_clock[0], "past": known.by_clock[1] | dealt, "seats": known.seats,
             "parts": shown_parts(setup.game),

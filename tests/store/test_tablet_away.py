@@ -144,6 +144,85 @@ def test_hand_for_hand_the_other_tables_say_when_it_is_dealt(event: Director, de
     assert len(away.told()) == 1
 
 
+def dead(answer: Any) -> dict[int, int]:
+    """What lies dead in the pot of a hand, by seat."""
+    posts = answer["setup"].get("posts", [])
+    return {post["seat"]: post["amount"] for post in posts if post["kind"] == "dead"}
+
+
+@pytest.fixture
+def with_nit_cards(app: APIFlask, desk: Desk, clock: Clock) -> Director:
+    """Six at one table with nit cards; one hand is over. Ten minutes a level."""
+    stakes = ([50, 100], [100, 200], [150, 300], [200, 400])
+    director = Director(app, nit=True, levels=[{"minutes": 10, "big-bet": {"blinds": one}} for one in stakes])
+    director.begin(6)
+    fold_out(desk, desk.start())
+    return director
+
+
+def sound(event: Director) -> None:
+    """Chips and seats are as the event has them, and the record holds."""
+    assert event.differences() == []
+    with event.app.app_context(), database.reading() as session:
+        assert checking.verify(session, standing.find(session, event.id))["ok"]
+        assert verify(session)["differences"] == []
+
+
+def test_nit_cards_cost_by_when_the_hands_were_dealt(with_nit_cards: Director, desk: Desk, clock: Clock):
+    """House rules 9, `nit-ante`: five big blinds of the new level for a card that was held, once; told
+    an hour late it is what the tablet dealt, and not what the clock says then.
+    """
+    away = Away(desk, clock)
+    assert dead(away.deals()) == {}
+    clock.gone += 11 * MINUTE
+    second = away.deals()
+    # two hands of the first level had two winners, who had handed theirs in
+    assert set(dead(second).values()) == {5 * 200} and len(dead(second)) == 4
+    assert dead(away.deals()) == {}
+    clock.gone += 10 * MINUTE
+    third = away.deals()
+    assert set(dead(third).values()) == {5 * 300} and len(dead(third)) == 4
+    clock.gone += 60 * MINUTE
+    away.told()
+    sound(with_nit_cards)
+    desk.start()
+
+
+def test_a_hand_that_ends_in_the_next_level_hands_in_the_card_of_its_own(
+    with_nit_cards: Director, desk: Desk, clock: Clock,
+):
+    """Cut off in the middle of a hand, and told of it when the level had gone up: on both sides the same."""
+    hand = desk.start()
+    clock.gone += 11 * MINUTE
+    assert with_nit_cards.state.nit.holding
+    away = Away(desk, clock)
+    away.hand |= {"lines": folds(hand)}
+    after = asked("after", setup=hand["setup"], files={}, lines=[], add=away.hand["lines"])["state"]
+    away.hand |= {"stacks": after["stacks"]}
+    mine = away.deals()
+    winner = next(row["seat"] for row in after["seats"] if not row["folded"])
+    assert len(dead(mine)) == 4 and winner not in dead(mine)
+    clock.gone += 30 * MINUTE
+    fold_out(desk, hand)
+    away.told()
+    sound(with_nit_cards)
+
+
+def test_the_last_card_at_the_final_table_is_told_without_a_connection(
+    with_nit_cards: Director, desk: Desk, clock: Clock,
+):
+    away, dealt = Away(desk, clock), 0
+    while "setup" in (answer := away.deals()):
+        dealt += 1
+    assert answer["code"] == "ask-the-server" and "holds the last card" in answer["message"]
+    assert dealt == 4       # of six each who won has handed in; the fifth winner leaves one
+    away.told()
+    with pytest.raises(Refused) as refused:
+        desk.start()
+    assert refused.value.code == "event-waits"
+    sound(with_nit_cards)
+
+
 def test_levels_of_a_mix_by_minutes_are_those_of_the_time_of_the_deal(begun: Desk, clock: Clock):
     begun.patch("/tables/1", mix=BY_MINUTES)
     fold_out(begun, begun.start())

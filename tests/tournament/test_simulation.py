@@ -129,7 +129,7 @@ def test_the_card_of_a_copy_is_a_card_of_its_own():
     event = begun("nit")
     cards = NitCards(event)
     cards.new_level(event.structure.level(1))
-    event.hands.append({"n": 1})
+    cards.paid(["P1", "P2", "P3", "P4"])
     cards.won(["P1", "P2"])
     other = cards.of(event)
     cards.new_level(event.structure.level(2))

@@ -111,6 +111,7 @@ def state_then(session: Session, event: Event, at: int) -> Running:
     """The state now, with the clock as it was at a time that has passed.  Units: milliseconds."""
     state = state_of(session, event).copy()
     state.record = up_to(state.record, at)
+    state.on_time(at)       # a level that had begun by then, and that no row has told of yet
     return state
 
 

@@ -201,14 +201,15 @@ def before_deal(
     event = standing.find(session, one.event_id)
     now = lines.milliseconds(tapped or utc.now())
     state = (standing.state_then if tapped else standing.state_at)(session, event, now)
+    level = state.clock(now).level
     waits = waiting.why(state, one.number, now) if one.number in state.tables else None
     if waits is not None:
         raise NotNow("event-waits", waits)
     follow_one(session, one, state)
     ago = max(lines.milliseconds(utc.now()) - now, 0) / 1000
-    set_level(session, one, state, state.clock(now).level, ago)
+    set_level(session, one, state, level, ago)
     here = state.tables[one.number]
-    owed = {"owed": state.nit.owed(here.players)}
+    owed = {"owed": state.nit.owed(here.players, level if tapped else None)}
     button = {"button": here.button} if here.last is None and "button" not in stated and here.button else {}
     held = {"held": True} if state.together else {}     # an all-in hand waits for the floor
     return {**stated, **held, **button, **(owed if owed["owed"] else {})}

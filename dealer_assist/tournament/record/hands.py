@@ -37,7 +37,7 @@ def dealt(state: Running, line: Line) -> None:
         state.hands_left[table] = max(0, state.hands_left.get(table, 0) - 1)
     seated = state.tables[table].players
     dealt_in = {int(seat): seated[int(seat)] for seat in line.content["seats"] if int(seat) in seated}
-    state.nit.paid(dealt_in.values())
+    state.nit.paid(dealt_in.values(), line.content["hand"], None if tapped is None else shown.level)
     state.beside.update(dict.fromkeys(dealt_in.values(), 0))
     state.bailed.difference_update(dealt_in.values())
     state.tables[table] = replace(state.tables[table], had=state.tables[table].had | {*dealt_in.items()})
@@ -72,7 +72,7 @@ def played(state: Running, line: Line) -> None:
                                   winners=tuple(hand["winners"]))
     outs = [Out(player, n, table, seat, hand["before"][str(seat)][1])
             for seat, player, _ in changed if not state.stacks[player]]
-    state.nit.won(hand["after"][str(seat)][0] for seat in hand["awarded"])
+    state.nit.won([hand["after"][str(seat)][0] for seat in hand["awarded"]], hand["hand"])
     # 1.3.2: "they must use at least one lammer before the next hand": not out, and no place is made
     for out in [out for out in outs if state.lammers.get(out.player)]:
         state.redeem(out.player, 1, n)     # one at least, and who wants more says so before the next hand

@@ -25,9 +25,15 @@ def why_each(state: Running, now: int) -> dict[int, str | None]:
     return {table: room or _table(state, table, now) for table in sorted(state.tables)}
 
 
-def elsewhere(state: Running, table: int) -> str | None:
-    """Why it may not before something is done away from it, whatever its clock and its hands come to."""
-    return _stopped(state) or _moved(state, table)
+def elsewhere(state: Running) -> str | None:
+    """Why no table may before something is done away from it, whatever its clock and its hands come to."""
+    return _stopped(state) or (under_way.waits(state) if state.redrawn else None)
+
+
+def leaving(state: Running, table: int) -> dict[str, str]:
+    """Who has to go before a table deals, each in a sentence."""
+    return {move.player: say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
+                             to=move.to_seat) for move in state.leaving(table)}
 
 
 def by_clock(shown: Reading, together: bool = False) -> str | None:
@@ -79,7 +85,6 @@ def _table(state: Running, table: int, now: int) -> str | None:
 
 def _moved(state: Running, table: int) -> str | None:
     """Who has to go before it deals."""
-    if move := next(iter(state.leaving(table)), None):
-        return say("event.go", player=move.player, seat=move.from_seat, table=move.to_table,
-                   to=move.to_seat)
+    if why := next(iter(leaving(state, table).values()), None):
+        return why
     return under_way.waits(state) if state.redrawn else None
