@@ -29,8 +29,14 @@ const MOST_AGO = 7 * 24 * 3600; // seconds that the record goes back
 
 // Levels go by the clock: what they bear on says how long ago it was tapped.
 const ago = (entry) => Math.min(Math.max(Date.now() - entry.at, 0) / 1000, MOST_AGO);
-const aged = (entry) =>
-  entry.gives || entry.body?.level ? { ...entry, body: { ...entry.body, ago: ago(entry) } } : entry;
+// The next hand is dealt after the one that lay there, whatever number that was given since.
+const aged = (entry) => {
+  const { body, hand, path } = entry;
+  const deals = path.endsWith("/hands");
+  return deals || body?.level
+    ? { ...entry, body: { ...body, ago: ago(entry), ...(deals && hand > 0 ? { after: hand } : {}) } }
+    : entry;
+};
 
 // -- the queue ----------------------------------------------------------------------------------------------
 

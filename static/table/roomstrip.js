@@ -43,7 +43,7 @@ function timeLine(desk, time) {
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {
-      await ask(`/tables/${desk.table.id}/time`, {});
+      await ask(`/tables/${desk.table.id}/time`, { after: time.after });
       renew(desk);
     } catch (problem) {
       button.disabled = false;

@@ -1,6 +1,6 @@
 // A seat that is held, or tapped where a tap means nothing else: away or back, chips, an act out of turn,
 // what the stack really is.
-import { ask, del, device, get, put } from "../shell/api.js";
+import { ask, del, device, get, put, Unsent } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
 import { t } from "../shell/texts.js";
@@ -170,6 +170,8 @@ function presence(desk, taken) {
   });
 }
 
+const leaves = ({ player, stack }) => new URLSearchParams({ ...(player ? { player } : {}), had: stack });
+
 // Leaving takes the chips off the table, so it is asked once.
 function leaving(desk, taken, playing) {
   const { seat, leaves } = desk.ui.open;
@@ -186,21 +188,27 @@ function leaving(desk, taken, playing) {
   });
 }
 
-function change(desk, body, text) {
+// It says what lay there, too: chips that came or went meanwhile are neither given twice nor taken away.
+function change(desk, asked, text) {
   const { open } = desk.ui;
-  const path = `/tables/${desk.table.id}/seats/${open.seat}`;
+  const seat = `/tables/${desk.table.id}/seats/${open.seat}`;
+  const taken = seatsNow({ state: desk.doc, table: desk.table }).find((one) => one.seat === open.seat);
+  const body = asked && taken ? { ...asked, had: taken.stack } : asked;
+  const path = body ? seat : `${seat}?${leaves(taken)}`;
   const { entries } = desk.sync.outbox;
+  const enter = () => desk.enter(path, body, { kind: "done", text }, body ? "PUT" : "DELETE");
   if (!desk.sync.reach || entries.length) { // in its order behind what waits
     desk.change({ over: null });
-    return desk.enter(path, body, { kind: "done", text }, body ? "PUT" : "DELETE");
+    return enter();
   }
   return desk.busy(async () => {
     desk.change({ over: null });
     try {
       desk.renew(await (body ? put(path, body) : del(path)));
     } catch (problem) {
+      if (problem instanceof Unsent) return void enter(); // it may have arrived, and may be said twice
       if (problem.code !== BEYOND) throw problem;
-      return offer(desk, open, body, problem.message);
+      return offer(desk, open, asked, problem.message);
     }
     desk.change({ message: { kind: "done", text } });
   });

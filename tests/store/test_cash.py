@@ -158,6 +158,17 @@ def test_time_is_taken_by_one_tap_and_given_back(room: Desk, app: APIFlask):
     whole(app)
 
 
+def test_time_that_is_said_again_after_a_lost_answer_is_taken_once(room: Desk):
+    last = room.client.get("/tables/1/room.json").get_json()["time"]["after"]
+    row = room.make("/tables/1/time", after=last)["row"]
+    taken = room.stacks()
+    with pytest.raises(Refused) as caught:
+        room.make("/tables/1/time", after=last)
+    assert caught.value.code == "not-the-newest" and room.stacks() == taken
+    room.make("/tables/1/time", after=row)      # of the next period
+    assert room.stacks() != taken
+
+
 @pytest.mark.both_databases
 def test_a_box_is_counted_beside_rake_and_time_since_the_last_one(room: Desk, app: APIFlask):
     """10 % of 700 in chips of 25 is 50, the drop 25; then time of three seats; the box has 5 too few."""
@@ -181,7 +192,7 @@ def test_a_table_is_told_who_comes_and_who_goes(room: Desk):
     main, feeder = (room.client.get(f"/tables/{table}/room.json").get_json() for table in (1, 2))
     assert len(main["lines"]) == 1 and main["lines"][0].startswith("P21 comes to seat 4")
     assert [line.split()[0] for line in feeder["lines"]] == ["P21", "Gil"]
-    assert main["time"] == {"comes_to": 225, "owes": []}
+    assert main["time"] == {"comes_to": 225, "owes": [], "after": 0}
     room.make("/tables/1/time")
     assert room.client.get("/tables/1/room.json").get_json()["time"] is None
 

@@ -61,15 +61,18 @@ def due(session: Session, table: Table) -> TimeDue | None:
     return TimeDue(coming, time, at, last)
 
 
-def charge(session: Session, number: int) -> LedgerRow:
+def charge(session: Session, number: int, after: int | None = None) -> LedgerRow:
     """Take the time from the seats that have it.
 
-    Errors: NotFound, `hand-open` (the chips are in play), `no-time-charge`, `nobody-pays`.
+    Shape: `after` is the row of the charge that whoever says it saw last, 0 for none.
+    Errors: NotFound, `hand-open` (the chips are in play), `no-time-charge`, `nobody-pays`, `not-the-newest`.
     """
     table = _between_hands(session, number)
     now = due(session, table)
     if now is None:
         raise NotNow("no-time-charge")
+    if after not in (None, now.last.seq if now.last else 0):
+        raise NotNow("not-the-newest", field="after")
     if not now.charge.pays:
         raise NotNow("nobody-pays")
     payload = {"amount": now.time.amount, "per": now.time.per, "minutes": now.time.minutes,

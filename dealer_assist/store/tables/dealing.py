@@ -17,13 +17,14 @@ from dealer_assist.games.loader.custom import sources
 from dealer_assist.session import positions as next_positions
 from dealer_assist.session.chain import BEGINNING
 from dealer_assist.session.next_game import check_chosen
-from dealer_assist.record.log import OPEN, OVER
+from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.store.db.models import HandRow, Place, Table
 from dealer_assist.record import log, replay
 from dealer_assist.store.events.write import before_deal
 from dealer_assist.store.hands.closing import Closed, derive, settle
 from dealer_assist.record.log import By
 from dealer_assist.store.db import utc
+from dealer_assist.store.db.refusals import Stale
 from dealer_assist.store.hands.rows import next_row, rows_of
 from dealer_assist.store.hands.write import latest_hand
 from dealer_assist.store.ledger import chips, rows as ledger
@@ -33,13 +34,17 @@ from dealer_assist.store.tables.settings import room_table
 LATE = 1.0      # seconds
 
 
-def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By, ago: float = 0) -> int:
+def start_hand(
+    session: Session, number: int, stated: Mapping[str, Any], by: By, ago: float = 0,
+    after: int | None = None,
+) -> int:
     """Begin the next hand: the button moved on, the stacks as they are. Answers the hand's id.
 
     Shape: `stated` are keys of the set-up that count for this hand before those of the table; `ago` seconds
-    it was dealt, by a tablet that had no connection then: clocks are read as they were.
-    Errors: `hand-open`, `too-few-players`, `key-used`, `ask-the-floor` for a dealer's stakes at an event's
-    table, and the engine's refusals of a set-up.
+    it was dealt, by a tablet that had no connection then: clocks are read as they were. `after` is the hand
+    that it saw before this one.
+    Errors: Stale where another was dealt since; `hand-open`, `too-few-players`, `key-used`; `ask-the-floor`
+    for a dealer's stakes at an event's table; and the engine's refusals of a set-up.
     """
     table = room_table(session, number)
     last = latest_hand(session, number)
@@ -47,6 +52,7 @@ def start_hand(session: Session, number: int, stated: Mapping[str, Any], by: By,
     # the riffle was sent twice: one hand, whoever's answer was lost
     if before is not None:
         return before
+    _check_follows(session, last, after)
     if last is not None and last.status == OPEN:
         raise NotNow("hand-open.still", number=last.number)
     tapped = _tapped(session, last, ago)
@@ -126,6 +132,18 @@ def _tapped(session: Session, last: HandRow | None, ago: float) -> str | None:
         return None
     before: str = log.payload(rows_of(session, last.id)[0]).get("tapped", last.started)
     return max(utc.before_now(ago), before)
+
+
+def _check_follows(session: Session, last: HandRow | None, after: int | None) -> None:
+    """A riffle that was meant to follow another hand deals none.  Errors: Stale."""
+    if last is None or after in (None, last.id):
+        return
+    here = HandRow.table_id == last.table_id
+    seen = session.scalar(select(HandRow.number).where(here, HandRow.id == after))
+    since = select(HandRow.id).where(here, HandRow.number > (seen or 0), HandRow.status != VOID).limit(1)
+    # one that was taken back before anything was entered leaves the tablet at the hand before it
+    if seen is None or session.scalar(since) is not None:
+        raise Stale(last.id, 0, last.seq)
 
 
 def _begun_before(session: Session, table: int, key: str | None) -> int | None:

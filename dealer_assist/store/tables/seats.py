@@ -25,17 +25,22 @@ from dealer_assist.store.tables.settings import room_table
 def take_seat(
     session: Session, number: int, seat: int, player: str | None, stack: int, present: bool, *,
     instead: str | None = None, agreed: bool = False, why: str = "", asked: Mapping[str, Any] | None = None,
+    had: int | None = None,
 ) -> Table:
     """Seat a player, or change what a seat has.
 
     Shape: `instead` names who sat there when somebody else takes the seat; `agreed` that the player said yes
-    to what the stack really is; `why` goes into the ledger, and `asked`: what the floor confirmed.
+    to what the stack really is; `why` goes into the ledger, and `asked`: what the floor confirmed. `had` is
+    what lay there for whoever says it.
     Errors: `hand-open` while the seat plays a hand (only `present` may change then), `already-seated` (see
-    `one_seat`), `seat-taken`; for a dealer `ask-the-floor`, `ask-the-player` (see `session.buying`).
+    `one_seat`), `seat-taken`, `seat-changed`; for a dealer `ask-the-floor`, `ask-the-player` (see
+    `session.buying`).
     """
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     sits = taken.player.name if taken and taken.player else None
+    if had is not None:
+        stack = _as_seen(taken, seat, had, stack)
     if taken is None or player != sits:
         # whose seat it is an event says, and not who was there first
         refuse_by_hand(session, number)
@@ -47,28 +52,52 @@ def take_seat(
         _check_not_playing(session, table, seat)
     if person is not None and (taken is None or taken.player is not person):
         one_seat.take(session, table, seat, person)
-    had = taken.stack if taken and sits in (player, None) else 0
+    has = taken.stack if taken and sits in (player, None) else 0
     if not ledger.writer(session).chief and taken and sits not in (player, None):
         raise buying.AskFloor("seat-change", seat)
     if not ledger.writer(session).chief:
-        if stack != had and not agreed:     # nobody buys in or tops up by hand in an event
+        if stack != has and not agreed:     # nobody buys in or tops up by hand in an event
             refuse_by_hand(session, number)
         counted = chips.counted(session, number) if agreed else 0
         # a thousand small buy-ins in the names of people who get up again are one large one
-        sold = chips.sold(session, number) if stack > had and not agreed else 0
-        buying.check(seat, had, stack, limits_of(session, table), agreed, counted, sold)
+        sold = chips.sold(session, number) if stack > has and not agreed else 0
+        buying.check(seat, has, stack, limits_of(session, table), agreed, counted, sold)
     chips.seat(session, table, seat, person, stack, present, why=why, asked=asked,
-               kind=chips.REALLY if agreed and taken and stack != had else "")
+               kind=chips.REALLY if agreed and taken and stack != has else "")
     session.refresh(table, ["seats"])
     return table
 
 
-def leave_seat(session: Session, number: int, seat: int) -> Table:
-    """Take the player and their chips from the seat.  Errors: `hand-open`, NotFound."""
+def _as_seen(taken: Seat | None, seat: int, had: int, stack: int) -> int:
+    """The stack that shall lie there, as somebody says who saw `had`; said twice it is the same.
+
+    Errors: `seat-changed` where chips were sold, moved or won there since.
+    """
+    if taken is None:
+        raise NotNow("seat-changed.left", seat=seat)
+    if stack == had:        # no chips were meant to move
+        return taken.stack
+    if taken.stack not in (had, stack):
+        raise NotNow("seat-changed", seat=seat, chips=taken.stack, had=had)
+    return stack
+
+
+def leave_seat(
+    session: Session, number: int, seat: int, player: str | None = None, had: int | None = None,
+) -> Table:
+    """Take the player and their chips from the seat.
+
+    Shape: `player` and `had` are who sat there with what, for whoever says it.
+    Errors: `hand-open`, `seat-changed`, NotFound.
+    """
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken is None:
         raise NotFound("taken-seat", seat)
+    if player is not None and player != (taken.player.name if taken.player else None):
+        raise NotNow("seat-changed.left", seat=seat)
+    if had not in (None, taken.stack):
+        raise NotNow("seat-changed", seat=seat, chips=taken.stack, had=had)
     _may_go(session, table, taken)
     chips.leave(session, table, taken)
     return table

@@ -30,6 +30,10 @@ refused-bad-name-new-event = Ein Turnier hat einen Namen von höchstens 80 Buchs
 refused-carried-into =
     Die Chips von Turnier { NUMBER($number, useGrouping: 0) } gingen in { $event }. Nimm das zuerst zurück.
 refused-still-playing-event = { $event } wird noch gespielt. Beende es zuerst.
+refused-seat-changed =
+    Sitz { $seat } hat inzwischen { $chips } Chips und hatte { $had }, als das getippt wurde. Nichts wurde geändert.
+    Sieh dir den Sitz an und tippe es noch einmal.
+refused-seat-changed-left = Wer auf Sitz { $seat } saß, ist gegangen. Nichts wurde geändert.
 refused-seats-changed-seat =
     Sitz { $seat } ist nicht, wie er war, als Hand { NUMBER($number, useGrouping: 0) } gegeben wurde. Kläre es
     mit einer Zählung des Tisches.

@@ -28,6 +28,10 @@ refused-bad-name-new-event = An event has a name of at most 80 letters. Write on
 refused-carried-into =
     The chips of event { NUMBER($number, useGrouping: 0) } went into { $event }. Take that back first.
 refused-still-playing-event = { $event } is still played. Finish it first.
+refused-seat-changed =
+    Seat { $seat } has { $chips } chips by now, and had { $had } when this was tapped. Nothing was changed. Look at
+    the seat, and tap it again.
+refused-seat-changed-left = Who sat in seat { $seat } has left it. Nothing was changed.
 refused-seats-changed-seat =
     Seat { $seat } is not as it was when hand { NUMBER($number, useGrouping: 0) } was dealt. Settle it with a
     count of the table.

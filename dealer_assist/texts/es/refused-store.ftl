@@ -28,6 +28,10 @@ refused-bad-name-new-event = Un torneo tiene un nombre de 80 letras como mucho. 
 refused-carried-into =
     Las fichas del torneo { NUMBER($number, useGrouping: 0) } pasaron a { $event }. Deshaz eso primero.
 refused-still-playing-event = { $event } todavía se juega. Termínalo primero.
+refused-seat-changed =
+    El asiento { $seat } tiene ahora { $chips } fichas y tenía { $had } cuando se tocó esto. No se cambió nada. Mira
+    el asiento y tócalo otra vez.
+refused-seat-changed-left = Quien estaba en el asiento { $seat } se ha ido. No se cambió nada.
 refused-seats-changed-seat =
     El asiento { $seat } no está como cuando se repartió la mano { NUMBER($number, useGrouping: 0) }.
     Resuélvelo con un recuento de la mesa.

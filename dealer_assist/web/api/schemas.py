@@ -114,7 +114,8 @@ class SeatTaken(Body):
     """Who sits in a seat, with what; present false leaves the seat out of the next hands.
 
     `instead` names who sat there when somebody else takes the seat; `agreed` says that the player said yes to
-    what a dealer counted; `why` goes into the ledger.
+    what a dealer counted; `why` goes into the ledger. `had` is the stack that the sender saw there: where
+    another one lies, no chips are put and none taken.
     """
 
     player: Name | None = None
@@ -123,6 +124,14 @@ class SeatTaken(Body):
     instead: Name | None = None
     agreed: bool = False
     why: Annotated[str, Field(max_length=300)] = ""
+    had: Chips | None = None
+
+
+class SeatLeft(BaseModel):
+    """Who leaves a seat with what, as the sender saw it; somebody else stays where they sit."""
+
+    player: Name | None = None
+    had: Annotated[int, Field(ge=0, le=MOST_CHIPS)] | None = None
 
 
 class BombPotsAsked(Body):
@@ -170,10 +179,12 @@ class HandStart(Settings, Signed):
     otherwise, null and false for none. `straddle` is a seat. In a mix the rotation says the game: `game` is
     what was chosen in a dealer's choice, elsewhere a game for this hand alone; `turn_to` goes on to that
     number of the list, counted from 1. `ago` seconds it was dealt by a device that had no connection then:
-    levels that change by the clock are those of that time.
+    levels that change by the clock are those of that time. `after` is the hand that it was dealt after: where
+    another was dealt since, and is not void, nothing is dealt.
     """
 
     ago: Ago = 0
+    after: Annotated[int, Field(ge=1, le=MOST_ID)] | None = None
     button: SeatNumber | None = None
     posts: Annotated[list[dict[str, Any]], Field(max_length=40)] | None = None
     up: dict[str, Any] | None = None

@@ -58,6 +58,12 @@ class BoxCounted(Body):
     dealer: Name | None = None
 
 
+class TimeTaken(Body):
+    """`after` is the row of the charge before it: said twice it is taken once."""
+
+    after: Row | None = None
+
+
 class ChargeOf(Body):
     """The row of the charge that is given back."""
 
@@ -105,12 +111,12 @@ def act_on_cash_game(game: int, json_data: CashAct) -> tuple[Response, int]:
 
 
 @api.post(TABLE + "/time")
-@api.input(Body)
+@api.input(TimeTaken)
 @api.doc(tags=["cash"], responses=[404, 415, 422])
-def charge_time(table: int, json_data: Body) -> tuple[Response, int]:
+def charge_time(table: int, json_data: TimeTaken) -> tuple[Response, int]:
     """Take the time of one period from the seats: what each paid, and who owes it."""
     with database.writing() as session:
-        return jsonify(_charge(box.charge(session, table))), 201
+        return jsonify(_charge(box.charge(session, table, json_data.after))), 201
 
 
 @api.post(TABLE + "/time/back")

@@ -29,7 +29,8 @@ def at_table(number: int) -> Response:
         hand = latest_hand(session, number)
         dealing = hand is not None and hand.status == OPEN      # then the chips are in play
         if due and due.charge.pays and not dealing and (due.at is None or due.at <= courses.now()):
-            time = {"comes_to": due.charge.comes_to, "owes": sorted(due.charge.owes)}
+            time = {"comes_to": due.charge.comes_to, "owes": sorted(due.charge.owes),
+                    "after": due.last.seq if due.last else 0}
         lines = [*rota.at_table(session, number), *documents.at_table(session, number)]
         again = due is not None or rota.waits(session, number)
         return jsonify({"lines": lines, "time": time, "again": again})

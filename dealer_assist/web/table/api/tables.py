@@ -21,6 +21,7 @@ from dealer_assist.web.api.schemas import (
     ListQuery,
     NewTable,
     NewTables,
+    SeatLeft,
     SeatTaken,
     Signed,
     TableChange,
@@ -143,17 +144,19 @@ def take_seat(table: int, seat: int, json_data: SeatTaken) -> Response:
     with database.writing() as session:
         changed = seats.take_seat(
             session, table, seat, player, json_data.stack, json_data.present, instead=json_data.instead,
-            agreed=json_data.agreed, why=json_data.why)
+            agreed=json_data.agreed, why=json_data.why, had=json_data.had)
         return jsonify(documents.table_document(session, changed))
 
 
 @api.delete(SEAT)
+@api.input(SeatLeft, location="query")
 @api.output(TableAnswer)
 @api.doc(tags=["tables"], responses=[404, 422])
-def leave_seat(table: int, seat: int) -> Response:
+def leave_seat(table: int, seat: int, query_data: SeatLeft) -> Response:
     """Clear a seat."""
     with database.writing() as session:
-        return jsonify(documents.table_document(session, seats.leave_seat(session, table, seat)))
+        changed = seats.leave_seat(session, table, seat, query_data.player, query_data.had)
+        return jsonify(documents.table_document(session, changed))
 
 
 @api.post(TABLE + "/carried")
@@ -171,13 +174,14 @@ def award_carried(table: int, json_data: CarriedTo) -> Response:
 @api.post(TABLE + "/hands")
 @api.input(HandStart)
 @api.output(HandAnswer, status_code=201)
-@api.doc(tags=["hands"], responses=[404, 415, 422])
+@api.doc(tags=["hands"], responses=[404, 409, 415, 422])
 def start_hand(table: int, json_data: HandStart) -> Response:
     """Begin the next hand: the button moves on, stacks are as the last hand left them."""
     signed = json_data.model_dump(include=set(Signed.model_fields))
-    stated = json_data.model_dump(exclude_unset=True, exclude={"ago", *Signed.model_fields})
+    stated = json_data.model_dump(exclude_unset=True, exclude={"ago", "after", *Signed.model_fields})
     with database.writing() as session:
-        hand = dealing.start_hand(session, table, stated, signed_by(**signed), json_data.ago)
+        hand = dealing.start_hand(
+            session, table, stated, signed_by(**signed), json_data.ago, json_data.after)
     return created(standing.answered(hand, 0, looker()))
 
 
