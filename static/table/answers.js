@@ -14,10 +14,11 @@ export function answers(known, asks) {
 
   async function answered(entry, answer) {
     if (entry.path.startsWith("/tables/")) {
-      answer.seats && !answer.undoable ? hub.renew(answer) : asks.renew();
+      answer?.seats && !answer.undoable ? hub.renew(answer) : asks.renew();
     }
     if (entry.gives && answer.hand) await known.renumber(entry.gives, answer.hand);
-    const state = answer.undoable && await asks.standing(answer);
+    const asShown = answer?.undoable && known.after.get(entry.key)?.state.hand === answer.hand;
+    const state = asShown ? answer : answer?.undoable && await asks.standing(answer);
     return (left) => {
       const message = entry.message === undefined ? { kind: "done", text: entry.words } : entry.message;
       const ours = known.after.get(entry.key);
@@ -26,8 +27,13 @@ export function answers(known, asks) {
       if (state) settled(ours?.state, state, left, message);
       asks.reached(true);
       asks.confirmed();
+      if (asShown && answer.back_to && !left) stands(answer);
     };
   }
+
+  // A hand was taken back that this tablet could show as void alone: the one before it stands.
+  const stands = (answer) =>
+    asks.standing(answer).then((state) => known.outbox.entries.length || hub.take(state, null), () => {});
 
   // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
   // dealer then.

@@ -92,7 +92,12 @@ export function asking(known) {
   }
 
   const renew = () => get(`/tables/${hub.table}`).then(hub.renew, () => {});
-  const keep = () => keepState(hub.table, { ...hub.kept(), past: known.past });
+  // The hand before this one, as long as nothing was entered in this: it may be taken back.
+  function keep() {
+    if (hub.hand.over) known.last = hub.hand;
+    const { past, last } = known;
+    return keepState(hub.table, { ...hub.kept(), past, last: hub.hand.previous && last });
+  }
 
   function confirmed() {
     known.asOf = known.recalled = null;

@@ -66,8 +66,9 @@ const asBefore = (name, of) => attempt(() => !changed(name, of()));
 function entryKeys(desk, now) {
   const { doc, ui, sync } = desk;
   const soon = doc.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
+  const later = ["floor", "swap"].find((name) => ui[name]);
   const nodes = soon ? null : attempt(
-    () => (doc.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
+    () => (doc.round ? waitScreen(desk) : later ? laterScreen(later, desk) : screen(desk, now)),
     () => (doc.over ? justNext(desk) : lineEntry(desk, now)),
   );
   listens = nodes?.typed || null;

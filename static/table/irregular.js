@@ -22,14 +22,11 @@ export const noteKey = (open) =>
 // First what it was, then whose, where it is somebody's; the last tap writes it down.
 export function askNote(desk) {
   const { floor } = desk.ui;
-  const write = async (kind, seat = null) => {
-    await tellEvent(desk, kind, seat ? `${seat}` : "");
-    desk.change({
-      floor: null,
-      message: {
-        kind: "done",
-        text: t(seat ? "event.noted_seat" : "event.noted", { what: t(`event.${kind}`), seat }),
-      },
+  const write = (kind, seat = null) => {
+    desk.change({ floor: null });
+    return desk.enter(`/hands/${desk.doc.hand}/events`, { kind, ...(seat ? { seat } : {}) }, {
+      kind: "done",
+      text: t(seat ? "event.noted_seat" : "event.noted", { what: t(`event.${kind}`), seat }),
     });
   };
   if (floor.verb) {

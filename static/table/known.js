@@ -15,6 +15,7 @@ export class Known {
   recalled = null; // the same of what this page was opened with, until the server has said something
   after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
   out = []; // what was taken back before it was sent, the newest at the end
+  last = null; // the hand before the one that is confirmed, as it ended here
   past = null; // what the next hand hangs on, as the server told it, or as it was played on here
 
   constructor(hub) {
@@ -28,7 +29,7 @@ export class Known {
 
   // Where things stand in the record, as far as this tablet was told.
   get confirmed() {
-    return { state: this.hub.hand, table: this.hub.tableDoc, past: this.past };
+    return { state: this.hub.hand, table: this.hub.tableDoc, past: this.past, last: this.last };
   }
 
   // Where things stand with everything that was tapped: the hand, the table, its past.
@@ -62,7 +63,7 @@ export class Known {
 
   // the hand before this one, where this tablet still has it
   before({ hand }) {
-    return [this.hub.hand, ...[...this.after.values()].map(({ state }) => state)]
-      .findLast((one) => one.over && one.hand !== hand);
+    return [this.last, this.hub.hand, ...[...this.after.values()].map(({ state }) => state)]
+      .findLast((one) => one?.over && one.hand !== hand);
   }
 }

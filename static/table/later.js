@@ -3,20 +3,8 @@
 import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-const SHEETS = [
-  "back",
-  "call",
-  "card",
-  "choose",
-  "conflict",
-  "last",
-  "link",
-  "menu",
-  "mix",
-  "nexthand",
-  "repair",
-  "seat",
-];
+const SHEETS = "back call card choose conflict last link menu mix nexthand repair seat"
+  .split(" ");
 let screens = null;
 let asked = null;
 let waits = null; // what was tapped meanwhile, and the entry that was the newest then

@@ -6,36 +6,11 @@ import { split } from "../shell/cards.js";
 import { t } from "../shell/texts.js";
 
 // What the record adds to the engine's view, and an entry leaves as it is.
-const RECORD = [
-  "hand",
-  "table",
-  "number",
-  "game",
-  "betting",
-  "names",
-  "setup",
-  "files",
-  "parts",
-  "positions",
-  "rulings",
-  "started",
-  "latest",
-  "mix",
-];
+const RECORD = "hand table number game betting names setup files parts positions rulings started latest mix"
+  .split(" ");
 // What has to be alike when the answer comes.
-const ALIKE = [
-  "number",
-  "seq",
-  "to_act",
-  "pot",
-  "street",
-  "over",
-  "stacks",
-  "legal",
-  "awards",
-  "community",
-  "board",
-];
+const ALIKE = "number seq to_act pot street over stacks legal awards community board"
+  .split(" ");
 
 // What `entry` makes of where things stand: `{state, table, past}`, the engine's refusal `{error}`, `{asks}` or null
 // where only the server can know: why, if the dealer can be told.
@@ -46,11 +21,12 @@ export async function local(engine, here, entry) {
   if (path === `/tables/${table.id}`) return withLevel(here, entry);
   if (!engine.ready || !doc?.setup || doc.round) return null;
   if (path === `/tables/${table.id}/hands`) return dealt(engine, here, entry);
+  if (path.endsWith("/events")) return within(here, { state: noted(doc) });
   if (doc.status === "void") return null;
   if (path.endsWith("/actions")) return within(here, await acted(engine, doc, body.lines || [body.line]));
   if (path.endsWith("/undo")) return within(here, await undone(engine, doc, body.to));
   if (path.endsWith("/redo")) return within(here, await redone(engine, doc));
-  if (path.endsWith("/void") && doc.undoable.length) return within(here, { state: voided(doc) });
+  if (path.endsWith("/void")) return undealt(here) || within(here, { state: voided(doc) });
   return null;
 }
 
@@ -118,6 +94,9 @@ async function turned(engine, doc, undoable, taken) {
   return { state: around(doc, answer.state, { seq: doc.seq + 1, undoable, taken, named_by }) };
 }
 
+// Something irregular that is written down: a row of its own, that changes nothing in force.
+const noted = (doc) => ({ ...doc, seq: doc.seq + 1, predicted: true });
+
 // All chips go back; the hand is dealt again.
 function voided(doc) {
   const stacks = doc.setup.seats;
@@ -133,6 +112,21 @@ function voided(doc) {
   });
 }
 
+// Taken back before anything was entered: the hand before it stands, where this tablet still has it, and the chips lie
+// as they were dealt. An event counts its hands: there it stands as void.
+function undealt({ state: doc, table, past, last }) {
+  if (doc.undoable.length || !last || last.hand !== doc.previous || !past || past.event) return null;
+  const seats = table.seats.map((row) => ({ ...row, stack: doc.setup.seats[row.seat] ?? row.stack }));
+  const hands = past.hands.map((
+    one,
+  ) => (one.number === doc.number ? { ...one, over: false, void: true } : one));
+  return {
+    state: { ...last, predicted: true },
+    table: { ...table, seats, hand: shortly(last) },
+    past: { ...past, hands },
+  };
+}
+
 // -- the table --------------------------------------------------------------------------------------------
 
 // Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat.
@@ -144,7 +138,7 @@ export function seatsNow({ state: doc, table }) {
 }
 
 function tableChanged(here, { method, path, body }) {
-  const [, , , what, seat] = path.split("/");
+  const [, , , what, seat] = path.split("?")[0].split("/");
   if (what === "bomb-pots") {
     const number = here.past?.hands.at(-1)?.number ?? 0;
     const plan = method === "DELETE" ? undefined : { left: body.every ? body.every - 1 : null, ...body };
@@ -154,16 +148,25 @@ function tableChanged(here, { method, path, body }) {
       past: here.past && { ...here.past, bombs_after: number },
     };
   }
-  if (what !== "seats") return null;
   const { state: doc } = here;
+  if (what === "event" && !doc.round) return moved(here, body);
+  if (what !== "seats") return null;
   const others = seatsNow(here).filter((row) => row.seat !== Number(seat));
   const { player = null, stack, present } = body || {};
   const rows = method === "DELETE" ? others : [...others, { seat: Number(seat), player, stack, present }];
-  const hand = doc.over
-    ? { id: doc.hand, number: doc.number, status: doc.status, seq: doc.seq }
-    : here.table.hand;
+  const hand = doc.over ? shortly(doc) : here.table.hand;
   return { ...here, table: { ...here.table, hand, seats: rows.sort((one, two) => one.seat - two.seat) } };
 }
+
+// An event moves somebody: who has gone from here has taken the chips along.
+function moved(here, { act, seat }) {
+  if (act === "here") return here;
+  if (!here.state.over) return { error: { message: t("attable.hand-open") } };
+  const seats = seatsNow(here).filter((row) => row.seat !== seat);
+  return { ...here, table: { ...here.table, hand: shortly(here.state), seats } };
+}
+
+const shortly = ({ hand, number, status, seq }) => ({ id: hand, number, status, seq });
 
 function withLevel({ past, ...here }, { body: { level }, at }) {
   if (level === undefined || !here.table.mix) return null;

@@ -52,7 +52,8 @@ export function connect(hub) {
     const kept = await knownState(hub.table);
     const ours = kept &&
       (kept.hand.hand > hub.hand.hand || kept.hand.hand === hub.hand.hand && kept.hand.seq > hub.hand.seq);
-    if (kept?.past) known.past = kept.past;
+    known.past = kept?.past || known.past;
+    known.last = kept?.last || known.last;
     if (ours) {
       known.asOf = kept.at;
       hub.remember(kept);

@@ -79,10 +79,7 @@ const sync = connect({
   remember: (known) => {
     [hand, table] = [known.hand, known.tableDoc];
   },
-  renew: (answer) => {
-    table = answer;
-    draw();
-  },
+  renew,
   say: (message) => change({ message }),
   back: (message) => change({ message, over: left }),
   open: (sheet) => change({ over: sheet }),
@@ -212,10 +209,7 @@ export const desk = {
     enter(`/hands/${shown.hand}/actions`, { seq: shown.seq, lines }, { kind: "done", text }),
   next: startNext,
   turn: { keepAct, kept: keptAct, mayKeep },
-  renew: (answer) => {
-    table = answer;
-    draw();
-  },
+  renew,
   // why a dealer does not say what is played for here, or sell chips: at an event's table the event does
   get bound() {
     return table.event && !rules() ? t("nexthand.of-event") : "";
@@ -243,6 +237,11 @@ export const desk = {
     nextKey(desk),
   ],
 };
+
+function renew(answer) {
+  table = answer;
+  draw();
+}
 
 async function startNext(stated = {}) {
   if (!stated.game && await mustChoose(desk, stated)) return false;

@@ -138,6 +138,30 @@ def test_a_table_is_told_why_it_waits_and_says_who_has_gone(client: FlaskClient)
     event.deal(one["room"])
 
 
+def test_who_has_gone_or_come_may_be_told_again_by_name(client: FlaskClient):
+    """A tablet whose answer was lost tells it again; of somebody else it is refused, and does nothing."""
+    event = dealers(client, 12)
+    one, two = event.now["tables"]
+    free = next(seat for seat in range(1, 10) if seat not in [taken["seat"] for taken in two["seats"]])
+    player, other = one["seats"][0], one["seats"][1]["player"]
+    event.act("move", player=player["player"], table=2, seat=free)
+
+    def tell(table: Any, act: str, seat: int, name: str) -> tuple[int, Any]:
+        answer = client.post(f"{API}/tables/{table['room']}/event",
+                             json={"act": act, "seat": seat, "player": name, "key": "k", "device": "d"})
+        return answer.status_code, (answer.get_json() or {}).get("error", {}).get("code")
+
+    assert tell(one, "went", player["seat"], other) == (422, "nobody-goes")
+    assert tell(two, "here", free, player["player"]) == (422, "nobody-comes")   # still at the other table
+    for _ in range(2):
+        assert tell(one, "went", player["seat"], player["player"]) == (200, None)
+    for _ in range(2):
+        assert tell(two, "here", free, player["player"]) == (200, None)
+    acts = [row["act"]["act"] for row in client.get(f"{API}/tournaments/1/acts").get_json()["acts"]]
+    assert (acts.count("went"), acts.count("here")) == (1, 1)
+    assert event.now["differences"] == []
+
+
 def test_a_table_of_its_own_has_no_event(client: FlaskClient):
     own = {"name": "T", "game": "holdem", "betting": "no-limit", "blinds": [1, 2]}
     client.post(f"{API}/tables", json=own)

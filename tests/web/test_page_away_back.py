@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.dealt import dealt, dealt_anew, lines
@@ -66,6 +67,86 @@ def test_what_was_in_the_record_is_taken_back_and_brought_back(room: Server, kee
     tablet.offline(False)
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 call", "1 fold"]
+    tablet.forgive_the_network()
+
+
+def statuses(room: Server, table: int) -> list[str]:
+    hands = room.ask("GET", f"/tables/{table}/hands")[1]["hands"]
+    return [hand["status"] for hand in reversed(hands)]
+
+
+@pytest.mark.parametrize("reloads", [False, True], ids=["at once", "after a reload"])
+def test_a_hand_that_was_dealt_too_soon_is_taken_back(
+    room: Server, keeping_tablet: Tablet, reloads: bool,
+) -> None:
+    """The hand before it stands as it ended, chips bought since lie there, and its end can be put right."""
+    tablet, first = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{first['table']}")
+    tablet.judges()
+    tablet.enter("fold", "fold")
+    room.ask("PUT", f"/tables/{first['table']}/seats/1", {"stack": 6000})
+    tablet.enter("next")
+    tablet.ahead()
+    tablet.offline(True)
+    if reloads:
+        tablet.page.reload()
+        tablet.judges()
+    tablet.tap("undo")
+    tablet.says("Taken back: the hand was not dealt")
+    expect(tablet.page.locator("[data-award]")).to_have_count(1)
+    tablet.tap("next")
+    tablet.stacks(_1="6,000", _2="5,000", _3="4,800")
+    tablet.tap("fold")
+    tablet.tap("fold")
+    tablet.offline(False)
+    tablet.delivered()
+    assert statuses(room, first["table"]) == ["over", "void", "over"]
+    tablet.forgive_the_network()
+
+
+def test_over_a_hand_that_was_taken_back_the_end_of_the_last_is_put_right(
+    room: Server, keeping_tablet: Tablet,
+) -> None:
+    tablet, first = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{first['table']}")
+    tablet.judges()
+    tablet.enter("fold", "fold", "next")
+    tablet.ahead()
+    tablet.offline(True)
+    tablet.tap("undo")
+    tablet.tap("log")
+    tablet.tap("entry-2")
+    tablet.tap("to-2")
+    if tablet.key("go-back").is_visible():
+        tablet.tap("go-back")
+    tablet.asks("Seat 1 to act")
+    tablet.tap("call")
+    tablet.offline(False)
+    tablet.delivered()
+    assert in_force(room, first["hand"]) == ["3 fold", "1 call"]
+    assert statuses(room, first["table"]) == ["open", "void"]
+    tablet.forgive_the_network()
+
+
+def test_a_first_hand_in_which_nothing_was_entered_is_made_void(
+    room: Server, keeping_tablet: Tablet,
+) -> None:
+    """No hand was before it: it stands as void, and the next one is dealt from the same stacks."""
+    tablet, first = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{first['table']}")
+    tablet.judges()
+    tablet.ahead()
+    tablet.offline(True)
+    for name in ("log", "void", "void-now"):
+        tablet.tap(name)
+    tablet.says("Hand 1 is void")
+    expect(tablet.page.locator("#link")).to_contain_text("Unsent 1")
+    tablet.tap("next")
+    tablet.tap("fold")
+    tablet.tap("fold")
+    tablet.offline(False)
+    tablet.delivered()
+    assert statuses(room, first["table"]) == ["void", "over"]
     tablet.forgive_the_network()
 
 

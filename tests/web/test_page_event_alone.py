@@ -129,19 +129,94 @@ def test_a_mix_by_minutes_within_a_level_goes_on(keeping_tablet: Tablet, room: S
     assert [hand["game"] for hand in home(tablet, room, table)] == ["holdem", "omaha-8"]
 
 
-def test_a_player_who_has_to_go_is_named(keeping_tablet: Tablet, room: Server, opens: Opens) -> None:
-    """The other table seats the chips: it has to hear that they are on their way."""
-    tablet, event = keeping_tablet, opens(6, seats=3)
+def one_has_to_go(event: Dealers, beside: bool = False) -> tuple[Any, int]:
+    """A seat gets free at the other table, and the first one here has to take it.
+
+    Shape: answers who goes; `beside`: into a seat that somebody still sits in, who has to go as well.
+    """
     here, there = event.now["tables"]
-    seat = next(iter(there["seats"]))["seat"]
-    gone = next(iter(there["seats"]))["player"]
-    event.act("out", player=gone)
-    mover = next(iter(here["seats"]))
-    event.act("move", player=mover["player"], table=there["number"], seat=seat)
-    away(tablet, event, 600_000)
+    free = there["seats"][0]
+    event.act("out", player=free["player"])
+    mover, to = here["seats"][0], free["seat"]
+    if beside:
+        still = there["seats"][1]
+        event.act("move", player=still["player"], table=there["number"], seat=free["seat"])
+        to = still["seat"]
+    event.act("move", player=mover["player"], table=there["number"], seat=to)
+    return mover, there["number"]
+
+
+def names(hand: Any) -> set[str]:
+    return {*hand["names"].values()}
+
+
+def test_a_player_who_has_to_go_is_let_go(keeping_tablet: Tablet, room: Server, opens: Opens) -> None:
+    """Nothing is dealt before; who has gone has taken the chips along, and is dealt in at neither."""
+    tablet, event = keeping_tablet, opens(8, seats=4)
+    mover, there = one_has_to_go(event)
+    table = away(tablet, event, 600_000)
     tablet.tap("next")
-    tablet.says(f"{mover['player']}, seat {mover['seat']}, goes to table {there['number']}, seat {seat}.")
-    tablet.says(CALL_THE_FLOOR)
+    tablet.says(f"{mover['player']}, seat {mover['seat']}, goes to table {there}")
+    tablet.tap(f"went-{mover['seat']}")
+    tablet.says("gone")
+    expect(tablet.page.locator("#link")).to_contain_text("Unsent 1")
+    expect(tablet.key(f"went-{mover['seat']}")).to_have_count(0)
+    fold_to_the_end(tablet)
+    [hand] = home(tablet, room, table)
+    assert mover["player"] not in names(hand) and hand["status"] == "over"
+    seats = {one["player"]: one["stack"] for one in event.now["tables"][1]["seats"]}
+    assert seats[mover["player"]] == mover["stack"]
+    assert event.now["chips"]["difference"] == 0 and event.now["differences"] == []
+
+
+def test_who_was_let_go_by_the_director_too_has_gone_once(
+    keeping_tablet: Tablet, room: Server, opens: Opens,
+) -> None:
+    """It is so already: what waits behind it goes on."""
+    tablet, event = keeping_tablet, opens(8, seats=4)
+    mover, _ = one_has_to_go(event)
+    table = away(tablet, event, 600_000)
+    tablet.tap(f"went-{mover['seat']}")
+    fold_to_the_end(tablet)
+    event.act("went", table=event.now["tables"][0]["number"], seat=mover["seat"])
+    [hand] = home(tablet, room, table)
+    assert mover["player"] not in names(hand) and hand["status"] == "over"
+    assert event.now["differences"] == []
+
+
+def test_nobody_is_let_go_into_a_seat_that_was_taken(
+    keeping_tablet: Tablet, room: Server, opens: Opens,
+) -> None:
+    """Only the other table knows when it is free; after a reload too."""
+    tablet, event = keeping_tablet, opens(8, seats=4)
+    mover, _ = one_has_to_go(event, beside=True)
+    away(tablet, event, 600_000)
+    tablet.page.reload()
+    tablet.judges()
+    tablet.tap(f"went-{mover['seat']}")
+    tablet.says("the seat at the other table was still taken")
+    expect(tablet.key(f"went-{mover['seat']}")).to_be_visible()
     tablet.offline(False)
     expect(tablet.page.locator("#link")).to_have_text("Connected")
     tablet.forgive_the_network()
+
+
+def test_nobody_is_let_go_in_the_middle_of_a_hand(keeping_tablet: Tablet, room: Server, opens: Opens) -> None:
+    tablet, event = keeping_tablet, opens(8, seats=4)
+    table = away(tablet, event, 600_000)
+    tablet.offline(False)
+    tablet.delivered()
+    tablet.enter("next")
+    card_away(tablet)
+    mover, _ = one_has_to_go(event)
+    expect(tablet.key(f"went-{mover['seat']}")).to_be_visible()
+    tablet.offline(True)
+    tablet.tap(f"went-{mover['seat']}")
+    tablet.says("This table plays a hand. Wait until it is over.")
+    for _ in range(3):
+        tablet.tap("fold")
+    tablet.tap(f"went-{mover['seat']}")
+    tablet.says("gone")
+    hands = home(tablet, room, table)
+    assert [hand["status"] for hand in hands] == ["over"]
+    assert mover["player"] in [one["player"] for one in event.now["tables"][1]["seats"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -11,17 +12,36 @@ from dealer_assist.contract.event_acts import wanted
 from dealer_assist.errors import NotNow
 from dealer_assist.store.db import utc
 from dealer_assist.store.events import lines, standing, tables, write
+from dealer_assist.tournament.record import moves
+from dealer_assist.tournament.record.state import Running
 
 
-def say_moved(session: Session, table: int, act: str, seat: int) -> None:
+def say_moved(session: Session, table: int, act: str, seat: int, player: str | None = None) -> None:
     """`went` or `here` of a seat of a table of the room.
 
+    Shape: `player` is who a tablet says it of; where that is so already, nothing is done.
     Errors: `no-event` at a table of its own, `nobody-goes`, `nobody-comes`, `hand-open`.
     """
     one = tables.playing_at(session, table)
     if one is None:
         raise NotNow("no-event")
-    write.act(session, one.event_id, wanted({"act": act, "seat": seat, "table": one.number}))
+    decided = wanted({"act": act, "seat": seat, "table": one.number})
+
+    def of_this_player(state: Running, now: int) -> Mapping[str, Any]:
+        move = decided(state, now)
+        if player not in (None, move["player"]):
+            raise NotNow("nobody-goes" if act == "went" else "nobody-comes", seat=seat, table=one.number)
+        return move
+
+    try:
+        write.act(session, one.event_id, of_this_player)
+    except NotNow as refusal:
+        # the answer was lost, or the director has said it: behind it wait hands that were dealt since
+        if player is None or refusal.code not in ("nobody-goes", "nobody-comes"):
+            raise
+        state = standing.state_of(session, standing.find(session, one.event_id))
+        if not moves.done_already(state, one.number, act, seat, player):
+            raise
 
 
 def goes_on(session: Session, table: int) -> tuple[dict[str, Any], set[str]]:

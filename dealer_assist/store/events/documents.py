@@ -256,15 +256,14 @@ def at_table(session: Session, table: int) -> Document | None:
     state = standing.state_at(session, event, now)
     if one.number not in state.tables:
         return None
-    shown = state.clock(now)
+    shown, leaving = state.clock(now), waiting.leaving(state, one.number)
     return {
         "event": event.id, "name": event.name, "number": one.number,
         "waits": waiting.why(state, one.number, now), "dealt": latest_hand(session, table) is not None,
         "level": shown.level, "left": shown.left, "running": shown.running, "players": state.left,
-        "go": [{"seat": move.from_seat, "text": say(
-            "event.go", player=move.player, seat=move.from_seat, table=move.to_table, to=move.to_seat)}
-            for move in state.leaving(one.number)],
-        "come": [{"seat": going.move.to_seat, "gone": going.gone, "text": say(
+        "go": [{"seat": move.from_seat, "player": move.player, "free": moves.seat_is_free(state, move),
+                "text": leaving[move.player]} for move in state.leaving(one.number)],
+        "come": [{"seat": going.move.to_seat, "player": going.move.player, "gone": going.gone, "text": say(
             "event.come" if going.gone else "event.will-come", player=going.move.player,
             table=going.move.from_table, seat=going.move.to_seat)}
             for going in state.going if going.move.to_table == one.number],

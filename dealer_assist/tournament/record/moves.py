@@ -108,10 +108,23 @@ def went(state: Running, table: int, seat: int) -> Act:
     # they get up together: a seat that was drawn is somebody's who has not left it yet
     if state.redrawn:
         return gone
-    taken = next((one for one in state.leaving(move.to_table) if one.from_seat == move.to_seat), None)
-    if taken is not None or move.to_seat in state.tables[move.to_table].players:
+    if not seat_is_free(state, move):
         raise NotNow("seat-taken.not-free-yet", seat=move.to_seat, table=move.to_table, field="seat")
     return gone
+
+
+def seat_is_free(state: Running, move: Move) -> bool:
+    """May somebody sit down there now? In a redraw they all get up together, and then sit down."""
+    if state.redrawn:
+        return True
+    going = any(one.from_seat == move.to_seat for one in state.leaving(move.to_table))
+    return not going and move.to_seat not in state.tables[move.to_table].players
+
+
+def done_already(state: Running, table: int, act: str, seat: int, player: Player) -> bool:
+    """Is it so what a tablet says of somebody, `went` or `here`, whose answer it has lost?"""
+    sits = state.tables[table].players if table in state.tables else {}
+    return sits.get(seat) == player if act == "here" else player not in sits.values()
 
 
 def here(state: Running, table: int, seat: int) -> Act:

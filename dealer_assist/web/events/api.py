@@ -109,9 +109,12 @@ def verify_event(event: int) -> Response:
 @api.input(TableSays)
 @api.doc(tags=["events"], responses=[404, 415, 422])
 def tell_event_move(table: int, json_data: TableSays) -> Response:
-    """A tablet says who has gone, or who has come: `{"act": "went", "seat": 4}`, or `here`."""
+    """A tablet says who has gone, or who has come: `{"act": "went", "seat": 4}`, or `here`.
+
+    With the `player` it is said of nobody else, and may be said twice.
+    """
     with database.writing() as session:
-        at_tables.say_moved(session, table, json_data.act, json_data.seat)
+        at_tables.say_moved(session, table, json_data.act, json_data.seat, json_data.player)
         return jsonify(documents.at_table(session, table))
 
 

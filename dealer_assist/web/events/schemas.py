@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from dealer_assist.web.api.schemas import Body, Name, SeatNumber, Word
+from dealer_assist.web.api.schemas import Body, Name, SeatNumber, Signed, Word
 
 
 class NewEvent(Body):
@@ -29,8 +29,9 @@ class ActAsked(BaseModel):
     act: Word
 
 
-class TableSays(Body):
-    """Who has gone from the seat, or has come to it."""
+class TableSays(Signed):
+    """Who has gone from the seat, or has come to it; with the `player` it may be said twice."""
 
     act: Literal["went", "here"]
     seat: SeatNumber
+    player: Name | None = None
