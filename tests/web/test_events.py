@@ -157,7 +157,7 @@ def test_who_has_gone_or_come_may_be_told_again_by_name(client: FlaskClient):
         assert tell(one, "went", player["seat"], player["player"]) == (200, None)
     for _ in range(2):
         assert tell(two, "here", free, player["player"]) == (200, None)
-    acts = [row["act"]["act"] for row in client.get(f"{API}/tournaments/1/acts").get_json()["acts"]]
+    acts = [row["act"] for row in client.get(f"{API}/tournaments/1/acts").get_json()["acts"]]
     assert (acts.count("went"), acts.count("here")) == (1, 1)
     assert event.now["differences"] == []
 
