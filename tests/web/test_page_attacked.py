@@ -80,7 +80,7 @@ def a_hand_of_everything(tablet: Tablet) -> None:
     hold(tablet, 2, "presence")                     # away from the next hand on
     for name in ("floor", "kind-note", "note-fouled-deck"):
         tablet.tap(name)
-    tablet.says("Written into the log")
+    expect(tablet.page.locator("#link")).to_contain_text("Unsent 4")
     tablet.tap("check")
     for card in ("Ah", "Kd", "7c"):
         tablet.tap(f"card-{card}")
