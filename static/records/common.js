@@ -1,5 +1,6 @@
 // What the pages that put things right have in common: a refusal, who signs, and a list of action lines to be
 // changed.
+import "../shell/arrows.js";
 import { split, tile } from "../shell/cards.js";
 import { fill, h, key } from "../shell/dom.js";
 import { grid } from "../shell/pad.js";

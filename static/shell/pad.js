@@ -183,17 +183,15 @@ function pad(doc, looks, toggle, means) {
   const ranks = ranksOf(doc.deck_cards);
   const cells = {};
   const put = (card) => cells[card] = cell(card, looks(card), toggle, means);
-  const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, put("Jk")) : null;
-  const suits = [..."shdc"].map((suit) => ranks.map((rank) => rank + suit));
   const cards = h(
     "div",
     { class: "grid" },
-    suits.map((suit) => suit.map((card, n) => firstOf(put(card), n))),
+    [..."shdc"].map((suit) => ranks.map((rank, n) => firstOf(put(rank + suit), n))),
   );
   cards.style.setProperty("--ranks", ranks.length);
+  const joker = doc.deck_cards.includes("Jk") ? h("div", { class: "jokers" }, put("Jk")) : null;
   const node = h("div", { class: "pad", role: "toolbar", "aria-label": t("pad.cards") }, cards, joker);
-  const rows = joker ? [...suits, ["Jk"]] : suits;
-  return { node, cells, settle: roving(node, () => rows.map((row) => row.map((card) => cells[card]))) };
+  return { node, cells, settle: roving(node, () => Object.values(cells)) };
 }
 
 // Where a row of thirteen is too long, each suit still begins a line.

@@ -1,5 +1,6 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
 import { allGames } from "../shell/allgames.js";
+import "../shell/arrows.js";
 import { beginEvent } from "./attable.js";
 import { backSheet } from "./backsheet.js";
 import { beginCalls, callSheet } from "./callfloor.js";
@@ -17,6 +18,7 @@ import { procedureBox } from "./procedurebox.js";
 import { changeTo, repairSheet } from "./repair.js";
 import { beginRoom } from "./roomstrip.js";
 import { seatSheet } from "./seatsheet.js";
+import { keepAwake } from "./wake.js";
 
 allGames(); // kept, so that the next hand's game can be chosen without a network
 document.dispatchEvent(
@@ -26,6 +28,10 @@ document.dispatchEvent(
       begin: (desk) => {
         beginCalls(desk);
         (desk.table.event ? beginEvent : beginRoom)(desk);
+        keepAwake((how) => {
+          desk.awake = how;
+          document.getElementById("awake").toggleAttribute("hidden", how !== "on");
+        });
       },
       call: callSheet,
       card: cardScreen,

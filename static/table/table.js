@@ -24,7 +24,6 @@ import { connect } from "./sync.js";
 import { lastLine } from "./telling.js";
 import { t } from "../shell/texts.js";
 import "../shell/install.js";
-import { keepAwake } from "./wake.js";
 import { spoken, tellOf } from "../shell/words.js";
 
 const at = (id) => document.getElementById(id);
@@ -298,10 +297,6 @@ at("last").addEventListener("click", () => change({ over: "last" }));
 
 at("link").addEventListener("click", () => change({ over: sync.outbox.stopped ? "conflict" : "link" }));
 
-keepAwake((how) => {
-  desk.awake = how;
-  at("awake").toggleAttribute("hidden", how !== "on");
-});
 beginDealer(desk);
 engine.first = () => likely(shown);
 engine.startSoon();

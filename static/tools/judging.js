@@ -1,5 +1,6 @@
 // The tool that judges a showdown: places for the board and the hands, a card pad for the chosen place, the
 // award at once.
+import "../shell/arrows.js";
 import { face, suitClass, tile } from "../shell/cards.js";
 import { amount, h, key } from "../shell/dom.js";
 import { field, keypad } from "../shell/figures.js";

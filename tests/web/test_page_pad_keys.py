@@ -14,9 +14,16 @@ TO_THE_FLOP = ["3 call", "1 call", "2 check"]
 TO_THE_TURN = [*TO_THE_FLOP, "deal board AhKd7c", "1 check", "2 check", "3 check"]
 
 
+def opened(tablet: Tablet, table: int) -> None:
+    """The table's page, once the script that follows the first frame is there: the arrows come with it."""
+    tablet.page.add_init_script('document.addEventListener("later", () => { window.arrowsCame = true; })')
+    tablet.open(f"/tables/{table}")
+    tablet.page.wait_for_function("() => window.arrowsCame")
+
+
 def at_the_flop(tablet: Tablet, room: Server) -> Locator:
     """The pad, with the focus at its first card as Tab leads there."""
-    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 3, {'button': 3}, TO_THE_FLOP)}")
+    opened(tablet, at_state(room, NO_LIMIT, 3, {'button': 3}, TO_THE_FLOP))
     tablet.asks("flop")
     tablet.page.locator("#keys .pad").wait_for()
     tablet.key("card-As").focus()
@@ -74,7 +81,7 @@ def test_a_flop_is_entered_by_arrows_and_enter(tablet: Tablet, room: Server) -> 
 
 
 def test_cards_that_were_seen_are_gone_past(tablet: Tablet, room: Server) -> None:
-    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 3, {'button': 3}, TO_THE_TURN)}")
+    opened(tablet, at_state(room, NO_LIMIT, 3, {'button': 3}, TO_THE_TURN))
     tablet.asks("turn")
     tablet.key("card-As").focus()
     press(tablet, "ArrowDown")
@@ -87,7 +94,7 @@ def test_a_key_that_closes_under_the_focus_hands_it_to_the_next(tablet: Tablet, 
     """The last card of one hand is gone from the pad that asks for the next hand."""
     lines = [*TO_THE_TURN, "deal board 2c", "1 check", "2 check", "3 check", "deal board 9s",
              "1 check", "2 check", "3 check"]
-    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 3, {'button': 3}, lines)}")
+    opened(tablet, at_state(room, NO_LIMIT, 3, {'button': 3}, lines))
     tablet.key("card-As").focus()
     press(tablet, "Enter", "ArrowRight")
     here(tablet, "Ks")
