@@ -72,13 +72,14 @@ function listed(desk, pots) {
   const { doc } = desk;
   const cards = desk.past ? null : laid(doc);
   // beside few pots there is room, where there is none below those who are paid
+  const above = { short: pots.length > FEW_POTS, hands: new Set() };
   const few = pots.length < FEW_POTS && Object.keys(doc.awards || {}).length > FEW_POTS;
   return [
     h("div", { class: "totals" }, putRight(doc), totals(desk), few ? null : cards),
     h(
       "div",
-      { class: `why${pots.length > 3 ? " dense" : ""}` },
-      pots.map((pot, n) => row(desk, pot, pots.length > 3 && pots.slice(0, n))),
+      { class: `why${above.short ? " dense" : ""}` },
+      pots.map((pot) => row(desk, pot, above)),
       aside(doc),
       notes(doc),
       few ? cards : null,
@@ -185,8 +186,8 @@ function markOf(pot, n) {
   return [n, pot.amount, ...paid].join(", ");
 }
 
-// `before`, in a long list: what was pushed first; a hand is told in full once.
-function row(desk, pot, before) {
+// `above`: the hands that were named above, each is named once; in a long list those that won alone.
+function row(desk, pot, above) {
   const { doc } = desk;
   const on = !desk.past && ticked(doc, pot.mark);
   const head = h(
@@ -201,7 +202,7 @@ function row(desk, pot, before) {
   const several = pot.shares.length > 1;
   const inside = [
     head,
-    h("span", { class: "lines" }, pot.shares.map((share) => lines(doc, pot, share, several, before))),
+    h("span", { class: "lines" }, pot.shares.map((share) => lines(doc, pot, share, several, above))),
   ];
   if (desk.past) return h("section", { class: "push" }, inside);
   return h("button", {
@@ -220,23 +221,22 @@ function paidOf(pot) {
 }
 
 // A side of a board: who takes how much, with which hand, better than which.
-function lines(doc, pot, share, several, before) {
+function lines(doc, pot, share, several, above) {
   const board = boardOf(doc, share);
   const paid = Object.entries(share.awards);
   const numbered = share.runout || share.board ? board : 0;
   const label = whereOn(doc, numbered, several ? share.side : onlySide(doc));
   const hands = doc.tabled[paid[0]?.[0]];
-  const again = before &&
-    before.some((one) =>
-      one.shares.some((won) =>
-        won.side === share.side && boardOf(doc, won) === board &&
-        String(won.winners) === String(share.winners)
-      )
-    );
+  const named = (seats) => {
+    const marks = seats.map((seat) => `${seat} ${board} ${share.side}`);
+    const again = marks.some((one) => above.hands.has(one));
+    marks.forEach((one) => above.hands.add(one));
+    return again;
+  };
   const texts = hands
     ? [
-      again ? "" : nameOf(doc, paid[0][0], board, share.side),
-      beats(doc, pot, share, board, before) ||
+      named(share.winners) ? "" : nameOf(doc, paid[0][0], board, share.side),
+      beats(doc, pot, share, board, (seats) => above.short || named(seats)) ||
       pot.seats.length === 1 && doc.seats.some((one) => one.mucked) && t("push.thrown"),
     ].filter(Boolean).join(", ")
     : unseen(doc, pot);
@@ -279,7 +279,7 @@ function figures(paid) {
     : paid.map(([seat, chips]) => t("push.gets", { seat, chips })).join(", ");
 }
 
-function beats(doc, pot, share, board, short) {
+function beats(doc, pot, share, board, named) {
   const losers = pot.seats.filter((seat) => !share.winners.includes(seat)).map((seat) => ({
     seat,
     ...(doc.tabled[seat] || []).find((one) => one.board === board && one.side === share.side),
@@ -287,15 +287,11 @@ function beats(doc, pot, share, board, short) {
     .filter((one) => one.place);
   const next = Math.min(...losers.map((one) => one.place));
   const seconds = losers.filter((one) => one.place === next);
-  if (seconds.length && short) {
-    return t("push.beats-short", { seats: seatWords(seconds.map((one) => one.seat)) });
-  }
-  return seconds.length
-    ? t("push.beats", {
-      name: seconds[0].name.replace(/, (kickers? [^,]*|[^,]* kickers?)$/i, ""),
-      seats: seatWords(seconds.map((one) => one.seat)),
-    })
-    : "";
+  if (!seconds.length) return "";
+  const seats = seatWords(seconds.map((one) => one.seat));
+  return named(seconds.map((one) => one.seat))
+    ? t("push.beats-short", { seats })
+    : t("push.beats", { name: seconds[0].name.replace(/, (kickers? [^,]*|[^,]* kickers?)$/i, ""), seats });
 }
 
 // -- chips that go elsewhere ----------------------------------------------------------------------
