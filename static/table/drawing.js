@@ -7,7 +7,7 @@ import { t } from "../shell/texts.js";
 import { drawBadge, waitScreen } from "./connection.js";
 import { drawCorner } from "./corner.js";
 import { asked, promptOf, screen } from "./desk.js";
-import { whereIs } from "./gamecard.js";
+import { title } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { drawLater, laterScreen } from "./later.js";
 import { keptAct } from "./outofturn.js";
@@ -40,7 +40,7 @@ export function drawScreen(desk) {
   document.body.classList.toggle("unconfirmed", Boolean(doc.predicted) && sync.late());
   part(at("corner"), () => drawCorner(desk, at("corner")));
   attempt(() => drawBadge(at("link"), sync));
-  attempt(() => write(at("where"), whereIs(doc)));
+  attempt(() => title(at("where"), doc));
   const now = attempt(() => asked(doc, ui, desk.mark), () => doc.waiting_for);
   document.body.dataset.kind = doc.over ? "over" : now.kind;
   const parts = attempt(() => entry(desk, now));

@@ -1,4 +1,5 @@
 // When the game changes: is its card due, who chooses, and where the hand stands.
+import { write } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
 
@@ -18,6 +19,12 @@ export function whereIs(hand) {
   return hand.mix
     ? t("gamecard.where", { ...on, mix: hand.mix.text })
     : t("table.where", { ...on, game: hand.game_called, betting: t(`betting.${hand.betting}`) });
+}
+
+// A mix names two games: so long a title has a line more, from the hand's first street to its last.
+export function title(root, hand) {
+  write(root, whereIs(hand));
+  root.classList.toggle("long", hand.mix?.text.length > 36);
 }
 
 // -- a dealer's choice: asked for before the hand -----------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
-from tests.web.test_page_sizes import SIZES, at_state
+from tests.web.test_page_sizes import PHONE, SIZES, at_state
 
 PLAYERS = {1: ("Ann", "20000"), 2: ("Bob", "20000"), 3: ("Cy", "20000")}
 DOORS = "2c 9d Ks"
@@ -187,3 +188,26 @@ def test_game_and_place_of_a_mix_are_read_to_their_end(tablet: Tablet, room: Ser
         tablet.turn(size)
         tablet.comes_to(TITLE, True)
         assert card.evaluate("one => one.scrollHeight - one.clientHeight") == 0, size
+
+
+LONG_NAMES = {"name": "Ours", "change": {"way": "hands", "hands": 6}, "games": [
+    {"game": "deuce-to-seven-triple-draw", "betting": "limit"},
+    {"game": "double-board-omaha", "betting": "pot-limit"}]}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("mix", [LONG_NAMES, {"list": "8-game", "change": {"way": "hands", "hands": 6}}])
+def test_the_next_game_of_a_mix_is_told_to_its_end_on_every_screen(
+    tablet: Tablet, room: Server, mix: dict[str, Any], language: str,
+) -> None:
+    """"next Double Board O…" upright; on a phone a third line was not there at all."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    stakes = {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+    table = at_state(room, {"mix": {**mix, "stakes": stakes}}, 3, {}, [])
+    tablet.open(f"/tables/{table}")
+    expect(tablet.page.locator("#over[open]")).to_be_visible()
+    text = room.ask("GET", f"/tables/{table}")[1]["mix"]["text"] if language == "en" else ""
+    expect(tablet.page.locator("#where.long")).to_contain_text(text)
+    for size in (*SIZES.values(), {"width": 768, "height": 1024}, PHONE):
+        tablet.turn(size)
+        assert tablet.page.evaluate(TITLE), size

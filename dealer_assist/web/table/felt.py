@@ -22,6 +22,7 @@ UP_CARD = "small up"    # how large it is drawn
 FIRST = ("deal", "roll")    # before whoever acts
 TURN = {"show": "felt.did-shows", "draw": "felt.did-draws", **dict.fromkeys(FIRST, "felt.acts-first")}
 LONGEST_LIST = 4
+SHORT_MIX = 36    # letters of a mix that a title of two lines has room for
 
 
 def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
@@ -36,7 +37,7 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
     picks = may_show(hand) if hand["waiting_for"]["kind"] == "show" and not hand["over"] else []
     lines = board_rows(hand)
     return {
-        "where": where(hand),
+        "where": where(hand), "long": bool(hand["mix"]) and len(hand["mix"]["text"]) > SHORT_MIX,
         "seats": [plate(rows[seat], hand, picks) if seat in rows else away(seat, taken.get(seat))
                   for seat in range(1, count + 1)],
         "lines": [(row_name(hand, n), cells) for n, cells in enumerate(lines)], "gap": GAP,
