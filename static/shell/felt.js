@@ -120,7 +120,7 @@ function seatBox(row, doc, over) {
       { class: "head" },
       h("b", { class: "number" }, String(row.seat)),
       badges(row, doc),
-      h("span", { class: "name" }, name),
+      h("span", { class: `name${[...name].length > 8 ? " lengthy" : ""}` }, name),
     ),
     h(
       "span",

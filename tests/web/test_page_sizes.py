@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -443,14 +443,16 @@ def test_suits_are_told_by_shape_and_every_card_by_name(tablet: Tablet, room: Se
 
 
 def at_state(
-    room: Server, settings: dict[str, Any], players: int, start: dict[str, Any], lines: list[str]
+    room: Server, settings: dict[str, Any], players: int, start: dict[str, Any], lines: list[str],
+    names: Sequence[str] = (),
 ) -> int:
-    """A table in this state, its players at no other; answers its number."""
+    """A table in this state, its players at no other, or those of these names; answers its number."""
+    room.let_go(list(names))
     start = dict(start)
     stacks = start.pop("stacks", {})
     table = asked(room, "POST", "/tables", {"name": "Table", **settings})["id"]
-    room.seat(table, {seat: (f"Player {table}.{seat}", stacks.get(seat, 250_000))
-                      for seat in range(1, players + 1)})
+    called = names or [f"Player {table}.{seat}" for seat in range(1, players + 1)]
+    room.seat(table, {seat: (called[seat - 1], stacks.get(seat, 250_000)) for seat in range(1, players + 1)})
     hand = asked(room, "POST", f"/tables/{table}/hands", start)
     for first in range(0, len(lines), MOST_LINES):
         hand = asked(room, "POST", f"/hands/{hand['hand']}/actions",
