@@ -3,8 +3,20 @@
 import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
-const SHEETS = "back call card choose conflict last link menu mix nexthand repair seat"
-  .split(" ");
+const SHEETS = [
+  "back",
+  "call",
+  "card",
+  "choose",
+  "conflict",
+  "last",
+  "link",
+  "menu",
+  "mix",
+  "nexthand",
+  "repair",
+  "seat",
+];
 let screens = null;
 let asked = null;
 let waits = null; // what was tapped meanwhile, and the entry that was the newest then

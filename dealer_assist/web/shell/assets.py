@@ -49,7 +49,7 @@ def attach(app: APIFlask) -> None:
     """Compress texts, let static files be kept, and give templates `whole(entry)`, an address."""
     # an event stream, or an answer line by line, has to leave as it is written
     app.config.update(COMPRESS_MIMETYPES=list(TEXTS), COMPRESS_STREAMS=False,
-                      COMPRESS_ALGORITHM=["br", "gzip", "deflate"])
+                      COMPRESS_ALGORITHM=["br", "gzip", "deflate"], COMPRESS_LEVEL=9)
     app.config.setdefault("SEND_FILE_MAX_AGE_DEFAULT", YEAR)
     Compress(app)
     app.after_request(_keep)
