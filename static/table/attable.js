@@ -80,12 +80,12 @@ function draw(desk, message) {
 
 function line(desk, act, one, name) {
   const button = h("button", { type: "button", class: "key go", "data-key": `${act}-${one.seat}` }, name);
-  button.addEventListener("click", () => say(desk, act, one));
+  button.addEventListener("click", () => tellMove(desk, act, one));
   return h("p", {}, h("span", {}, one.text), button);
 }
 
 // It waits in its place among the entries of the hands: who has gone is not dealt into those behind it.
-async function say(desk, act, { seat, player, free }) {
+async function tellMove(desk, act, { seat, player, free }) {
   if (act === "went" && !free && !desk.sync.reach) {
     return desk.change({ message: { kind: "refused", text: t("attable.not-free") } });
   }

@@ -66,9 +66,8 @@ const asBefore = (name, of) => attempt(() => !changed(name, of()));
 function entryKeys(desk, now) {
   const { doc, ui, sync } = desk;
   const soon = doc.round && !sync.late(); // the keys stay as they are: the answer is there in a moment
-  const later = ["floor", "swap"].find((name) => ui[name]);
   const nodes = soon ? null : attempt(
-    () => (doc.round ? waitScreen(desk) : later ? laterScreen(later, desk) : screen(desk, now)),
+    () => (doc.round ? waitScreen(desk) : ui.floor ? laterScreen("floor", desk) : screen(desk, now)),
     () => (doc.over ? justNext(desk) : lineEntry(desk, now)),
   );
   listens = nodes?.typed || null;
@@ -94,8 +93,9 @@ export function fit() {
   const prompt = at("prompt");
   unfitted = false;
   prompt.classList.remove("long");
-  const beside = prompt.textContent.length > TWO_LINES &&
-    document.querySelector("#panel :is(.slots, .awards, .sum)");
+  const beside = document.querySelector(
+    prompt.textContent.length > TWO_LINES ? "#panel :is(.slots, .awards, .sum)" : "#panel .awards",
+  );
   if (beside && prompt.scrollHeight > prompt.clientHeight + 1) prompt.classList.add("long");
 }
 

@@ -162,8 +162,8 @@ function wagerKey(desk, may, range, row, seat, to, id, n) {
   return n ? node : lettered(node, may.raise ? "R" : "B");
 }
 
-// "Raise / to 13,000" in two lines, never "Raise to / 13,000".
-const toFigure = (name, chips) => t(name, { chips }).replace(/( \S+) (?=\S+$)/, "$1\u00a0");
+// "Raise / to 13,000" in two lines, never "Raise to / 13,000"; what is longer has a line of its own.
+const toFigure = (name, chips) => t(name, { chips }).replace(/( \S+) (?=\S{1,7}$)/, "$1\u00a0");
 
 export function wanted(ui, range) {
   return ui.amount === "" ? range.min : Number(ui.amount);

@@ -6,7 +6,6 @@ import { backSheet } from "./backsheet.js";
 import { beginCalls, callSheet } from "./callfloor.js";
 import { cardScreen } from "./cardsheet.js";
 import { linkScreen } from "./connectionsheet.js";
-import { swapScreen } from "./changecard.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
 import { floorScreen } from "./floor.js";
 import { lastScreen } from "./lasthand.js";
@@ -48,7 +47,6 @@ document.dispatchEvent(
       procedure: procedureBox,
       repair: repairSheet,
       seat: seatSheet,
-      swap: swapScreen,
     },
   }),
 );

@@ -67,32 +67,6 @@ def test_a_tabled_hand_and_its_name_are_read_whole(tablet: Tablet, room: Server,
         assert pairs(seats, 2) == [], name
 
 
-PLACES = """() => [...document.querySelectorAll("#felt .seat")].map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect();
-  return [x, y, width, height];
-})"""
-DRAWN = """(seat) => {
-  const plate = document.querySelector(`#felt [data-seat="${seat}"]`);
-  return parseFloat(getComputedStyle(plate, "::before").height) / plate.offsetHeight;
-}"""
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_who_folds_is_drawn_low_and_nobody_moves(tablet: Tablet, room: Server, size: str) -> None:
-    """Two lines are drawn of the plate; it has its place still, for a finger and beside the others."""
-    tablet.turn(SIZES[size])
-    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', **BLINDS}, 9, {'button': 9}, ['3 fold'])}")
-    expect(tablet.key("fold")).to_be_visible()
-    tablet.enter("fold")                # what was entered has its line above the keys from now on
-    tablet.still()
-    before = tablet.page.evaluate(PLACES)
-    tablet.enter("fold")
-    expect(tablet.page.locator("#felt .folded")).to_have_count(3)
-    tablet.still()
-    assert tablet.page.evaluate(PLACES) == before
-    assert tablet.page.evaluate(DRAWN, 5) < 0.8
-
-
 SPLIT = STATES["two side pots of a split game paid"]
 THREE_POTS: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
     "a split game": SPLIT,
