@@ -1,7 +1,5 @@
 // A nervous finger comes down twice: on the same key, or on what has come under it since, which it cannot have meant.
 const SAME_KEY_MS = 250;
-const GRAVE_MS = 600; // nobody has folded, no pot is pushed before that
-const GRAVE = ["fold", "next"];
 const SAME_PLACE_PX = 20; // so far apart fall two taps of one finger
 let last = { key: "", time: 0, at: null };
 
@@ -13,8 +11,7 @@ document.addEventListener("click", (event) => {
   if (!id) return;
   const tap = { key: id, time: event.timeStamp, at: event.detail ? [event.clientX, event.clientY] : null };
   const figure = id.startsWith("digit-") || id.startsWith("chip-"); // 77 is tapped on one key
-  const soon = GRAVE.includes(id) && id !== last.key ? GRAVE_MS : SAME_KEY_MS;
-  const again = tap.time - last.time < soon && (id === last.key || samePlace(tap.at, last.at));
+  const again = tap.time - last.time < SAME_KEY_MS && (id === last.key || samePlace(tap.at, last.at));
   if (!figure) last = tap;
   if (again) event.stopImmediatePropagation();
 }, true);

@@ -19,7 +19,6 @@ from tests.web.waiting import count_clicks, still, touch, turn, until
 LANDSCAPE = {"width": 1180, "height": 820}
 PORTRAIT = {"width": 820, "height": 1180}
 SAME_KEY_MS = 300  # a second tap on the same key or place is only taken after a quarter of a second
-GRAVE_MS = 700     # and on Fold or the next hand, where another key lay before, only after six tenths
 SAME_PLACE_PX = 25
 KEPT = "async () => (await (await caches.open('dealer-assist engine')).keys()).length === 5"
 AHEAD = """() => new Promise((tell) => {
@@ -107,10 +106,8 @@ class Tablet:
 
     def tap(self, name: str) -> None:
         place = self.key(name).evaluate(MIDDLE)
-        if name == self.last:
+        if name == self.last or dist(place, self.place) < SAME_PLACE_PX:
             self.page.wait_for_timeout(SAME_KEY_MS)
-        elif dist(place, self.place) < SAME_PLACE_PX:
-            self.page.wait_for_timeout(GRAVE_MS if name in ("fold", "next") else SAME_KEY_MS)
         self.last, self.place = name, place
         touch(self.page, self.key(name))
 
