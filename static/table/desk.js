@@ -108,10 +108,7 @@ function rangeText({ legal: may, to_act: seat }) {
     : [range.min, range.min >= range.max ? "_one" : ""];
   return t("keys.ask", {
     seat,
-    owes: unbroken(owes),
-    wager: unbroken(t(`keys.ask_${may.raise ? "raise" : "bet"}${one}`, { ...range, min })),
+    owes,
+    wager: t(`keys.ask_${may.raise ? "raise" : "bet"}${one}`, { ...range, min }),
   });
 }
-
-// A line ends between what may be done, and not within it: "200 to / call" is read twice.
-const unbroken = (text) => text.replaceAll(" ", "\u00a0");

@@ -73,7 +73,7 @@ function entryKeys(desk, now) {
   listens = nodes?.typed || null;
   if (!nodes) return null;
   const words = attempt(() => nodes.title || chosenPrompt(desk, now), () => doc.prompt);
-  write(at("prompt"), words.replace(/(\d) (?=\p{L})/gu, "$1\u00a0")); // a line begins with "5 cards", not "cards"
+  write(at("prompt"), words);
   const put = plain && nodes.plain ? refill : fill;
   plain = nodes.plain;
   put(at("tools"), nodes.tools);

@@ -104,7 +104,7 @@ function wagerKeys(desk, may, range, free, row, seat) {
     const adds = t("keys.adds", { chips: may.complete - row.bet });
     return [
       lettered(
-        key("complete", toFigure("keys.complete", may.complete), {
+        key("complete", t("keys.complete", { chips: may.complete }), {
           kind: "raise",
           onclick: () => desk.act(`${seat} complete`),
           small: adds,
@@ -146,10 +146,9 @@ function wagerKeys(desk, may, range, free, row, seat) {
 
 function wagerKey(desk, may, range, row, seat, to, id, n) {
   const verb = verbOf(may);
-  const label = toFigure(
-    { raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb],
-    to,
-  );
+  const label = t({ raise: "keys.raise_to", bet: "keys.bet_chips", complete: "keys.complete" }[verb], {
+    chips: to,
+  });
   const why = wrong(to, range, desk.doc, row);
   const all = wholeTo(row, to);
   const small = all || (may.raise ? t("keys.adds", { chips: to - row.bet }) : "");
@@ -161,9 +160,6 @@ function wagerKey(desk, may, range, row, seat, to, id, n) {
   });
   return n ? node : lettered(node, may.raise ? "R" : "B");
 }
-
-// "Raise / to 13,000" in two lines, never "Raise to / 13,000"; what is longer has a line of its own.
-const toFigure = (name, chips) => t(name, { chips }).replace(/( \S+) (?=\S{1,7}$)/, "$1\u00a0");
 
 export function wanted(ui, range) {
   return ui.amount === "" ? range.min : Number(ui.amount);

@@ -14,20 +14,6 @@ from tests.web.test_page_sizes import OLDER, PHONE, SMALLEST, at_state
 BLINDS = {"game": "holdem", "blinds": [100, 200]}
 CASH = {**BLINDS, "preset": "cash", "tournament": False, "house": {"rake": "none", "run-it": 3}}
 FAR, FAR_ON_A_PHONE = 24, 12
-# the lines of the prompt as they are broken, each with blanks that a line may end at
-LINES = """() => {
-  const text = document.querySelector("#prompt").firstChild, lines = [], range = document.createRange();
-  let top = null;
-  for (let n = 0; n < text.length; n++) {
-    range.setStart(text, n);
-    range.setEnd(text, n + 1);
-    const box = range.getClientRects()[0];
-    if (box?.width && (top === null || box.top > top + 5)) lines.push("");
-    if (box?.width) top = box.top;
-    lines[lines.length - 1] += text.data[n];
-  }
-  return lines.map((line) => line.replaceAll("\\u00a0", " ").trim());
-}"""
 
 
 def to_a_raise(tablet: Tablet, room: Server, state: dict[str, Any] = BLINDS, **more: Any) -> None:
@@ -72,27 +58,6 @@ def test_on_a_phone_the_last_suit_lies_above_undo_where_a_board_is_run_again(
     expect(tablet.key("run-3")).to_be_visible()
     tablet.turn(PHONE)
     assert tablet.box('[data-key="card-2c"]')["bottom"] <= tablet.box("#corner")["top"]
-
-
-@pytest.mark.parametrize("size", [LANDSCAPE, PHONE])
-def test_a_line_of_the_prompt_ends_between_what_may_be_done(
-    tablet: Tablet, room: Server, size: dict[str, int],
-) -> None:
-    """Not "200 to / call"."""
-    to_a_raise(tablet, room, stacks={1: 200_000, 2: 200_000, 3: 200_000})
-    tablet.amount("7 8 000")
-    tablet.enter("wager")
-    tablet.turn(size)
-    assert tablet.page.evaluate(LINES) == ["Seat 1 to act: 77,900 to call ·", "raise to 155,800–200,000"]
-    expect(tablet.key("wager").locator(".label")).to_have_text("Raise to 155,800")
-
-
-def test_a_figure_of_the_prompt_stays_with_its_word(tablet: Tablet, room: Server) -> None:
-    lines = ["3 all-in", "1 call", "2 fold", "run 2"]
-    tablet.open(f"/tables/{at_state(room, CASH, 3, {'button': 3}, lines)}")
-    expect(tablet.key("run-3")).to_be_visible()
-    tablet.still()
-    assert tablet.page.evaluate(LINES) == ["Deal board 1 of 2:", "5 cards and 3 burns"]
 
 
 def test_who_put_everything_in_is_told_as_all_in(tablet: Tablet, room: Server) -> None:
