@@ -85,7 +85,7 @@ def after_hand(
         return counts, seats
     if void:
         again = {} if counts["hands"] is None else {"hands": counts["hands"] + 1}
-        if counts["nit"]:       # what lay dead in its pot is owed again
+        if counts.get("nit"):       # what lay dead in its pot is owed again
             again |= {"waits": _not_heard(say("event.nit-cards"))}
         return counts.get("before") or counts | again, seats
     counts = nit_counts.won(counts, hand, last)
@@ -136,7 +136,7 @@ def why_waits(counts: Json, level: int, seats: Seats) -> str | None:
         return _not_heard(say("event.lammers-due", players=", ".join(due)))
     if counts["waits"]:
         return str(counts["waits"])
-    if goes := next((why for player, why in counts["go"].items() if player in here), None):
+    if goes := next((why for player, why in counts.get("go", {}).items() if player in here), None):
         return str(goes)
     if len(here) <= counts["until"]:
         return say("event.shootout-done" if len(here) == counts["until"] else "event.shootout-alone",

@@ -79,13 +79,13 @@ def gone_on(
         waits = waiting.by_clock(shown, counts["held"])
         if waits is not None:
             raise NotNow("event-waits", waits)
-        counts = nit_counts.gone_on(counts, sheet, shown.level, seats)
-        why = event_counts.why_waits(counts, shown.level, seats)
+        now = nit_counts.gone_on(counts, sheet, shown.level, seats)
+        why = event_counts.why_waits(now, shown.level, seats)
         if why is not None:
             raise NotNow("ask-the-server", why)
-        event = event | {"counts": counts}
+        event = event if now == counts else event | {"counts": now}
     if shown.level == event["level"]:
-        return {}, {"event": event}
+        return {}, {} if event is past["event"] else {"event": event}
     settings = settings_at(sheet, shown.level, event["gone"], load)
     changed = {name: NOTHING[name] if value is None and name in NOTHING else value
                for name, value in settings.items() if name != "level"}

@@ -36,7 +36,7 @@ def nit_of(state: Running, number: int) -> Json | None:
 
 def won(counts: Json, hand: Mapping[str, Any], last: Hand) -> Json:
     """The counts after a hand, `hand` as the past has it: who won a pot has handed the card in."""
-    nit = counts["nit"]
+    nit = counts.get("nit")     # what a tablet was told by the version before has none
     if not nit:
         return counts
     cards, names = read_cards(nit["cards"]), hand["players"]
@@ -49,7 +49,7 @@ def gone_on(counts: Json, sheet: Structure, level: int, seats: Seats) -> Json:
 
     Errors: NotNow `ask-the-server` where only other tables know whether a level was played.
     """
-    nit = counts["nit"]
+    nit = counts.get("nit")
     if not nit:
         return counts
     cards, house = read_cards(nit["cards"]), sheet.rules()
@@ -63,7 +63,7 @@ def gone_on(counts: Json, sheet: Structure, level: int, seats: Seats) -> Json:
 
 def last_card(counts: Json, here: set[str]) -> str | None:
     """Who holds the last card at the final table, and is out by it."""
-    nit = counts["nit"]
+    nit = counts.get("nit")
     if not nit or not nit["alone"] or not nit["closed"] or len(here) < 2:
         return None
     holding = sorted({*nit["cards"]["holding"]} & here)
@@ -72,14 +72,15 @@ def last_card(counts: Json, here: set[str]) -> str | None:
 
 def owed(counts: Json, seats: Seats) -> Json:
     """What is owed to the pot of the hand that begins, by seat."""
-    due = read_cards(counts["nit"]["cards"]).due() if counts["nit"] else {}
+    nit = counts.get("nit")
+    due = read_cards(nit["cards"]).due() if nit else {}
     here = {row["seat"]: due[row["player"]] for row in seats if row["player"] in due}
     return {"owed": here} if here else {}
 
 
 def paid(counts: Json, players: Iterable[str]) -> Json:
     """The counts with the hand that begins: what its players owed lies in its pot."""
-    nit = counts["nit"]
+    nit = counts.get("nit")
     if not nit:
         return counts
     cards = read_cards(nit["cards"])

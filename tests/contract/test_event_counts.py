@@ -77,7 +77,7 @@ def test_a_table_that_is_short_no_more_counts_none() -> None:
 
 
 def test_hands_are_counted_down_and_a_void_one_is_not_counted() -> None:
-    counts = after_deal(COUNTS | {"hands": 3, "button": 2})
+    counts = after_deal(COUNTS | {"hands": 3, "button": 2}, [])
     assert (counts["hands"], counts["button"]) == (2, None)
     assert after(["3 fold", "1 fold"], **counts)[0]["hands"] == 2
     again, _ = after(["3 fold", "1 fold"], void=True, **counts)
@@ -85,10 +85,10 @@ def test_hands_are_counted_down_and_a_void_one_is_not_counted() -> None:
     # told while it was played, it is counted already; told as void, it never was
     assert after(["3 fold", "1 fold"], void=True, hands=2)[0]["hands"] == 3
     assert after(["3 fold", "1 fold"], void=True, told={"void": True}, hands=2)[0]["hands"] == 2
-    assert after_deal(COUNTS)["hands"] is None
+    assert after_deal(COUNTS, [])["hands"] is None
 
 
 def test_the_first_button_and_a_held_hand_are_the_events_to_say() -> None:
-    assert brought(COUNTS, {"ante": 5}) == {"ante": 5}
-    assert brought(COUNTS | {"held": True, "button": 4}, {}) == {"held": True, "button": 4}
-    assert brought(COUNTS | {"button": 4}, {"button": 2}) == {"button": 2}
+    assert brought(COUNTS, {"ante": 5}, []) == {"ante": 5}
+    assert brought(COUNTS | {"held": True, "button": 4}, {}, []) == {"held": True, "button": 4}
+    assert brought(COUNTS | {"button": 4}, {"button": 2}, []) == {"button": 2}
