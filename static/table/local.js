@@ -6,11 +6,36 @@ import { split } from "../shell/cards.js";
 import { t } from "../shell/texts.js";
 
 // What the record adds to the engine's view, and an entry leaves as it is.
-const RECORD = "hand table number game betting names setup files parts positions rulings started latest mix"
-  .split(" ");
+const RECORD = [
+  "hand",
+  "table",
+  "number",
+  "game",
+  "betting",
+  "names",
+  "setup",
+  "files",
+  "parts",
+  "positions",
+  "rulings",
+  "started",
+  "latest",
+  "mix",
+];
 // What has to be alike when the answer comes.
-const ALIKE = "number seq to_act pot street over stacks legal awards community board"
-  .split(" ");
+const ALIKE = [
+  "number",
+  "seq",
+  "to_act",
+  "pot",
+  "street",
+  "over",
+  "stacks",
+  "legal",
+  "awards",
+  "community",
+  "board",
+];
 
 // What `entry` makes of where things stand: `{state, table, past}`, the engine's refusal `{error}`, `{asks}` or null
 // where only the server can know: why, if the dealer can be told.
