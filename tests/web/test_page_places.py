@@ -60,6 +60,29 @@ def test_undo_and_log_lie_where_they_lay_between_hands(tablet: Tablet, room: Ser
     assert tablet.page.evaluate(BOXES, names) == before
 
 
+# The badge as long as it comes, and the eye, which comes when the screen may stay on.
+WORDS = """words => {
+  document.getElementById("awake").toggleAttribute("hidden", !words);
+  document.querySelector("#link [role=status]").textContent = words;
+}"""
+
+
+@pytest.mark.parametrize("size", [*SIZES.values(), OLDER, PHONE], ids=lambda size: f"{size['width']}")
+def test_the_keys_of_the_head_lie_where_they_lay_whatever_the_connection_is(
+    tablet: Tablet, room: Server, size: dict[str, int],
+) -> None:
+    """A finger on the game card opened the last hand: the eye had come beside it meanwhile."""
+    tablet.turn(size)
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', **BLINDS}, 3, {'button': 3}, [])}")
+    expect(tablet.key("floor")).to_be_visible()
+    names = [name for name in ("dealer", "card", "last-hand", "menu") if tablet.key(name).is_visible()]
+    places = []
+    for words in ("", "Connected", "12 entries unsent · no connection"):
+        tablet.page.evaluate(WORDS, words)
+        places.append(tablet.page.evaluate(BOXES, names))
+    assert places[1:] == places[:1] * 2
+
+
 @pytest.mark.parametrize("keys", ["kind-misdeal", "kind-wrong-card-count", "kind-wrong-card-count at-2"])
 def test_what_the_floor_asks_has_room_on_the_smallest_tablet(tablet: Tablet, room: Server, keys: str) -> None:
     """Two rows of answers take no room of the seats, and lie apart from the keys above them."""
