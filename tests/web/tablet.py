@@ -99,7 +99,8 @@ class Tablet:
             self.page.wait_for_function(f"() => JSON.stringify({call}) === {json.dumps(text)}",
                                         timeout=PATIENCE_MS)
         except TimeoutError:
-            assert self.page.evaluate(script) == wanted
+            came = self.page.evaluate(script)
+            assert came == wanted, f"{came} and not {wanted}"
 
     def key(self, name: str) -> Any:
         return self.page.locator(f'[data-key="{name}"]')
