@@ -302,7 +302,7 @@ engine.first = () => likely(shown);
 engine.startSoon();
 laterSoon(desk);
 await sync.begin().catch(console.error);
-ui.over ||= cardOf(null, hand);
+if (!sync.outbox.entries.length) ui.over ||= cardOf(null, hand);
 begun = true;
 draw();
 if (globalThis.$begun(hand.hand === page.hand.hand && shown.seq === page.hand.seq)) {
