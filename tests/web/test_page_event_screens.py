@@ -215,8 +215,8 @@ def test_a_wall_clock_whose_server_is_gone_for_five_minutes_goes_on_and_says_so(
     expect(page.locator("[data-badge]")).to_be_hidden()
 
 
-# The server of a screen, or nobody where `$server` is null. It answers while the device's clock stands, however long
-# the machine takes for it: what is slow here is no time of the night.
+# The server of a screen, or nobody where `$server` is null. It answers while the clock of the device stands,
+# however long the machine takes for it: what is slow here is no time of the night.
 ANSWERS = """(() => {
     const ask = fetch;
     globalThis.$server = null;
