@@ -144,6 +144,8 @@ def test_the_app_can_be_put_on_a_home_screen(serving: tuple[Path, str, list[str]
     assert how == ("standalone", "landscape", "/")
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     assert {ask(serving, icon["src"])[0] for icon in manifest["icons"]} == {200}
+    # and that for which a browser asks by itself, before a page has named its own
+    assert ask(serving, "/favicon.ico")[:2] == (200, "image/png")
 
 
 def test_the_worker_keeps_files_that_are_there_each_once(serving: tuple[Path, str, list[str]]) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.server import Server
 from tests.web.tablet import PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_shell import COVERED
 from tests.web.test_page_sizes import (
     BIG, LEAST, MEASURE, OLDER, PHONE, SIZES, SMALLEST, STATES, at_state, faults, pairs,
 )
@@ -56,6 +57,37 @@ def test_undo_and_log_lie_where_they_lay_between_hands(tablet: Tablet, room: Ser
     undo, redo = (tablet.box(f'[data-key="{name}"]') for name in names[:2])
     assert redo["width"] * redo["height"] < 0.8 * undo["width"] * undo["height"]
     tablet.enter("fold")
+    tablet.still()
+    assert tablet.page.evaluate(BOXES, names) == before
+
+
+def test_no_key_of_a_phone_moves_for_what_was_entered(tablet: Tablet, room: Server) -> None:
+    """Its line took the room of the keypad's last row, which lay under Undo then."""
+    tablet.turn(PHONE)
+    tablet.open(f"/tables/{at_state(room, *STATES['a pot-limit raise'])}")
+    expect(tablet.key("floor")).to_be_visible()
+    names = ["fold", "call", "wager", "digit-7", "digit-0", "chip-1000", "all-in", "undo", "floor"]
+    tablet.still()
+    before = tablet.page.evaluate(BOXES, names)
+    tablet.enter("call")
+    expect(tablet.page.locator("#say")).to_contain_text("calls")
+    tablet.still()
+    assert tablet.page.evaluate(BOXES, names) == before
+    tablet.comes_to(COVERED, [])
+
+
+@pytest.mark.parametrize("size", [*SIZES.values(), OLDER, SMALLEST], ids=lambda size: f"{size['width']}")
+def test_no_plate_moves_for_the_first_line_of_a_hand(
+    tablet: Tablet, room: Server, size: dict[str, int],
+) -> None:
+    tablet.turn(size)
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', **BLINDS}, 9, {'button': 9}, [])}")
+    expect(tablet.key("floor")).to_be_visible()
+    names = [f"seat-{seat}" for seat in (1, 2, 5, 6, 7, 8, 9)]      # the next to act is drawn larger
+    tablet.still()
+    before = tablet.page.evaluate(BOXES, names)
+    tablet.enter("fold")
+    tablet.says("folds")
     tablet.still()
     assert tablet.page.evaluate(BOXES, names) == before
 

@@ -46,6 +46,12 @@ def manifest() -> Response:
     return _anew(answer)
 
 
+@install.get("/favicon.ico")
+def favicon() -> Response:
+    """A browser asks for it by itself: the table's page names its icon when the hand has been drawn."""
+    return current_app.send_static_file(ICONS[0][0])
+
+
 @install.get("/sw.js")
 def worker() -> Response:
     """The service worker of this very version; another version is another file, and takes over at once."""
