@@ -66,15 +66,17 @@ export function asking(known) {
     }
   }
 
-  // The table's newest hand, whoever went on with it.
+  // The table's newest hand, whoever went on with it. Where another was dealt here meanwhile, the answer is of before.
   async function newest() {
-    const table = await get(`/tables/${hub.table}`);
-    hub.renew(table);
+    const { hand } = hub.hand;
+    const table = await askTable();
+    if (hub.hand.hand !== hand) return newest();
     reached(true);
     if (!table.hand || table.hand.id === hub.hand.hand && table.hand.seq === hub.hand.seq) {
       return confirmed(), hub.hand;
     }
     const state = await standing(await get(`/hands/${table.hand.id}`));
+    if (hub.hand.hand !== hand) return newest();
     if (!known.outbox.entries.length) tell(state, null);
     return state;
   }
@@ -91,7 +93,16 @@ export function asking(known) {
     confirmed();
   }
 
-  const renew = () => get(`/tables/${hub.table}`).then(hub.renew, () => {});
+  // Asked for several times together, it is as the last answer has it.
+  let tables = 0;
+  async function askTable() {
+    const mine = ++tables;
+    const table = await get(`/tables/${hub.table}`);
+    if (mine === tables) hub.renew(table);
+    return table;
+  }
+
+  const renew = () => askTable().catch(() => {});
   // The hand before this one, as long as nothing was entered in this: it may be taken back.
   function keep() {
     if (hub.hand.over) known.last = hub.hand;

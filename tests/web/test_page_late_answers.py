@@ -35,6 +35,27 @@ def test_the_floor_is_called_while_an_entry_is_on_its_way(room: Server, tablet: 
     assert lines(room, hand["hand"]) == ["3 fold"]
 
 
+def test_a_hand_that_was_left_meanwhile_does_not_come_back(room: Server, tablet: Tablet) -> None:
+    """How the table stands is asked when the network comes back, beside what is sent then. Answered last, and of
+    the moment before the next hand was dealt, it put the last hand on the screen again, and nothing took it away.
+    """
+    hand = dealt(room, 2)
+    table = f"**/api/v1/tables/{hand['table']}"
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.enter("fold")
+    late = Held(tablet.page, table, asked_at_once=True)
+    tablet.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")     # looked at again
+    late.wait()
+    tablet.tap("next")
+    tablet.asks("to act")
+    tablet.delivered()
+    with tablet.page.expect_response(f"{table}*"):
+        late.let_go()
+    tablet.page.wait_for_load_state("networkidle")
+    tablet.asks("to act")
+    tablet.enter("fold")
+
+
 def test_a_menu_that_is_open_stays_when_an_entry_is_answered(room: Server, tablet: Tablet) -> None:
     tablet.open(f"/tables/{dealt(room)['table']}")
     tablet.asks("Seat 3 to act")

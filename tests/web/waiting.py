@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Any
 
@@ -65,15 +65,24 @@ def still(page: Page, size: Mapping[str, int] | None = None) -> None:
 
 
 class Held:
-    """Requests of a page that wait until the test lets them go; those that come later are not held."""
+    """Requests of a page that wait until the test lets them go; those that come later are not held.
 
-    def __init__(self, page: Page, of: str | re.Pattern[str]) -> None:
-        self.page, self.of, self.gone = page, of, False
-        self.waiting: list[Route] = []
+    Shape: `asked_at_once` where the server answers at once, and its answer waits.
+    """
+
+    def __init__(self, page: Page, of: str | re.Pattern[str], asked_at_once: bool = False) -> None:
+        self.page, self.of, self.gone, self.asked_at_once = page, of, False, asked_at_once
+        self.waiting: list[Callable[[], None]] = []
         page.route(of, self._asked)
 
     def _asked(self, route: Route) -> None:
-        route.continue_() if self.gone else self.waiting.append(route)
+        if self.gone:
+            route.continue_()
+        elif self.asked_at_once:
+            answer = route.fetch()
+            self.waiting.append(lambda: route.fulfill(response=answer))
+        else:
+            self.waiting.append(route.continue_)
 
     def wait(self) -> None:
         """Until the first is there, however long that takes."""
@@ -85,6 +94,6 @@ class Held:
     def let_go(self) -> None:
         """What waits and what is still to come."""
         self.gone = True
-        for route in self.waiting:
-            route.continue_()
+        for go in self.waiting:
+            go()
         self.waiting.clear()
