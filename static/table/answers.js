@@ -33,7 +33,10 @@ export function answers(known, asks) {
 
   // A hand was taken back that this tablet could show as void alone: the one before it stands.
   const stands = (answer) =>
-    asks.standing(answer).then((state) => known.outbox.entries.length || hub.take(state, null), () => {});
+    asks.standing(answer).then(
+      (state) => !known.outbox.entries.length && hub.hand.hand === answer.hand && hub.take(state, null),
+      () => {},
+    );
 
   // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
   // dealer then.
@@ -66,7 +69,9 @@ export function answers(known, asks) {
     asks.open();
     if (!message || known.outbox.entries.length) return known.outbox.send();
     get(`/hands/${hub.hand.hand}`).then(
-      (state) => !known.outbox.entries.length && state.seq >= hub.hand.seq && hub.take(state, message),
+      (state) =>
+        !known.outbox.entries.length && state.hand === hub.hand.hand && state.seq >= hub.hand.seq &&
+        hub.take(state, message),
       () => {},
     );
   }

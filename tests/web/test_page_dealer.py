@@ -252,7 +252,7 @@ def test_a_phones_head_is_one_line_with_a_director_signed_in(staffed: Server, br
     expect(page.locator("#link")).to_have_attribute("data-link", "up")
     still(page)
     seen = page.evaluate(HEAD)
-    assert seen == {"height": 44, "keys": ["card", "link", "menu"], "cut": []}
+    assert seen == {"height": 44, "keys": ["link", "card", "menu"], "cut": []}
     page.locator("#menu").click()
     page.locator("[data-key=menu-dealer]", has_text="Dora").click()
     expect(page.locator("[data-key=sign-out]")).to_be_visible()

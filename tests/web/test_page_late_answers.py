@@ -36,8 +36,8 @@ def test_the_floor_is_called_while_an_entry_is_on_its_way(room: Server, tablet: 
 
 
 def test_a_hand_that_was_left_meanwhile_does_not_come_back(room: Server, tablet: Tablet) -> None:
-    """How the table stands is asked when the network comes back, beside what is sent then. Answered last, and of
-    the moment before the next hand was dealt, it put the last hand on the screen again, and nothing took it away.
+    """How the table stands is asked when the network comes back, beside what is sent then. Answered last, of
+    the moment before the next hand was dealt, it put the last hand on the screen, and nothing took it away.
     """
     hand = dealt(room, 2)
     table = f"**/api/v1/tables/{hand['table']}"

@@ -16,7 +16,8 @@ from tests.web.test_page_shell import SIZES
 from tests.web.test_page_sizes import at_state
 
 EVERY = sorted(game_ids())
-SOME = ["crazy-pineapple-8", "progressive-badugi", "sohe"]  # a discard, a pot that may stay, parts
+# a discard, a flop of six, a pot that may stay, a card that is bought, parts
+SOME = ["crazy-pineapple-8", "murder", "progressive-badugi", "progressive-badugi-buy", "sohe"]
 MOST_TAPS = 220
 # what is on the screen: another set of keys is another thing to look at
 LOOK = """() => [document.body.dataset.kind, ...[...document.querySelectorAll("#panel [data-key]")]
@@ -31,12 +32,10 @@ BEGINS = """names => names.map((name) => document.querySelector(`[data-key^="${n
   .find(Boolean)?.dataset.key"""
 CARDS = """() => [document.querySelectorAll(".slots .card.empty").length,
   [...document.querySelectorAll("#keys [data-card]:not(:disabled, .on)")].map((one) => one.dataset.key)]"""
-# keys whose middle is something else's; a list of awards is scrolled, on a phone all that is below the prompt
+# keys whose middle is something else's; a list of awards is scrolled, and nothing else on any screen
 COVERED = """() => [...(document.querySelector("#over[open]") || document).querySelectorAll("button, a.key")]
 .filter((one) => {
-  if (one.closest(".awards") || innerWidth < 600 && one.closest("#keys")) {
-    one.scrollIntoView({ block: "nearest" });
-  }
+  if (one.closest(".awards")) one.scrollIntoView({ block: "nearest" });
   const r = one.getBoundingClientRect();
   if (!r.width || getComputedStyle(one).visibility !== "visible") return false;
   const at = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
