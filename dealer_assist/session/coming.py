@@ -9,7 +9,7 @@ from typing import Any
 from dealer_assist.errors import NotNow
 from dealer_assist.games import Game, load_game
 from dealer_assist.rules import button
-from dealer_assist.rules.betting import STRUCTURES
+from dealer_assist.rules.betting import BIG_BET_STAKES, STRUCTURES
 from dealer_assist.rules.button import Arrival, Positions, Post
 from dealer_assist.rules.house import HOUSE_KEYS, House, read_house
 from dealer_assist.session import next_game, positions
@@ -211,16 +211,25 @@ def _killer(past: HandsBefore, house: House) -> int | None:
 
 def _may_straddle(planned: Coming, house: House) -> tuple[int, ...]:
     """Whom the house lets straddle; `straddle` gives the answer, seat by seat."""
-    if planned.killer is not None or planned.bomb_pot or len(planned.blinds) < 2:
+    blinds = planned.blinds or _until_chosen(planned.turned)
+    if planned.killer is not None or planned.bomb_pot or len(blinds) < 2:
         return ()
     seats = []
     for seat in sorted(planned.stacks):
         try:
-            button.straddle(seat, planned.where, planned.stacks, planned.blinds[1], house)
+            button.straddle(seat, planned.where, planned.stacks, blinds[1], house)
         except NotNow:
             continue
         seats.append(seat)
     return tuple(seats)
+
+
+def _until_chosen(turned: Turning | None) -> Sequence[int]:
+    """The blinds of a dealer's choice whose game nobody has chosen: most games are played for them."""
+    if turned is None or turned.settings:
+        return ()
+    blinds: Sequence[int] = turned.mix.stakes.get(BIG_BET_STAKES, {}).get("blinds", ())
+    return blinds
 
 
 def _straddled(planned: Coming, seat: int | None, house: House) -> Coming:

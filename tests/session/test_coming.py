@@ -135,6 +135,19 @@ def test_who_may_straddle_is_told_and_a_straddle_is_posted():
     assert not dealt(table(), past()).straddles
 
 
+def test_a_straddle_is_offered_before_the_game_of_a_dealers_choice_is_chosen():
+    """By the blinds of the mix; of a game without blinds it is refused when it is chosen."""
+    mix = {"games": [{"game": "omaha", "betting": "pot-limit"}, {"game": "razz", "betting": "limit"}],
+           "change": {"way": "choice"},
+           "stakes": {"big-bet": {"blinds": [100, 200]}, "limit": {"small_bet": 200}}}
+    now = replace(table({"straddle": "utg"}, blinds=[]), mix=read_mix(mix))
+    assert dealt(now, past(), button=4).straddles == (3,)
+    chosen = {"button": 4, "straddle": 3, "game": "omaha", "betting": "pot-limit"}
+    assert [post.amount for post in dealt(now, past(), **chosen).posts or ()] == [100, 200, 400]
+    chosen |= {"game": "razz", "betting": "limit"}
+    assert refused(now, past(), **chosen).code == "straddle-not-allowed"
+
+
 def test_a_bomb_pot_and_a_game_without_blinds_have_no_straddle():
     bomb = table({"straddle": "any", "bomb-pot": "every"})
     assert refused(bomb, past(), straddle=3).code == "straddle-not-allowed"

@@ -112,8 +112,7 @@ def a_hand_of_everything(tablet: Tablet) -> None:
 
 
 CHOICE = {
-    "tournament": False, "preset": "cash", "chip": 25, "blinds": [100, 200],
-    "house": {"rake": "none", "run-it": 3},
+    "tournament": False, "preset": "cash", "chip": 25, "house": {"rake": "none", "run-it": 3},
     "mix": {"name": "Ours", "change": {"way": "choice"},
             "games": [{"game": "holdem", "betting": "no-limit"}, {"game": "omaha", "betting": "pot-limit"}],
             "stakes": {"big-bet": {"blinds": [100, 200]}}},
