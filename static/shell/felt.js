@@ -185,6 +185,7 @@ export function badges(row, doc) {
   );
 }
 
+const DRAWN = /^(draws|pat)\b/;
 // while cards or dice are asked, nobody acts before they lie there
 const FIRST = ["deal", "roll"];
 const TURN = {
@@ -214,7 +215,8 @@ const keptTab = (act) =>
 export function stateOf(row) {
   if (row.mucked) return t("felt.mucked");
   if (row.folded) return t("felt.folded");
-  return row.shown ? "" : lastDid(row.last); // the cards say it
+  const drawn = row.draws.length && DRAWN.test(row.last); // beside the cards it stands how many
+  return row.shown || drawn ? "" : lastDid(row.last); // the cards say it
 }
 
 function held(row) {

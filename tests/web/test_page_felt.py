@@ -102,6 +102,16 @@ def test_nobody_drew_pat(tablet: Tablet, room: Server) -> None:
     expect(tablet.seat(3).locator(".drew")).to_have_text("drew 1")
 
 
+def test_a_plate_says_once_what_was_drawn(tablet: Tablet, room: Server) -> None:
+    """How many stands beside the cards, and the word for it not above them again."""
+    settings = {"game": "badugi", "betting": "limit", "blinds": [100, 200], "small_bet": 200, "big_bet": 400}
+    lines = ["3 call", "1 call", "2 check", "1 draw 2", "2 pat"]
+    tablet.open(f"/tables/{at_state(room, settings, 3, {'button': 3}, lines)}")
+    for seat, did, took in ((1, "", ["drew 2"]), (2, "", ["pat"]), (3, "call", [])):
+        expect(tablet.seat(seat).locator(".state")).to_have_text(did)
+        expect(tablet.seat(seat).locator(".drew")).to_have_text(took)
+
+
 def test_a_plate_says_aloud_who_shows_and_what_lies_there(tablet: Tablet, room: Server) -> None:
     """Who hears the felt hears the order of showing and the hand that leads, before and after the script."""
     table = at_state(room, *MORE["a hand to show beside one that was mucked"])
@@ -154,9 +164,9 @@ def test_a_hand_that_was_thrown_in_has_no_cards_and_its_words_beside_each_other(
 
 STUD = {"game": "stud-8", "ante": 5, "bring_in": 25, "small_bet": 50, "big_bet": 100}
 DID: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
-    "who has drawn draws": (
+    "who has drawn checks": (
         {"game": "badugi", "blinds": [100, 200]}, 3, {"button": 3},
-        ["3 call", "1 call", "2 check", "1 draw 2"]),
+        ["3 call", "1 call", "2 check", "1 draw 2", "2 pat", "3 pat", "1 check"]),
     "who completed has two cards up": (STUD, 3, {}, [
         "deal 1 up 2c", "deal 2 up 7h", "deal 3 up Ks", "1 bring-in", "2 complete", "3 call", "1 call",
         "deal 1 up 3c", "deal 2 up 8h"]),

@@ -122,7 +122,7 @@ def tab(row: Document, hand: Document) -> tuple[str, str] | None:
 
 
 def state_of(row: Document) -> str:
-    """What a seat did last; how much, the chips in front say."""
+    """What a seat did last; how much, the chips in front say, and how many it drew, the cards."""
     if row["mucked"]:
         return say("felt.mucked")
     if row["folded"]:
@@ -131,6 +131,8 @@ def state_of(row: Document) -> str:
     if last.startswith("posts") or row["shown"]:
         return ""
     verb, _, rest = last.partition(" ")
+    if row["draws"] and verb in ("draws", "pat"):
+        return ""
     if verb and has(f"felt.did-{verb}"):
         return say(f"felt.did-{verb}")
     return verb if rest.isdigit() else last
