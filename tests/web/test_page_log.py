@@ -16,6 +16,7 @@ TO_THE_TURN = (
     "1 fold", "2 call", "deal board 2s", "2 check",
 )
 SMALLEST = {"width": 960, "height": 600}
+PHONE = {"width": 390, "height": 844}
 
 
 def test_the_log_reads_as_the_hand_went(tablet: Tablet, room: Server) -> None:
@@ -171,6 +172,19 @@ def test_what_this_tablet_entered_just_now_goes_back_at_once(tablet: Tablet, roo
     expect(tablet.page.locator("#over")).to_contain_text("It was entered by Dee.")
     tablet.enter("go-back")
     tablet.asks("Seat 1 to act")
+
+
+def test_the_question_whether_a_hand_is_void_is_seen_whole(tablet: Tablet, room: Server) -> None:
+    """However long the hand was, the keys lie at the foot of the log and not below it."""
+    play(tablet, room, "Mike")
+    tablet.tap("log")
+    for size in (SMALLEST, PORTRAIT, LANDSCAPE, PHONE):
+        tablet.turn(size)
+        tablet.page.locator("#log").evaluate("it => it.scrollTo(0, 0)")
+        for name, next_name in (("void", "void-now"), ("keep", "void")):
+            expect(tablet.key(name)).to_be_in_viewport(ratio=1)
+            tablet.tap(name)
+            expect(tablet.key(next_name)).to_be_in_viewport(ratio=1)
 
 
 def test_the_log_speaks_spanish(tablet: Tablet, room: Server) -> None:
