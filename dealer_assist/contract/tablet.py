@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from dealer_assist.contract import event_counts, event_table
+from dealer_assist.contract.given_back import given_back
 from dealer_assist.contract.next_hand import by_hand, game_of, next_hand
 from dealer_assist.contract.reading import list_of
 from dealer_assist.contract.setup import read_setup
@@ -52,7 +53,7 @@ def answer(text: str) -> str:
 
 
 def after(asked: Mapping[str, Any]) -> Json:
-    """The hand of `setup` after its `lines` and those of `add`.
+    """The hand of `setup` after its `lines` and those of `add`; `void` where it is made void then.
 
     Shape: `state`, the view; `rows`, one a line of `add`: the line as it is written, the street it was
     entered on, the pot after it. `files` are those of a game of the room's own.
@@ -66,7 +67,8 @@ def after(asked: Mapping[str, Any]) -> Json:
         action, street = parse_action(line, field), hand.street
         apply(hand, action, field)
         rows.append({"line": action.line(), "street": street, "pot": hand.pot})
-    return {"state": view(hand), "rows": rows}
+    shown = view(hand)
+    return {"state": shown | given_back(shown, hand) if asked.get("void") else shown, "rows": rows}
 
 
 def following(asked: Mapping[str, Any]) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from dealer_assist.contract.given_back import dealt
 from dealer_assist.contract.next_hand import SETTINGS, by_hand, next_hand
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.contract.view import view
@@ -182,7 +183,7 @@ def _add(table: PracticeTable, begun: Json, at: str) -> PracticeDeal:
     deal = PracticeDeal(table.number * 100_000 + number, number, setup.game.id, log.canonical(document),
                 begun["positions"], at)
     hand = start(setup)
-    moved = replay.moved((0, replay.dealt(hand)), replay.chips(hand, OPEN, document), hand, OPEN)
+    moved = replay.moved((0, dealt(hand)), replay.chips(hand, OPEN, document), hand, OPEN)
     files = sources(setup.game.id)      # the next folder that is written may have others
     payload = {"setup": document} | ({"files": files} if files else {})
     deal.rows = [log.sealed_next(deal.id, None, log.START, payload, moved, By(), at)]

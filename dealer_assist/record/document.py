@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
+from dealer_assist.contract.given_back import given_back
 from dealer_assist.contract.tablet import shown_parts
 from dealer_assist.contract.view import view
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import VOID, AnyRow, Course
 from dealer_assist.record.replay import HasSetup
-from dealer_assist.texts import say
 
 CARD = re.compile(r"Jk|[2-9TJQKA][shdc]")
 
@@ -27,8 +27,9 @@ def hand_document(hand: HasSetup, rows: Sequence[AnyRow], course: Course, played
     """
     amended, setup = result.correction(rows), result.setup_of(hand, rows)
     state = result.status(hand, rows) if amended else replay.status(played, rows, course.path)
+    shown = view(played)
     return {
-        **view(played), **(_void(played) if state == VOID else {}),
+        **shown, **(given_back(shown, played) if state == VOID else {}),
         "parts": shown_parts(played.setup.game), "betting": setup["betting"], "status": state,
         "seq": rows[-1].seq, "hash": rows[-1].hash,
         "setup": setup, "undoable": _undoable(hand, rows, course), "undo": _undo(rows, course),
@@ -50,15 +51,6 @@ def _entry(row: AnyRow, in_force: bool) -> dict[str, Any]:
         "seq": row.seq, "kind": row.kind, "line": payload.get("line"), "payload": payload,
         "outcome": log.outcome(row), "who": row.who, "device": row.device, "at": row.at, "key": row.key,
         "previous": row.previous, "hash": row.hash, "in_force": in_force,
-    }
-
-
-def _void(played: Played) -> dict[str, Any]:
-    text = say("void.prompt")
-    waiting = {"kind": "over", "seat": None, "text": text}
-    return {
-        "over": True, "to_act": None, "legal": None, "cap": None, "pot": 0, "pots": [],
-        "stacks": replay.dealt(played), "prompt": text, "waiting_for": waiting,
     }
 
 

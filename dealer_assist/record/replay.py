@@ -13,6 +13,7 @@ from hashlib import sha256
 from threading import local
 from typing import Any, Protocol
 
+from dealer_assist.contract.given_back import dealt
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, apply, play, start
 from dealer_assist.engine.state.actions import recorded_action
@@ -199,11 +200,6 @@ def status(hand: Played, rows: Sequence[AnyRow], path: Sequence[int]) -> str:
     if path and rows[path[-1]].kind == log.VOIDED:
         return VOID
     return OVER if hand.over else OPEN
-
-
-def dealt(hand: Played) -> dict[str, int]:
-    """The stacks that the hand was dealt with, as far as they are known: some were counted in its course."""
-    return {str(seat): stack for seat, stack in zip(hand.setup.order, hand.setup.stacks, strict=True)}
 
 
 def chips(hand: Played, state: str, setup: Mapping[str, Any]) -> tuple[int, dict[str, int]]:

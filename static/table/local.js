@@ -51,7 +51,7 @@ export async function local(engine, here, entry) {
   if (path.endsWith("/actions")) return within(here, await acted(engine, doc, body.lines || [body.line]));
   if (path.endsWith("/undo")) return within(here, await undone(engine, doc, body.to));
   if (path.endsWith("/redo")) return within(here, await redone(engine, doc));
-  if (path.endsWith("/void")) return undealt(here) || within(here, { state: voided(doc) });
+  if (path.endsWith("/void")) return undealt(here) || within(here, await voided(engine, doc));
   return null;
 }
 
@@ -112,30 +112,22 @@ const taken = (doc) => (doc.redoable.length ? doc.taken || [] : []);
 const linesOf = (rows) => (rows || []).map((row) => row.line);
 
 // The hand with these rows in force, and no others.
-async function turned(engine, doc, undoable, taken) {
-  const answer = await engine.ask("after", held(doc, linesOf(undoable), []));
+const turned = (engine, doc, undoable, taken) =>
+  anew(engine, doc, held(doc, linesOf(undoable), []), { undoable, taken });
+
+// All chips go back; the hand is dealt again.
+const voided = (engine, doc) =>
+  anew(engine, doc, { ...held(doc, doc.lines, []), void: true }, { undoable: doc.undoable, status: "void" });
+
+async function anew(engine, doc, asked, patch) {
+  const answer = await engine.ask("after", asked);
   if (!answer || answer.error) return answer;
   const { named_by } = doc;
-  return { state: around(doc, answer.state, { seq: doc.seq + 1, undoable, taken, named_by }) };
+  return { state: around(doc, answer.state, { seq: doc.seq + 1, named_by, ...patch }) };
 }
 
 // Something irregular that is written down: a row of its own, that changes nothing in force.
 const noted = (doc) => ({ ...doc, seq: doc.seq + 1, predicted: true });
-
-// All chips go back; the hand is dealt again.
-function voided(doc) {
-  const stacks = doc.setup.seats;
-  const seats = doc.seats.map((row) => ({ ...row, stack: stacks[row.seat], bet: 0, acts: false }));
-  const gone = { pot: 0, pots: [], stacks, seats, legal: null, cap: null, to_act: null, over: true };
-  const prompt = t("push.void");
-  const waiting = { kind: "over", seat: null, text: prompt };
-  return around(doc, { ...doc, ...gone, waiting_for: waiting, prompt }, {
-    seq: doc.seq + 1,
-    undoable: doc.undoable,
-    named_by: doc.named_by,
-    status: "void",
-  });
-}
 
 // Taken back before anything was entered: the hand before it stands, where this tablet still has it, and the chips lie
 // as they were dealt. An event counts its hands: there it stands as void.

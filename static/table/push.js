@@ -131,15 +131,31 @@ function title(desk, pots, left) {
 function totals(desk) {
   const { doc, names } = desk;
   const seats = Object.entries(doc.awards || {});
-  if (!seats.length) {
-    return h("p", { class: "total" }, desk.status === "void" ? t("push.void") : t("push.carried"));
-  }
+  if (desk.status === "void") return givenBack(desk);
+  if (!seats.length) return h("p", { class: "total" }, t("push.carried"));
   return seats.map(([seat, chips]) =>
     h(
       "p",
       { class: `total${width(chips)}`, "data-award": seat },
       h("span", {}, t("push.seat", { seat }), names[seat] ? ` ${names[seat]}` : ""),
       h("small", {}, t("push.stack", { chips: doc.stacks[seat] })),
+      h("b", {}, amount(chips)),
+    )
+  );
+}
+
+// Of a void hand: who takes how much out of the pot again, those with the same together and the most first.
+function givenBack({ doc: { back = {} }, names }) {
+  const same = Map.groupBy(Object.keys(back), (seat) => back[seat]);
+  if (!same.size) return h("p", { class: "total" }, t("push.void"));
+  return [...same].sort(([one], [other]) => other - one).map(([chips, seats]) =>
+    h(
+      "p",
+      { class: `total${width(chips)}`, "data-back": seats.join(" ") },
+      seats.length > 1
+        ? h("span", {}, t("push.seats-back", { seats: seatList(seats.map(Number), 4) }))
+        : h("span", {}, t("push.seat", { seat: seats[0] }), names[seats[0]] ? ` ${names[seats[0]]}` : ""),
+      h("small", {}, t(seats.length > 1 ? "push.each-back" : "push.back")),
       h("b", {}, amount(chips)),
     )
   );

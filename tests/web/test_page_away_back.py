@@ -150,6 +150,31 @@ def test_a_first_hand_in_which_nothing_was_entered_is_made_void(
     tablet.forgive_the_network()
 
 
+def test_a_void_hand_gives_back_what_was_really_there(room: Server, keeping_tablet: Tablet) -> None:
+    """A stack that was counted in the hand is as it was counted, and so it is dealt here next."""
+    tablet, first = keeping_tablet, dealt(room, 3)
+    row = room.ask("POST", f"/hands/{first['hand']}/actions", {"seq": first["seq"], "line": "2 stack 3000"})
+    assert row[0] == 200
+    tablet.open(f"/tables/{first['table']}")
+    tablet.judges()
+    tablet.ahead()
+    tablet.offline(True)
+    for name in ("log", "void", "void-now"):
+        tablet.tap(name)
+    tablet.says("Hand 1 is void")
+    tablet.stacks(_1="5,000", _2="3,200", _3="5,000")
+    expect(tablet.page.locator("[data-back]")).to_have_count(2)
+    tablet.tap("next")
+    tablet.stacks(_1="4,900", _2="3,000", _3="5,000")
+    tablet.tap("fold")
+    tablet.tap("fold")
+    tablet.offline(False)
+    tablet.delivered()
+    assert statuses(room, first["table"]) == ["void", "over"]
+    tablet.stacks(_1="4,900", _2="3,300", _3="5,000")
+    tablet.forgive_the_network()
+
+
 def half_confirmed(tablet: Tablet) -> None:
     """A round of which two lines are in the record and two wait."""
     tablet.enter("call", "fold")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -186,6 +187,10 @@ def test_a_misdeal_makes_the_hand_void(tablet: Tablet, room: Server) -> None:
     ruling(tablet, "Misdeal", "Take in all cards, the stub and the burns.")
     tablet.enter("void-advice")
     expect(tablet.key("floor")).to_be_disabled()
+    tablet.stacks(_1="250,000", _2="250,000", _3="250,000")
+    expect(tablet.page.locator("#felt .turn")).to_have_count(0)
+    expect(tablet.page.locator("[data-back]")).to_have_text(
+        [re.compile("^Seat 2 .*back200$"), re.compile("^Seat 1 .*back100$")])
 
 
 @pytest.mark.parametrize(("settings", "lines", "there"), [

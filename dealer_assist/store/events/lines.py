@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.given_back import dealt
 from dealer_assist.record import log, replay, result
 from dealer_assist.record.log import OPEN, OVER, VOID
 from dealer_assist.rules.amounts import FORCED
@@ -185,11 +186,11 @@ def hand_line(session: Session, hand: HandRow, corrected: bool) -> dict[str, Any
     hand_played = result.played(hand, rows) if corrected else replay.played(
         hand, rows, log.courses(rows)[-1].path, hand.head)
     names = {str(place.seat): place.name or "" for place in hand.places}
-    dealt = replay.dealt(hand_played)
-    before = {seat: [name, dealt[seat]] for seat, name in names.items()}
+    stacks_dealt = dealt(hand_played)
+    before = {seat: [name, stacks_dealt[seat]] for seat, name in names.items()}
     void = corrected and result.status(hand, rows) == VOID
     stacks = (
-        dealt
+        stacks_dealt
         if void
         else {str(seat): stack for seat, stack in hand_played.stacks.items()}
     )

@@ -9,11 +9,12 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.given_back import dealt
 from dealer_assist.engine.play import Hand as Played
 from dealer_assist.errors import NotNow
 from dealer_assist.record.log import OPEN, OVER
 from dealer_assist.store.db.models import HandRow, Player, Row, Seat, Table
-from dealer_assist.record import replay, result
+from dealer_assist.record import result
 from dealer_assist.record.check import listed
 from dealer_assist.record.log import By
 from dealer_assist.store.hands.above import above
@@ -37,7 +38,7 @@ class Closed:
         """What a hand in this state leaves."""
         began = setup.get("carried") or 0
         if state != OVER:
-            return cls(replay.dealt(played), began, 0)
+            return cls(dealt(played), began, 0)
         stacks = {str(seat): stack for seat, stack in played.stacks.items()}
         out = sum(stacks.values()) + played.chips.rake
         return cls(stacks, sum(played.setup.stacks) + began - out, played.chips.rake)
@@ -48,8 +49,8 @@ def count_in(session: Session, hand: HandRow, was: Played, now: Played) -> None:
 
     Errors: `seats-changed` where somebody else sits there since.
     """
-    before = replay.dealt(was)
-    for name, stack in replay.dealt(now).items():
+    before = dealt(was)
+    for name, stack in dealt(now).items():
         if stack == before[name]:
             continue
         seat = session.get(Seat, (hand.table_id, int(name)))
@@ -69,7 +70,7 @@ def check_stacks(session: Session, hand: HandRow, setup: Mapping[str, Any], play
     for place in hand.places:
         seat = session.get(Seat, (hand.table_id, place.seat))
         if seat is None or seat.player_id != place.player_id or \
-                seat.stack != replay.dealt(played)[str(place.seat)]:
+                seat.stack != dealt(played)[str(place.seat)]:
             raise NotNow("seats-changed.leave-void", seat=place.seat, number=hand.number)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.given_back import dealt
 from dealer_assist.engine import action_facts
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.play import Hand as Played, play, start
@@ -183,7 +184,7 @@ def _stands(hand: HandRow, rows: Sequence[Row]) -> dict[str, int]:
 
 def _result(hand: HandRow, rows: Sequence[Row], amended: Played, corrected: Corrected) -> dict[str, Any]:
     was, stated = _stands(hand, rows), _stated(hand, rows, amended)
-    now = replay.dealt(amended) if corrected.void else {
+    now = dealt(amended) if corrected.void else {
         str(seat): stack for seat, stack in amended.stacks.items()}
     difference = {seat: owed for seat in now if (owed := now[seat] - was[seat] - stated.get(seat, 0))}
     if stays := _stays(amended, corrected.void) - _stays(*_counted(hand, rows)):
@@ -204,8 +205,8 @@ def _result(hand: HandRow, rows: Sequence[Row], amended: Played, corrected: Corr
 
 def _stated(hand: HandRow, rows: Sequence[Row], corrected: Played) -> dict[str, int]:
     """By how much each seat began with more, or less, than in what the stacks were last brought to."""
-    before = replay.dealt(_counted(hand, rows)[0])
-    return {seat: more for seat, stack in replay.dealt(corrected).items() if (more := stack - before[seat])}
+    before = dealt(_counted(hand, rows)[0])
+    return {seat: more for seat, stack in dealt(corrected).items() if (more := stack - before[seat])}
 
 
 def _counted(hand: HandRow, rows: Sequence[Row]) -> tuple[Played, bool]:

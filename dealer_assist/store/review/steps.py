@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, selectinload
 
 from dealer_assist.cards import Card
+from dealer_assist.contract.given_back import given_back
 from dealer_assist.contract.view import view
 from dealer_assist.engine.betting.legal import choices, legal
 from dealer_assist.engine.betting.min_raise import explain_most
@@ -127,8 +128,7 @@ def _steps(
             return steps, moment, say("review.not-played", version=hand.engine, seq=seq)
         steps.append(_step(rows, seq, line or rows[seq].kind, street, moment))
         if rows[seq].kind == log.VOIDED:
-            given_back = _void(steps[-1]["felt"], replay.dealt(moment))
-            steps[-1] |= {"felt": given_back, "may": None, "status": VOID}
+            steps[-1] |= {"felt": _void(moment), "may": None, "status": VOID}
     return steps, moment, None
 
 
@@ -156,7 +156,7 @@ def amended_steps(
         steps.append(step)
     if amended["void"]:
         steps.append({**steps[-1], "line": log.VOIDED, "who": amended["by"], "at": amended["at"],
-                      "felt": _void(steps[-1]["felt"], replay.dealt(moment)), "may": None, "status": VOID,
+                      "felt": _void(moment), "may": None, "status": VOID,
                       "amended": True})
     return steps, moment, None
 
@@ -191,6 +191,11 @@ def _step(rows: Sequence[Row], seq: int, line: str | None, street: str, moment: 
     }
 
 
+def _void(moment: Played) -> dict[str, Any]:
+    shown = view(moment)
+    return felt(shown | given_back(shown, moment))
+
+
 def _may(moment: Played) -> dict[str, Any] | None:
     """What is open to the player to act, in words, and the sum behind a pot-limit raise."""
     if moment.stage is not Stage.BETTING:
@@ -198,12 +203,6 @@ def _may(moment: Played) -> dict[str, Any] | None:
     how = explain_most(moment)
     return {"seat": moment.to_act, "text": choices(legal(moment)), "how": how}
 
-
-def _void(shown: dict[str, Any], stacks: dict[str, int]) -> dict[str, Any]:
-    seats = [{**seat, "stack": stacks[str(seat["seat"])], "bet": 0, "acts": False, "all_in": False}
-             for seat in shown["seats"]]
-    return shown | {"seats": seats, "over": True, "to_act": None, "pot": 0, "pots": [], "awards": {},
-                    "notes": [], "hands": {}, "returned": {}}
 
 
 def _rows(rows: Sequence[Row], path: Sequence[int], seen: frozenset[Card]) -> Iterator[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from dealer_assist.contract.given_back import dealt
 from dealer_assist.contract.setup import read_setup
 from dealer_assist.engine.state.actions import Action, recorded_action
 from dealer_assist.engine.state.setup import Setup
@@ -95,7 +96,7 @@ def _lines(session: Session, hand: HandRow, looker: Looker) -> list[str]:
 def _dealt(hand: HandRow, rows: list[Row]) -> dict[str, Any]:
     """The hand's set-up, with the stacks that really were there."""
     end = result.played(hand, rows)
-    return {**result.setup_of(hand, rows), "seats": replay.dealt(end)}
+    return {**result.setup_of(hand, rows), "seats": dealt(end)}
 
 
 def _played(session: Session, hand: HandRow, lines: list[str]) -> tuple[Setup, list[Action], About]:
