@@ -133,13 +133,7 @@ def test_a_first_hand_in_which_nothing_was_entered_is_made_void(
 ) -> None:
     """No hand was before it: it stands as void, and the next one is dealt from the same stacks."""
     tablet, first = keeping_tablet, dealt(room, 3)
-    tablet.open(f"/tables/{first['table']}")
-    tablet.judges()
-    tablet.ahead()
-    tablet.offline(True)
-    for name in ("log", "void", "void-now"):
-        tablet.tap(name)
-    tablet.says("Hand 1 is void")
+    made_void_offline(tablet, first["table"])
     expect(tablet.page.locator("#link")).to_contain_text("Unsent 1")
     tablet.tap("next")
     tablet.tap("fold")
@@ -155,13 +149,7 @@ def test_a_void_hand_gives_back_what_was_really_there(room: Server, keeping_tabl
     tablet, first = keeping_tablet, dealt(room, 3)
     row = room.ask("POST", f"/hands/{first['hand']}/actions", {"seq": first["seq"], "line": "2 stack 3000"})
     assert row[0] == 200
-    tablet.open(f"/tables/{first['table']}")
-    tablet.judges()
-    tablet.ahead()
-    tablet.offline(True)
-    for name in ("log", "void", "void-now"):
-        tablet.tap(name)
-    tablet.says("Hand 1 is void")
+    made_void_offline(tablet, first["table"])
     tablet.stacks(_1="5,000", _2="3,200", _3="5,000")
     expect(tablet.page.locator("[data-back]")).to_have_count(2)
     tablet.tap("next")
@@ -173,6 +161,16 @@ def test_a_void_hand_gives_back_what_was_really_there(room: Server, keeping_tabl
     assert statuses(room, first["table"]) == ["void", "over"]
     tablet.stacks(_1="4,900", _2="3,300", _3="5,000")
     tablet.forgive_the_network()
+
+
+def made_void_offline(tablet: Tablet, table: int) -> None:
+    tablet.open(f"/tables/{table}")
+    tablet.judges()
+    tablet.ahead()
+    tablet.offline(True)
+    for name in ("log", "void", "void-now"):
+        tablet.tap(name)
+    tablet.says("Hand 1 is void")
 
 
 def half_confirmed(tablet: Tablet) -> None:
