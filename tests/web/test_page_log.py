@@ -17,6 +17,7 @@ TO_THE_TURN = (
 )
 SMALLEST = {"width": 960, "height": 600}
 PHONE = {"width": 390, "height": 844}
+UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]')?.dataset.key"
 
 
 def test_the_log_reads_as_the_hand_went(tablet: Tablet, room: Server) -> None:
@@ -175,7 +176,8 @@ def test_what_this_tablet_entered_just_now_goes_back_at_once(tablet: Tablet, roo
 
 
 def test_the_question_whether_a_hand_is_void_is_seen_whole(tablet: Tablet, room: Server) -> None:
-    """However long the hand was, the keys lie at the foot of the log and not below it."""
+    """However long the hand was, the keys lie at the foot of the log and not below it; the finger that asked
+    does not lie on the answer."""
     play(tablet, room, "Mike")
     tablet.tap("log")
     for size in (SMALLEST, PORTRAIT, LANDSCAPE, PHONE):
@@ -185,6 +187,7 @@ def test_the_question_whether_a_hand_is_void_is_seen_whole(tablet: Tablet, room:
             expect(tablet.key(name)).to_be_in_viewport(ratio=1)
             tablet.tap(name)
             expect(tablet.key(next_name)).to_be_in_viewport(ratio=1)
+            assert tablet.page.evaluate(UNDER, tablet.place) != "void-now"
 
 
 def test_the_log_speaks_spanish(tablet: Tablet, room: Server) -> None:
