@@ -70,6 +70,21 @@ def test_amounts_are_read_as_people_write_them(written: str, amount: int | None)
     assert chips({"stack": written}, "stack") == amount
 
 
+@pytest.mark.parametrize(("language", "written"), [
+    ("en", "1,250,000"), ("de", "1.250.000"), ("es", "1.250.000"),
+])
+def test_stacks_have_their_thousands_apart_and_are_read_so(app: Flask, language: str, written: str) -> None:
+    client, spoken = app.test_client(), {"Accept-Language": language}
+    client.post("/tables", data={"name": "T", "game": "holdem", "small_blind": "1", "big_blind": "2",
+                                 "player_1": "Ann", "stack_1": "1250k"})
+    text = client.get("/tables/1/seats", headers=spoken).text
+    shown = re.search(r'name="stack_1" value="([^"]+)"', text)
+    assert shown and shown[1] == written
+    again = {"player_1": "Ann", "stack_1": shown[1], "then": "stay"}
+    client.post("/tables/1/seats", headers=spoken, data=again)
+    assert client.get("/api/v1/tables/1").get_json()["seats"][0]["stack"] == 1_250_000
+
+
 @pytest.mark.parametrize(("written", "pairs"), [
     ("2-10", [[2, 10]]), ("2 – 10", [[2, 10]]), ("2-6,2-12", [[2, 6], [2, 12]]),
     ("1.000-2.000", [[1000, 2000]]),

@@ -27,7 +27,7 @@ def test_seats_are_still_written_after_the_settings_were_looked_at(tablet: Table
     expect(tablet.page.locator("[name=stack_3]")).to_have_value("7.5k")
     assert tablet.box("#kept button")["height"] >= 48
     tablet.page.get_by_role("button", name="Save", exact=True).tap()
-    expect(tablet.page.locator("[name=stack_3]")).to_have_value("7500")
+    expect(tablet.page.locator("[name=stack_3]")).to_have_value("7,500")
     expect(tablet.page.locator("#kept")).to_be_hidden()
 
 
@@ -41,7 +41,7 @@ def test_a_stack_that_a_hand_has_changed_meanwhile_is_the_tables(tablet: Tablet,
     room.ask("PUT", f"/tables/{table}/seats/3", {"player": "Dora of the stack", "stack": 4200})
     tablet.page.reload()
     expect(tablet.page.locator("[name=player_5]")).to_have_value("Emil of the stack")
-    expect(tablet.page.locator("[name=stack_3]")).to_have_value("4200")
+    expect(tablet.page.locator("[name=stack_3]")).to_have_value("4,200")
 
 
 def test_settings_keep_the_game_and_the_stakes_that_were_chosen(tablet: Tablet, room: Server) -> None:

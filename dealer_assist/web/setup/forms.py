@@ -172,7 +172,7 @@ def seats_form(table: Mapping[str, Any]) -> dict[str, str]:
     form: dict[str, str] = {}
     for taken in table["seats"]:
         seat = taken["seat"]
-        form |= {f"player_{seat}": taken["player"] or "", f"stack_{seat}": str(taken["stack"]),
+        form |= {f"player_{seat}": taken["player"] or "", f"stack_{seat}": figure(taken["stack"]),
                  f"was_{seat}": taken["player"] or ""}
         if not taken["present"]:
             form[f"out_{seat}"] = "1"
