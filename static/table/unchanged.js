@@ -25,6 +25,7 @@ const RECORD = new Set([
   "redoable",
   "rulings",
   "named_by",
+  "taken",
 ]);
 
 // All of a hand that is seen of it beside the log.

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.dealt import dealt
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
 from tests.web.test_page_budget import NO_LIMIT, in_force
 from tests.web.test_page_felt import BOXES
 from tests.web.test_page_sizes import SIZES, at_state
+from tests.web.waiting import Held
 
 # a class of the page that no style names, and a frame with it
 TOGGLED = """(name) => new Promise((done) => {
@@ -46,6 +49,14 @@ STAY = """(of) => [...document.querySelectorAll(of)].filter((one) => one.stays)
   .map((one) => one.dataset.key ?? one.classList[0])"""
 
 
+CREATED = """() => {
+  const create = document.createElement;
+  globalThis.created = 0;
+  document.createElement = function (...of) {
+    globalThis.created += 1;
+    return create.apply(this, of);
+  };
+}"""
 BEGAN = """() => [
   performance.getEntriesByName("first-contentful-paint")[0].startTime,
   Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/table/table.js"))
@@ -238,3 +249,19 @@ def styled(tablet: Tablet, act: Callable[[], Any]) -> int:
     events = json.loads(browser.stop_tracing())["traceEvents"]
     return sum(event["args"].get("elementCount", 0) for event in events
                if event["name"] == "UpdateLayoutTree")
+
+
+def test_the_servers_word_for_what_is_shown_draws_nothing(room: Server, keeping_tablet: Tablet) -> None:
+    """Every tap was drawn twice: once as it was judged here, and again as the answer came."""
+    tablet, hand = keeping_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.enter("fold")
+    held = Held(tablet.page, re.compile(r"/actions$"))
+    tablet.tap("fold")
+    tablet.asks("Seat 1 to act")
+    held.wait()
+    tablet.page.evaluate(CREATED)
+    held.let_go()
+    tablet.delivered()
+    assert tablet.page.evaluate("created") < 20     # a felt and its keys are three hundred
