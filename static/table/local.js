@@ -73,21 +73,15 @@ async function acted(engine, doc, lines) {
   const rows = answer.rows.map((row, n) => ({
     ...row,
     seq: of[0] + n,
-    to: doc.seq + n,
+    to: n ? of[0] + n - 1 : doc.undoable.at(-1)?.seq ?? 0,
     who: null,
     device: device(),
     at,
     of,
     was: null,
   }));
-  const named = Object.fromEntries(rows.flatMap((row) => split(row.line).map((card) => [card, row.seq])));
-  return {
-    state: around(doc, answer.state, {
-      seq: of[1],
-      undoable: [...doc.undoable, ...rows],
-      named_by: { ...doc.named_by, ...named },
-    }),
-  };
+  const undoable = [...doc.undoable, ...rows];
+  return { state: around(doc, answer.state, { seq: of[1], undoable }) };
 }
 
 // Back to how it stood after row `to`; without it the last entry, taken back. A repair goes back as one, which is
@@ -122,8 +116,7 @@ const voided = (engine, doc) =>
 async function anew(engine, doc, asked, patch) {
   const answer = await engine.ask("after", asked);
   if (!answer || answer.error) return answer;
-  const { named_by } = doc;
-  return { state: around(doc, answer.state, { seq: doc.seq + 1, named_by, ...patch }) };
+  return { state: around(doc, answer.state, { seq: doc.seq + 1, ...patch }) };
 }
 
 // Something irregular that is written down: a row of its own, that changes nothing in force.
@@ -248,7 +241,7 @@ async function dealt(engine, here, entry) {
     rulings: [],
   };
   return {
-    state: around(fresh, state, { seq: 0, undoable: [], named_by: {} }),
+    state: around(fresh, state, { seq: 0, undoable: [] }),
     table: { ...table, seats, ...answer.table },
     past: { ...past, ...answer.past, hands },
   };
@@ -276,10 +269,15 @@ function around(doc, view, patch) {
     previous: null,
     back_to: null,
     hash: "",
+    named_by: namedBy(patch.undoable),
     redoable: linesOf(patch.taken?.at(-1)),
     ...patch,
   };
 }
+
+// For every card that was named, the entry that named it last.
+const namedBy = (rows) =>
+  Object.fromEntries(rows.flatMap((row) => split(row.line).map((card) => [card, row.seq])));
 
 export function agrees(one, other) {
   return ALIKE.every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null));

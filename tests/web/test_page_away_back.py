@@ -144,6 +144,27 @@ def test_a_first_hand_in_which_nothing_was_entered_is_made_void(
     tablet.forgive_the_network()
 
 
+def test_a_card_that_was_brought_back_can_be_changed(room: Server, keeping_tablet: Tablet) -> None:
+    """Undo is in the record, Redo waits: what lies on the table again is tapped as before."""
+    tablet, hand = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.enter("call", "call", "check")
+    for card in FLOP[:2]:
+        tablet.tap(f"card-{card}")
+    tablet.enter(f"card-{FLOP[2]}")
+    tablet.enter("undo")
+    tablet.offline(True)
+    tablet.tap("redo")
+    tablet.page.locator('#felt [data-card="7c"]').click()
+    tablet.tap("card-8c")
+    expect(tablet.page.locator('#felt [data-card="8c"]')).to_be_visible()
+    tablet.offline(False)
+    tablet.delivered()
+    assert in_force(room, hand["hand"])[-1] == "deal board AhKd8c"
+    tablet.forgive_the_network()
+
+
 def test_a_void_hand_gives_back_what_was_really_there(room: Server, keeping_tablet: Tablet) -> None:
     """A stack that was counted in the hand is as it was counted, and so it is dealt here next."""
     tablet, first = keeping_tablet, dealt(room, 3)
