@@ -18,14 +18,15 @@ def given_back(document: Mapping[str, Any], hand: Hand) -> dict[str, Any]:
     """What is otherwise in the `view` of a hand once it is void.
 
     Shape: `back` says, by seat, how many chips go from the pot to whom put them in; also where the hand was
-    over, and who won them has them. Nobody acts and nothing is won.
+    over, and who won them has them. Nobody acts, nothing is won or raked, and `carried` is what lay in the
+    middle before the deal (R58).
     """
     stacks, text = dealt(hand), say("void.prompt")
     return {
         "over": True, "to_act": None, "legal": None, "cap": None, "next": [], "gate": None, "shows": [],
         "pot": 0, "pots": [], "stacks": stacks, "back": _put_in(hand, stacks),
         "seats": [_as_dealt(row, stacks[str(row["seat"])]) for row in document["seats"]],
-        "awards": {}, "returned": {}, "hands": {}, "notes": [],
+        "awards": {}, "returned": {}, "rake": 0, "carried": hand.setup.carried, "hands": {}, "notes": [],
         "prompt": text, "waiting_for": {"kind": "over", "seat": None, "text": text},
     }
 

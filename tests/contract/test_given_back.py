@@ -51,6 +51,15 @@ def test_of_a_hand_that_was_paid_the_winner_has_what_goes_back():
     assert answer["stacks"] == {"1": 20_000, "2": 20_000, "3": 20_000} and answer["awards"] == {}
 
 
+def test_of_a_hand_that_was_paid_no_rake_is_kept():
+    """5 per cent of 1,400 were taken; the three put 1,400 in and take as many out."""
+    answer = void("3 raise 600, 1 call, 2 fold, deal board Ah7d2c, 1 check, 3 check, deal board 9s, 1 check, "
+                  "3 check, deal board Tc, 1 check, 3 check, 1 show KsKd, 3 show QsQd",
+                  house={"rake": {"percent": 5, "cap": 100}}, tournament=False)
+    assert answer["rake"] == answer["carried"] == 0
+    assert answer["back"] == {"1": 600, "2": 200, "3": 600}
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_what_goes_back_is_what_was_put_in(game: str):
     """After every line of a hand; what lay in the middle before it stays there (R58)."""
