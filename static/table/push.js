@@ -137,12 +137,14 @@ function totals(desk) {
     h(
       "p",
       { class: `total${width(chips)}`, "data-award": seat },
-      h("span", {}, t("push.seat", { seat }), names[seat] ? ` ${names[seat]}` : ""),
+      h("span", {}, whose(seat, names)),
       h("small", {}, t("push.stack", { chips: doc.stacks[seat] })),
       h("b", {}, amount(chips)),
     )
   );
 }
+
+const whose = (seat, names) => [t("push.seat", { seat }), names[seat]].filter(Boolean).join(" ");
 
 // Of a void hand: who takes how much out of the pot again, those with the same together and the most first.
 function givenBack({ doc: { back = {} }, names }) {
@@ -152,9 +154,13 @@ function givenBack({ doc: { back = {} }, names }) {
     h(
       "p",
       { class: `total${width(chips)}`, "data-back": seats.join(" ") },
-      seats.length > 1
-        ? h("span", {}, t("push.seats-back", { seats: seatList(seats.map(Number), 4) }))
-        : h("span", {}, t("push.seat", { seat: seats[0] }), names[seats[0]] ? ` ${names[seats[0]]}` : ""),
+      h(
+        "span",
+        {},
+        seats.length > 1
+          ? t("push.seats-back", { seats: seatList(seats.map(Number), 4) })
+          : whose(seats[0], names),
+      ),
       h("small", {}, t(seats.length > 1 ? "push.each-back" : "push.back")),
       h("b", {}, amount(chips)),
     )
