@@ -22,6 +22,10 @@ export function follow(table, on) {
     failed = 0;
     say("up");
   };
+  const broken = () => {
+    say(navigator.onLine === false ? "away" : "lost");
+    timer = setTimeout(open, AGAIN_MS[Math.min(failed++, AGAIN_MS.length - 1)]);
+  };
   const open = () => {
     close();
     if (document.visibilityState === "hidden") return;
@@ -36,9 +40,8 @@ export function follow(table, on) {
       on.news(JSON.parse(event.data));
     };
     source.onerror = () => {
-      say(navigator.onLine === false ? "away" : "lost");
       close();
-      timer = setTimeout(open, AGAIN_MS[Math.min(failed++, AGAIN_MS.length - 1)]);
+      timer = setTimeout(broken); // a page that is being left loses it too, and draws nothing for it
     };
   };
   const close = () => {

@@ -18,6 +18,7 @@ const RECORD = new Set([
   "started",
   "latest",
   "setup",
+  "positions",
   "files",
   "previous",
   "undo",

@@ -57,6 +57,10 @@ CREATED = """() => {
     return create.apply(this, of);
   };
 }"""
+ASKED = """() => {
+  const ask = fetch;
+  fetch = (...of) => ask(sessionStorage.asked = of[0], of[1]);
+}"""
 BEGAN = """() => [
   performance.getEntriesByName("first-contentful-paint")[0].startTime,
   Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/table/table.js"))
@@ -251,17 +255,30 @@ def styled(tablet: Tablet, act: Callable[[], Any]) -> int:
                if event["name"] == "UpdateLayoutTree")
 
 
-def test_the_servers_word_for_what_is_shown_draws_nothing(room: Server, keeping_tablet: Tablet) -> None:
+@pytest.mark.parametrize("before", [[], ["fold"]])
+def test_the_servers_word_for_what_is_shown_draws_nothing(
+    room: Server, keeping_tablet: Tablet, before: list[str],
+) -> None:
     """Every tap was drawn twice: once as it was judged here, and again as the answer came."""
     tablet, hand = keeping_tablet, dealt(room)
     tablet.open(f"/tables/{hand['table']}")
     tablet.judges()
-    tablet.enter("fold")
+    tablet.enter(*before)
     held = Held(tablet.page, re.compile(r"/actions$"))
     tablet.tap("fold")
-    tablet.asks("Seat 1 to act")
+    tablet.asks("Seat 1 to act" if before else "Seat 4 to act")
     held.wait()
     tablet.page.evaluate(CREATED)
     held.let_go()
     tablet.delivered()
     assert tablet.page.evaluate("created") < 20     # a felt and its keys are three hundred
+
+
+def test_a_page_that_is_left_asks_and_draws_nothing_more(played: tuple[Tablet, int]) -> None:
+    """The stream of news ends with it, which is no loss of the connection: the next page waited for that."""
+    tablet, _ = played
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.still()
+    tablet.page.evaluate(ASKED)
+    tablet.page.reload()
+    assert tablet.page.evaluate("sessionStorage.asked") is None
