@@ -28,7 +28,8 @@ export function say(desk, line, heard) {
   }
   line.className = pressing ? kind : noted ? "note" : gate ? "gate" : kind;
   line.role = aside ? "status" : "alert";
-  const words = pressing ? text : noted || gate || text;
+  let words = pressing ? text : noted || gate || text;
+  if (document.querySelector("#keys .recent li")?.textContent === words) words = ""; // it heads the list
   write(line, words);
   if (words.includes(entered)) ofLine = ui.message;
   if (doc.round) return;

@@ -163,6 +163,17 @@ def test_the_latest_actions_are_whole_lines(tablet: Tablet, room: Server) -> Non
     assert tablet.page.evaluate(JOKER) == [True, '"Jk"']
 
 
+def test_what_heads_the_latest_actions_is_only_heard_in_the_line_above(tablet: Tablet, room: Server) -> None:
+    """It stood there twice; in no-limit, where figures lie beside the keys, the line is all there is."""
+    limit = {"betting": "limit", "small_bet": 200, "big_bet": 400}
+    for betting, where in (limit, ".recent li"), ({"betting": "no-limit"}, "#say"):
+        settings = {"game": "holdem", **BLINDS, **betting}
+        tablet.open(f"/tables/{at_state(room, settings, 6, {'button': 6}, [])}")
+        tablet.enter("fold")
+        expect(tablet.page.locator(":is(.recent li, #say):not(:empty)")).to_have_count(1)
+        expect(tablet.page.locator(where)).to_contain_text("folds")
+
+
 LIMIT_STUD = {"game": "stud-8", "betting": "limit", "ante": 25, "bring_in": 75, "small_bet": 200,
               "big_bet": 400, "chip": 25}
 STREETS = ["2c 9d Ks 7h 5s Jd 8c", "3c Td Qs 8h 6s Qd 9c", "4c Jc Js 9h 7s Kd Tc", "5c Qc Ts Th 8s Ad Jh"]
