@@ -18,6 +18,7 @@ let left = false; // the table stands, and this page is left
 
 const draft = keeping(form, { fresh: true, beside: () => ({ step, typed: [...typed] }) });
 const typed = new Set(draft.more?.typed);
+const named = new Set(); // seats that are taken because something was written there
 
 form.addEventListener("input", (event) => {
   typed.add(event.target.name);
@@ -150,6 +151,7 @@ function whoSits() {
         aria: box.dataset.text.replace("%", String(count)),
         onclick: () => {
           inside.forEach((one, n) => one.checked = n < count);
+          named.clear();
           whoSits();
         },
       })
@@ -166,11 +168,19 @@ function whoSits() {
 form.addEventListener("change", () => step === 3 && whoSits());
 rest.addEventListener("change", houseNow);
 field("all").addEventListener("input", () => step === 3 && whoSits());
-for (const name of form.querySelectorAll("[name^=player_], [name^=stack_]")) {
-  name.addEventListener("input", () => {
-    const inside = field(`in_${name.name.split("_")[1]}`);
-    inside.checked ||= Boolean(name.value);
+// Who is named or given chips sits there; what is emptied again leaves the seat, unless it was ticked for itself.
+for (const one of form.querySelectorAll("[name^=player_], [name^=stack_]")) {
+  one.addEventListener("input", () => {
+    const seat = one.name.split("_")[1];
+    const inside = field(`in_${seat}`);
+    const filled = ["player", "stack"].some((what) => field(`${what}_${seat}`).value.trim());
+    if (filled === inside.checked) return;
+    if (filled) named.add(seat);
+    if (filled || named.delete(seat)) inside.checked = filled;
   });
+}
+for (const inside of form.querySelectorAll("[name^=in_]")) {
+  inside.addEventListener("change", () => named.delete(inside.name.split("_")[1]));
 }
 
 // Whoever has the button of a dealer's choice names the first game here, with the keys that every search has.

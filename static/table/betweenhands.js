@@ -1,6 +1,7 @@
 // Between two hands: the next hand's button, blinds and game, and the way back for a forgotten player.
 import { planText } from "./bombplan.js";
 import { amount, h, key } from "../shell/dom.js";
+import { dealable } from "./local.js";
 import { t } from "../shell/texts.js";
 
 let coming = { of: "", table: null, box: null }; // the table as it stands after a hand, asked for once
@@ -34,7 +35,7 @@ export function pushedKey(desk, tick) {
 // tapped is not drawn again.
 export function nextBox(desk, fit) {
   const { doc } = desk;
-  const of = `${doc.hand} ${doc.seq}`;
+  const of = `${doc.hand} ${doc.seq} ${dealable(doc, desk.table)}`;
   const box = h("p", { class: "coming" });
   if (coming.of === of) {
     coming.box = box;

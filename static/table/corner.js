@@ -16,7 +16,7 @@ export function drawCorner(desk, box) {
   const small = stuck
     ? t("live.undo_waits")
     : out || back
-    ? attempt(() => (out ? outWords(out) : shortBack(back)))
+    ? attempt(() => (out ? out.gives ? t("table.undeal") : outWords(out) : shortBack(back)))
     : t("table.no-undo");
   const { log, floor } = desk.ui;
   const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, log, floor].map((one) =>
@@ -73,8 +73,7 @@ function takesOut(desk) {
 }
 
 // The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
-function outWords({ gives, body, words }) {
-  if (gives) return t("table.undeal");
+function outWords({ body, words }) {
   const lines = linesOf(body);
   return lines.length ? shortBack({ lines, repair: null }) : words;
 }

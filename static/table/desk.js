@@ -102,13 +102,10 @@ export function dealtDown(doc) {
 function rangeText({ legal: may, to_act: seat }) {
   const range = may?.raise || may?.bet;
   if (!range || may.bring_in) return "";
-  const owes = may.call ? t("keys.ask_call", { chips: may.call }) : t("keys.ask_check");
+  const owes = may.call ? t("keys.ask_call", { chips: may.call }) : may.check && t("keys.ask_check");
   const [min, one] = range.amounts
     ? [range.amounts.map(amount).join(t("keys.or")), "_one"]
     : [range.min, range.min >= range.max ? "_one" : ""];
-  return t("keys.ask", {
-    seat,
-    owes,
-    wager: t(`keys.ask_${may.raise ? "raise" : "bet"}${one}`, { ...range, min }),
-  });
+  const wager = t(`keys.ask_${may.raise ? "raise" : "bet"}${one}`, { ...range, min });
+  return t("keys.ask", { seat, what: [owes, wager].filter(Boolean).join(" · ") });
 }

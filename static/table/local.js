@@ -49,9 +49,9 @@ export async function local(engine, here, entry) {
   if (path.endsWith("/events")) return within(here, { state: noted(doc) });
   if (doc.status === "void") return null;
   if (path.endsWith("/actions")) return within(here, await acted(engine, doc, body.lines || [body.line]));
-  if (path.endsWith("/undo")) return within(here, await undone(engine, doc, body.to));
-  if (path.endsWith("/redo")) return within(here, await redone(engine, doc));
-  if (path.endsWith("/void")) return undealt(here) || within(here, await voided(engine, doc));
+  if (path.endsWith("/undo")) return within(reopened(here), await undone(engine, doc, body.to));
+  if (path.endsWith("/redo")) return within(reopened(here), await redone(engine, doc));
+  if (path.endsWith("/void")) return undealt(here) || within(reopened(here), await voided(engine, doc));
   return null;
 }
 
@@ -139,12 +139,27 @@ function undealt({ state: doc, table, past, last }) {
 
 // -- the table --------------------------------------------------------------------------------------------
 
-// Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat.
+// Who sits there with what. Once the table was told of this hand's end, it says itself what lies on a seat; when that
+// end was taken back, what was bought since lies there beside what the hand gives now.
 export function seatsNow({ state: doc, table }) {
-  const { hand } = table;
-  const current = hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
-  const stacks = current || doc.status === "open" ? {} : doc.stacks;
-  return table.seats.map((row) => ({ ...row, stack: stacks[row.seat] ?? row.stack }));
+  if (doc.status === "open" || current(doc, table)) return table.seats;
+  const then = table.hand?.id === doc.hand && table.hand.stacks || {};
+  const now = ({ seat, stack }) => doc.stacks[seat] + (seat in then ? stack - then[seat] : 0);
+  return table.seats.map((row) => (row.seat in doc.stacks ? { ...row, stack: now(row) } : row));
+}
+
+// Who can be dealt in next, in a word that changes when somebody comes, goes or buys.
+export const dealable = (doc, table) =>
+  seatsNow({ state: doc, table }).map(({ seat, present, stack }) => [seat, present, stack > 0]).join(" ");
+
+const current = (doc, { hand }) =>
+  hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
+
+// An end is taken back: the table keeps what the hand had given by then.
+function reopened(here) {
+  const { state: doc, table } = here;
+  if (!doc.over || !current(doc, table)) return here;
+  return { ...here, table: { ...table, hand: { ...table.hand, stacks: doc.stacks } } };
 }
 
 function tableChanged(here, { method, path, body }) {
@@ -176,7 +191,7 @@ function moved(here, { act, seat }) {
   return { ...here, table: { ...here.table, hand: shortly(here.state), seats } };
 }
 
-const shortly = ({ hand, number, status, seq }) => ({ id: hand, number, status, seq });
+const shortly = ({ hand, number, status, seq, stacks }) => ({ id: hand, number, status, seq, stacks });
 
 function withLevel({ past, ...here }, { body: { level }, at }) {
   if (level === undefined || !here.table.mix) return null;

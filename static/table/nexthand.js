@@ -6,6 +6,7 @@ import { planText } from "./bombplan.js";
 import { amount, h, key } from "../shell/dom.js";
 import { keypad } from "../shell/figures.js";
 import { gameList, hasRoom, seatsToDeal } from "./gamelist.js";
+import { dealable } from "./local.js";
 import { t } from "../shell/texts.js";
 
 const ANTES = [1, 2, 3, 5, 10]; // of the big blind, or the big bet
@@ -50,7 +51,7 @@ const pick = (desk, patch) => () => {
 const nameOf = (id) => wish.games.find((game) => game.id === id)?.name || id;
 
 export function nextHandScreen(desk, close) {
-  const of = `${desk.doc.hand} ${desk.doc.seq}`;
+  const of = `${desk.doc.hand} ${desk.doc.seq} ${dealable(desk.doc, desk.table)}`;
   if (wish?.of !== of) {
     if (wish?.asked !== of) begin(desk, (wish = { asked: of }).asked);
     return [

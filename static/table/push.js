@@ -5,6 +5,7 @@ import { tile } from "../shell/cards.js";
 import { boardRows, cellTile, seatList, width } from "../shell/felt.js";
 import { forgotten, nextBox, nextKey, pushedKey, specialKey } from "./betweenhands.js";
 import { nameOf, onlySide, potName, seatWords, whereOn } from "./showdown.js";
+import { dealable } from "./local.js";
 import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 import { notes } from "./pushreasons.js";
@@ -20,7 +21,7 @@ export function awardKeys(desk) {
   const pots = orderOf(doc);
   const left = pots.filter((pot) => !ticked(doc, pot.mark));
   const drawnOf = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, desk.bound, desk.waits];
-  const of = [...drawnOf, left.map((pot) => pot.n)].join(" ");
+  const of = [...drawnOf, dealable(doc, desk.table), left.map((pot) => pot.n)].join(" ");
   if (latest.of !== of) latest = { of, screen: drawn(desk, pots, left) };
   queueMicrotask(fit);
   return latest.screen;

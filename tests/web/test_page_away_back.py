@@ -259,3 +259,31 @@ def test_what_does_not_fit_a_changed_line_is_named(room: Server, keeping_tablet:
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 fold", "1 call", "2 check"]
     tablet.forgive_the_network()
+
+
+@pytest.mark.parametrize("sold", ["with a connection", "without"])
+def test_chips_bought_after_a_hand_stay_when_it_is_opened_again(
+    room: Server, keeping_tablet: Tablet, sold: str,
+) -> None:
+    """The next hand was dealt from what the first had left, and the server's differed from it."""
+    tablet, hand = keeping_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.enter("fold", "fold", "fold")
+    tablet.offline(sold == "without")
+    tablet.page.locator('#felt [data-key="seat-1"]').click(button="right")
+    tablet.amount("5 00")
+    tablet.tap("buys")
+    tablet.says("Seat 1 buys 500")
+    if sold != "without":
+        tablet.delivered()
+    tablet.offline(True)
+    for name in ("forgotten", "fold", "next"):
+        tablet.tap(name)
+    tablet.asks("Seat 4 to act")
+    expect(tablet.key("seat-1")).to_contain_text("5,400")
+    tablet.offline(False)
+    tablet.delivered()
+    assert {row["seat"]: row["stack"] for row in room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]} == {
+        1: 5400, 2: 5100, 3: 5000, 4: 5000}
+    tablet.forgive_the_network()

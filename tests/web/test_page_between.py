@@ -370,3 +370,16 @@ def test_a_bomb_pot_of_a_dealers_choice_stays_one_when_its_game_is_chosen(
     number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
     setup = room.ask("GET", f"/hands/{number}")[1]["setup"]
     assert (setup["game"], setup["bomb_pot"], setup["ante"], setup["blinds"]) == ("omaha", True, 400, [])
+
+
+def test_what_comes_next_follows_who_goes_away(tablet: Tablet, room: Server) -> None:
+    """The line named the blinds of before, and others were asked for them in the hand."""
+    table = at_state(room, NO_LIMIT, 4, {"button": 4}, ["3 fold", "4 fold", "1 fold"])
+    tablet.open(f"/tables/{table}")
+    coming = tablet.page.locator(".coming")
+    for blinds in ("seats 2 and 3", "seats 2 and 4"):
+        expect(coming).to_contain_text(f"button seat 1 · blinds 100/200, {blinds}")
+        tablet.page.locator('#felt [data-key="seat-3"]').click(button="right")
+        tablet.tap("presence")
+        tablet.delivered()
+    expect(coming).to_contain_text("seats 2 and 3")

@@ -358,3 +358,22 @@ def newest(room: Server) -> dict[str, Any]:
     """The table that was set up last."""
     number = max(one["id"] for one in room.ask("GET", "/tables")[1]["tables"])
     return dict(room.ask("GET", f"/tables/{number}")[1])
+
+
+def test_a_seat_that_is_emptied_again_is_not_dealt_in(tablet: Tablet) -> None:
+    """Somebody without a name played with 10,000; a seat that was ticked for itself stays."""
+    tablet.open("/tables/new")
+    tablet.tap("game-holdem")
+    tablet.tap("next")
+    tablet.tap("next")
+    inside = [tablet.page.locator(f"[name=in_{seat}]") for seat in (2, 3)]
+    inside[0].tap()
+    for seat, one in zip((2, 3), inside, strict=True):
+        tablet.page.fill(f"[name=player_{seat}]", "Ann")
+        tablet.page.fill(f"[name=stack_{seat}]", "500")
+        expect(one).to_be_checked()
+        tablet.page.fill(f"[name=player_{seat}]", "")
+        expect(one).to_be_checked()
+        tablet.page.fill(f"[name=stack_{seat}]", "")
+    expect(inside[0]).to_be_checked()
+    expect(inside[1]).not_to_be_checked()

@@ -96,6 +96,13 @@ def test_the_flop_that_comes_before_a_draw_can_be_entered(tablet: Tablet, room: 
     tablet.asks("Seat 1 to act")
 
 
+def test_who_has_to_bet_is_offered_no_check(tablet: Tablet, room: Server) -> None:
+    """Mexican Poker (2.37): the high card makes a bet (R53)."""
+    stakes = {"game": "mexican-poker", "ante": 25, "small_bet": 100, "big_bet": 200}
+    tablet.open(f"/tables/{at_state(room, stakes, 2, {'button': 2}, ['deal 1 up Ks', 'deal 2 up 5h'])}")
+    tablet.asks("Seat 1 to act: bet 100")
+
+
 def test_a_down_card_is_opened_or_kept_down(tablet: Tablet, room: Server) -> None:
     """Mexican Poker (2.37): each decides in turn, and gets the next card by what is open."""
     stakes = {"game": "mexican-poker", "ante": 25, "small_bet": 100, "big_bet": 200}
