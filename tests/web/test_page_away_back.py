@@ -282,6 +282,10 @@ def test_chips_bought_after_a_hand_stay_when_it_is_opened_again(
         tablet.tap(name)
     tablet.asks("Seat 4 to act")
     expect(tablet.key("seat-1")).to_contain_text("5,400")
+    tablet.tap("undo")
+    expect(tablet.key("redo")).to_have_text("RedoNext hand")
+    tablet.tap("redo")
+    tablet.asks("Seat 4 to act")
     tablet.offline(False)
     tablet.delivered()
     assert {row["seat"]: row["stack"] for row in room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]} == {
