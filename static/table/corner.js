@@ -16,7 +16,7 @@ export function drawCorner(desk, box) {
   const small = stuck
     ? t("live.undo_waits")
     : out || back
-    ? attempt(() => (out ? out.gives ? t("table.undeal") : outWords(out) : shortBack(back)))
+    ? attempt(() => (out ? undoWords(desk, out) : shortBack(back)))
     : t("table.no-undo");
   const { log, floor } = desk.ui;
   const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, log, floor].map((one) =>
@@ -68,8 +68,13 @@ function askFloor(desk) {
 // followed by the next one, and not taken back.
 function takesOut(desk) {
   const { last: newest, stopped } = desk.sync.outbox;
-  if (!newest || newest.tried || stopped) return null;
+  if (!newest || newest.tried || stopped || desk.sync.outbox.changes?.tried) return null;
   return newest.path.endsWith("/undo") && !desk.doc.round ? null : newest;
+}
+
+function undoWords({ sync }, out) {
+  if (out.gives) return t("table.undeal");
+  return sync.outbox.changes ? t("log.the-change") : outWords(out);
 }
 
 // The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.

@@ -56,8 +56,12 @@ export class Known {
   }
 
   async takeBack() {
+    const { changes } = this.outbox;
     const entry = await this.outbox.takeBack();
-    if (entry) this.after.delete(entry.key), this.out.push(entry);
+    if (!entry) return null;
+    this.after.delete(entry.key);
+    if (!changes) this.out.push(entry);
+    else if (await this.outbox.takeBack()) this.after.delete(changes.key);
     return entry;
   }
 

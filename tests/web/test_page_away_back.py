@@ -291,3 +291,27 @@ def test_chips_bought_after_a_hand_stay_when_it_is_opened_again(
     assert {row["seat"]: row["stack"] for row in room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]} == {
         1: 5400, 2: 5100, 3: 5000, 4: 5000}
     tablet.forgive_the_network()
+
+
+def test_a_change_that_was_made_unsent_is_taken_back_whole(room: Server, keeping_tablet: Tablet) -> None:
+    """It waits as an undo and the lines behind it; the undo stayed, and the hand was shorter than before."""
+    tablet, hand = keeping_tablet, dealt(room)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.offline(True)
+    for name in ("call", "fold", "call"):
+        tablet.tap(name)
+    for name in ("log", "entry-2", "change-2"):
+        tablet.tap(name)
+    tablet.page.locator('#over [data-key="call"]').tap()
+    tablet.says("Seat 4 folds: changed to Seat 4 calls")
+    expect(tablet.key("undo")).to_contain_text("the change")
+    tablet.tap("undo")
+    tablet.says("taken out: Seat 4 folds: changed to Seat 4 calls")
+    tablet.asks("Seat 2 to act")
+    expect(tablet.key("undo")).to_contain_text("1 call")
+    expect(tablet.key("redo")).to_be_disabled()
+    tablet.offline(False)
+    tablet.delivered()
+    assert in_force(room, hand["hand"]) == ["3 call", "4 fold", "1 call"]
+    tablet.forgive_the_network()
