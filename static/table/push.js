@@ -21,7 +21,7 @@ export function awardKeys(desk) {
   const pots = orderOf(doc);
   const left = pots.filter((pot) => !ticked(doc, pot.mark));
   const drawnOf = [doc.hand, doc.seq, doc.lines.length, doc.hash, desk.status, desk.bound, desk.waits];
-  const of = [...drawnOf, dealable(doc, desk.table), left.map((pot) => pot.n)].join(" ");
+  const of = [...drawnOf, desk.table && dealable(doc, desk.table), left.map((pot) => pot.n)].join(" ");
   if (latest.of !== of) latest = { of, screen: drawn(desk, pots, left) };
   queueMicrotask(fit);
   return latest.screen;
