@@ -16,9 +16,9 @@ let left = false; // the table stands, and this page is left
 
 // -- what was written outlives a reload, and is gone once the table stands
 
-const draft = keeping(form, { fresh: true, beside: () => ({ step, typed: [...typed] }) });
+const draft = keeping(form, { fresh: true, beside: () => ({ step, typed: [...typed], named: [...named] }) });
 const typed = new Set(draft.more?.typed);
-const named = new Set(); // seats that are taken because something was written there
+const named = new Set(draft.more?.named); // seats that are taken because something was written there
 
 form.addEventListener("input", (event) => {
   typed.add(event.target.name);

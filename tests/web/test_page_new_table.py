@@ -372,6 +372,7 @@ def test_a_seat_that_is_emptied_again_is_not_dealt_in(tablet: Tablet) -> None:
         tablet.page.fill(f"[name=player_{seat}]", "Ann")
         tablet.page.fill(f"[name=stack_{seat}]", "500")
         expect(one).to_be_checked()
+        tablet.page.reload()
         tablet.page.fill(f"[name=player_{seat}]", "")
         expect(one).to_be_checked()
         tablet.page.fill(f"[name=stack_{seat}]", "")
