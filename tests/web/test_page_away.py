@@ -75,7 +75,7 @@ def test_who_is_away_after_a_hand_keeps_what_that_left(
     tablet.page.locator('#felt [data-key="seat-1"]').click(button="right")
     expect(tablet.page.locator("#over")).to_contain_text("4,900 chips")
     tablet.tap("presence")
-    tablet.says("Seat 1")
+    tablet.says("Seat 1 is away from the next hand on")
     tablet.offline(False)
     tablet.delivered()
     seats = room.ask("GET", f"/tables/{hand['table']}")[1]["seats"]
