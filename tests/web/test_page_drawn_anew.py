@@ -57,10 +57,11 @@ CREATED = """() => {
     return create.apply(this, of);
   };
 }"""
-ASKED = """() => {
+# what is asked from when the page is left; what it asks at its begin may come late
+ASKED = """() => addEventListener("beforeunload", () => {
   const ask = fetch;
   fetch = (...of) => ask(sessionStorage.asked = of[0], of[1]);
-}"""
+})"""
 BEGAN = """() => [
   performance.getEntriesByName("first-contentful-paint")[0].startTime,
   Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/table/table.js"))
