@@ -106,8 +106,9 @@ export function asking(known) {
   // The hand before this one, as long as nothing was entered in this: it may be taken back.
   function keep() {
     if (hub.hand.over) known.last = hub.hand;
-    const { past, last } = known;
-    return keepState(hub.table, { ...hub.kept(), past, last: hub.hand.previous && last });
+    const { past, last, out } = known;
+    const at = known.asOf || known.recalled || Date.now();
+    return keepState(hub.table, { ...hub.kept(), past, last: hub.hand.previous && last, out, at });
   }
 
   function confirmed() {
@@ -161,6 +162,7 @@ export function asking(known) {
   return {
     heardMissed,
     newest,
+    keep,
     standing,
     renew,
     confirmed,

@@ -9,9 +9,10 @@ import { changed } from "./unchanged.js";
 
 export function drawCorner(desk, box) {
   const back = lastEntry(desk.doc);
-  const { last: unsent, stopped } = desk.sync.outbox;
+  const { last: unsent, stopped, changes } = desk.sync.outbox;
   const out = takesOut(desk);
-  const stuck = unsent && (unsent.tried || stopped) && (desk.sync.late() || stopped); // it may have arrived
+  const gone = unsent?.tried || changes?.tried; // all of it, or the undo of a change
+  const stuck = unsent && (gone || stopped) && (desk.sync.late() || stopped); // it may have arrived
   const { previous, redoable, status } = desk.doc, { untapped } = desk.sync;
   const small = stuck
     ? t("live.undo_waits")
@@ -35,7 +36,7 @@ export function drawCorner(desk, box) {
       : key("undo", t("table.undo"), { kind: "undo", onclick: () => undeal(desk), small: t("table.undeal") }),
     key("redo", t("table.redo"), {
       kind: "plain",
-      onclick: () => (untapped ? desk.sync.enterAgain(againWords(desk, untapped)) : redo(desk)),
+      onclick: () => desk.sync.enterAgain(desk.enter, againWords(desk, untapped)),
       disabled: !untapped && !redoable.length,
       small: untapped
         ? attempt(() => outWords(untapped))
@@ -64,30 +65,31 @@ function askFloor(desk) {
   else desk.change({ floor: desk.ui.floor ? null : opened(), log: false, amount: "", message: null });
 }
 
-// What Undo takes out of what waits: the newest, if it was never on its way. An undo of this tablet's own is
-// followed by the next one, and not taken back.
+// What Undo takes out of what waits: the newest, if it was never on its way. What goes back or forth in the record is
+// followed by an undo of its own, and so is a hand that was not dealt.
 function takesOut(desk) {
   const { last: newest, stopped } = desk.sync.outbox;
   if (!newest || newest.tried || stopped || desk.sync.outbox.changes?.tried) return null;
-  return newest.path.endsWith("/undo") && !desk.doc.round ? null : newest;
+  const { path, hand } = newest, { doc } = desk;
+  const moves = /\/(un|re)do$/.test(path) || path.endsWith("/void") && hand !== doc.hand;
+  return moves && !doc.round ? null : newest;
 }
 
 function undoWords({ sync }, out) {
-  if (out.gives) return t("table.undeal");
-  return sync.outbox.changes ? t("log.the-change") : outWords(out);
+  return out.gives ? t("table.undeal") : outWords({ ...out, first: sync.outbox.changes });
 }
 
 // The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
-function outWords({ body, words }) {
+function outWords({ body, words, first }) {
   const lines = linesOf(body);
-  return lines.length ? shortBack({ lines, repair: null }) : words;
+  return lines.length ? shortBack({ lines, repair: first }) : words;
 }
 
 const linesOf = (body) => body?.lines || (body?.line ? [body.line] : []);
 
-function againWords({ names }, { body, words }) {
-  const lines = linesOf(body);
-  return lines.length ? broughtBack(lines, names) : words;
+function againWords({ doc, names }, out) {
+  const lines = out?.first ? [] : out ? linesOf(out.body) : doc.redoable;
+  return lines.length ? broughtBack(lines, names) : out.words;
 }
 
 // What was never on its way is as if it had not been tapped; what has left meanwhile is another key's to undo.
@@ -111,10 +113,4 @@ const undeal = (desk) =>
   desk.enter(`/hands/${desk.doc.hand}/void`, { seq: desk.doc.seq, reason: t("table.undealt") }, {
     kind: "done",
     text: t("table.undealt"),
-  });
-
-const redo = (desk) =>
-  desk.enter(`/hands/${desk.doc.hand}/redo`, { seq: desk.doc.seq }, {
-    kind: "done",
-    text: broughtBack(desk.doc.redoable, desk.names),
   });

@@ -7,6 +7,14 @@ import { overtaken, refusal, whyNot } from "./telling.js";
 
 const linesOf = (entry) => (entry.path.endsWith("/actions") ? entry.body.lines || [entry.body.line] : null);
 
+// What Redo has once this is entered: an undo adds itself, what changes nothing in force leaves the rest, and
+// anything else ends it.
+function redoable(out, path) {
+  if (path.endsWith("/undo")) return [...out, null];
+  const beside = path.endsWith("/events") || path.startsWith("/tables/") && !path.endsWith("/hands");
+  return beside ? out.filter((one) => one?.path !== path) : [];
+}
+
 // `asks`: what asking.js gives.
 export function entering(known, asks) {
   const { hub, outbox } = known;
@@ -21,9 +29,8 @@ export function entering(known, asks) {
   }
 
   // One entry, judged here first. True when it is in the record, false when it was refused or waits.
-  async function enter(path, body, message, method = undefined) {
+  async function enter(path, body, message, method = undefined, out = null) {
     if (outbox.stopped) return hub.open("conflict"), false;
-    known.out = [];
     const before = turn;
     let judged = () => {};
     judging += 1;
@@ -33,7 +40,7 @@ export function entering(known, asks) {
     });
     await before;
     try {
-      const going = await judge(path, body, message, method);
+      const going = await judge(path, body, message, method, out);
       return going ? going() : false;
     } finally {
       judged();
@@ -43,7 +50,7 @@ export function entering(known, asks) {
   }
 
   // Answers what sends it; null where it is refused, or cannot be known before what stands in front of it.
-  async function judge(path, body, message, method) {
+  async function judge(path, body, message, method, out) {
     const now = known.here();
     if (body?.seq !== undefined && body.seq !== now.state.seq) return hub.say(overtaken(message)), null;
     const entry = { method, path, body, gives: null, at: Date.now() };
@@ -60,6 +67,9 @@ export function entering(known, asks) {
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : now.state.hand;
     const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
     if (ours) known.after.set(key, ours);
+    const had = known.out.length;
+    known.out = out || redoable(known.out, path);
+    if (had || known.out.length) asks.keep();
     hub.entered(message, ours?.state);
     return () =>
       outbox.add({
@@ -72,7 +82,8 @@ export function entering(known, asks) {
         message,
         gives: entry.gives,
         at: entry.at,
-        words: message?.text || t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
+        words: message?.words || message?.text ||
+          t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
       });
   }
 
@@ -98,19 +109,25 @@ export function entering(known, asks) {
     hub.draw();
   }
 
-  // What was taken back before it was sent, entered anew: a hand that was dealt here has another name by now.
-  function enterAgain(text) {
-    const rest = known.out.slice(0, -1), { path, body, method } = known.out.at(-1);
-    const { state } = known.here();
+  // What was taken back last. What was not sent is entered anew: a hand that was dealt here has another name by now,
+  // and its rows other numbers.
+  function enterAgain(by, text) {
+    const { state: { hand, seq, undoable } } = known.here();
+    const { path, body, method, words, first, rows } = known.out.at(-1) ||
+      { path: "/hands/0/redo", body: { seq } };
+    const message = { kind: "done", text, words };
     const { follows: _, ...asked } = body || {};
-    const going = enter(
-      path.replace(/^(\/hands\/)-?\d+/, `$1${state.hand}`),
-      body && (body.seq === undefined ? asked : { ...asked, seq: state.seq }),
-      { kind: "done", text },
+    if (asked.seq !== undefined) asked.seq = first ? seq + 1 : seq;
+    if (first) {
+      by(`/hands/${hand}/undo`, { seq, to: undoable[rows - 1]?.seq ?? 0 }, message, undefined, known.out);
+    }
+    return by(
+      path.replace(/^(\/hands\/)-?\d+/, `$1${hand}`),
+      body && asked,
+      message,
       method,
+      known.out.slice(0, -1),
     );
-    known.out = rest;
-    return going;
   }
 
   return {

@@ -52,6 +52,6 @@ export async function store(name, mode, ask, again = true) {
 }
 
 export const keepState = (table, state) =>
-  store("states", "readwrite", (all) => all.put({ ...state, table, at: Date.now() }));
+  store("states", "readwrite", (all) => all.put({ ...state, table }));
 export const knownState = (table) => store("states", "readonly", (all) => all.get(table));
 export const keepsOverReload = async () => Boolean(await database());

@@ -14,7 +14,8 @@ export class Known {
   asOf = null; // when what is shown was confirmed, while it may be old
   recalled = null; // the same of what this page was opened with, until the server has said something
   after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
-  out = []; // what was taken back before it was sent, the newest at the end
+  // What Redo brings back, the newest at the end: what was taken out before it was sent, or null where the hand has it.
+  out = [];
   last = null; // the hand before the one that is confirmed, as it ended here
   past = null; // what the next hand hangs on, as the server told it, or as it was played on here
 
@@ -60,8 +61,14 @@ export class Known {
     const entry = await this.outbox.takeBack();
     if (!entry) return null;
     this.after.delete(entry.key);
-    if (!changes) this.out.push(entry);
-    else if (await this.outbox.takeBack()) this.after.delete(changes.key);
+    const first = changes && await this.outbox.takeBack(); // where that has left meanwhile, the lines alone
+    if (first) this.after.delete(first.key);
+    const { path } = entry, { undoable } = this.here().state;
+    if (path.endsWith("/undo")) this.out.pop();
+    else {
+      const rows = first && undoable.filter((row) => row.seq <= first.body.to).length;
+      this.out.push(path.endsWith("/redo") ? null : { ...entry, first, rows });
+    }
     return entry;
   }
 

@@ -156,6 +156,7 @@ function tryIt(desk, patch) {
     try {
       const state = await post({ path: `/hands/${desk.doc.hand}/repair`, body, key: keyOf(body) });
       desk.ui.log = false;
+      desk.sync.anew();
       desk.take(state, { kind: "done", text: next.message || outcome(state, next.entry) });
     } catch (problem) {
       if (problem.state || !problem.code) throw problem;

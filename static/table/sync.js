@@ -61,6 +61,7 @@ export function connect(hub) {
       known.recalled = kept.at;
       if (navigator.onLine === false) known.asOf = kept.at;
     }
+    if (kept?.hand.hand === hub.hand.hand && kept.hand.seq === hub.hand.seq) known.out = kept.out || [];
     if (await outbox.load()) {
       known.reach = false;
       outbox.send();
@@ -68,6 +69,10 @@ export function connect(hub) {
     }
     if (again && !outbox.loaded) opened().then((base) => base && recall(false)); // a disk that was slow to open
   }
+
+  const keep = () => {
+    asks.keep(); // nobody waits for the disk
+  };
 
   return {
     outbox,
@@ -86,8 +91,11 @@ export function connect(hub) {
     late: () => known.late(),
     newest: asks.newest,
     revive: enters.revive,
-    drop: () => known.drop(),
-    takeBack: () => known.takeBack(),
+    drop: () => known.drop().finally(keep),
+    takeBack: () => known.takeBack().finally(keep),
+    anew() { // something else was entered beside the outbox
+      known.out = [];
+    },
     get untapped() {
       return known.out.at(-1);
     },

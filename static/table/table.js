@@ -98,10 +98,10 @@ const sync = connect({
 });
 
 // Into the record by way of the outbox; true when it is there.
-async function enter(path, body, message, method) {
+async function enter(path, body, message, ...more) {
   if (!mayEnter(desk)) return false;
   if (task) await task.done;
-  return sync.enter(path, body, message, method);
+  return sync.enter(path, body, message, ...more);
 }
 
 // Asks the server beside the outbox, after all that was tapped before: a tap meanwhile is not lost. The same key
