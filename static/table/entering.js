@@ -75,6 +75,7 @@ export function entering(known, asks) {
       outbox.add({
         key,
         hand,
+        number: now.state.number,
         seq: now.state.seq,
         method,
         path,

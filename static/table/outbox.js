@@ -46,7 +46,7 @@ const aged = (entry) => {
 export class Outbox {
   table = 0;
   on = null;
-  entries = []; // oldest first: {n, table, hand, seq, key, method, path, body, words, at, tried}
+  entries = []; // oldest first: {n, table, hand, number, seq, key, method, path, body, words, at, tried}
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
   sending = false;
@@ -95,10 +95,13 @@ export class Outbox {
   }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
-  async add({ hand, seq, method, path, body, words, message, key = uuid(), gives = null, at = Date.now() }) {
+  async add(
+    { hand, number, seq, method, path, body, words, message, key = uuid(), gives = null, at = Date.now() },
+  ) {
     const entry = {
       table: this.table,
       hand,
+      number,
       seq,
       key,
       method,

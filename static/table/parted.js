@@ -4,47 +4,63 @@ import { h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
-// One row a line: {here, there, alike, past}; words, and "" where one side has no line any more. `state` is the hand
+// One row a line: {here, there, alike, past, dealt}; words, and "" where one side has no line any more. `state` is the hand
 // as it stands, `origin` the one that the first was made for, as the record has it: what is `past` was meant for a hand
-// that the table has left.
-export function parted(entries, state, origin = state) {
-  const ours = entries.flatMap((entry) => ownLines(entry, origin, state));
+// that the table has left. `dealt` tells the set-up of a deal as this tablet made it.
+export function parted(entries, state, origin = state, dealt = (_) => null) {
+  const ours = entries.flatMap((entry) => ownLines(entry, origin, state, dealt));
   const theirs = since(entries[0], origin, state);
   return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, n) => {
     const [here, there] = [ours[n], theirs[n]];
     return {
       here: here?.words || "",
       there: there?.words || "",
-      alike: Boolean(here?.line) && here.line === there?.line && here.hand === there.hand,
-      past: here?.hand > 0 && here.hand !== state.hand,
+      alike: Boolean(here?.line) && here.line === there?.line && here.number === there.number &&
+        spelled(here.setup) === spelled(there.setup),
+      past: here?.number < state.number,
+      dealt: here?.line === DEAL && here.number === state.number, // otherwise than here, where it is not alike
     };
   });
 }
 
+const DEAL = "deal"; // in the place of a line
+
+// A set-up in one spelling: the server's and this tablet's have their keys in an order of their own.
+const spelled = (setup) =>
+  JSON.stringify(
+    setup,
+    (_, one) => (one && !Array.isArray(one) && typeof one === "object" ? Object.entries(one).sort() : one),
+  );
+
 // The lines of an entry; one that is no line, as the next hand, is told in its words.
-function ownLines({ path, body, words, hand }, origin, state) {
+function ownLines(entry, origin, state, dealt) {
+  const { path, body, words, hand, number } = entry;
   const { names } = hand === origin.hand ? origin : state;
-  if (!path.endsWith("/actions")) return [{ words, hand: path.endsWith("/hands") ? 0 : hand }];
-  return (body.lines || [body.line]).map((line) => ({ line, hand, words: spoken(line, names) }));
+  if (path.endsWith("/hands")) return [{ line: DEAL, words, number: number + 1, setup: dealt(entry) }];
+  if (!path.endsWith("/actions")) return [{ words, number }];
+  return (body.lines || [body.line]).map((line) => ({ line, number, words: spoken(line, names) }));
 }
 
 // What the record holds beyond what the first of them was made for: of that hand, and of the one that stands now.
 function since({ hand, seq }, origin, state) {
   const rest = origin.hand === hand ? lines(origin, (entry) => entry.seq > seq) : [];
   if (state.hand === origin.hand && origin.hand === hand) return rest;
-  return [...rest, { words: t("live.new_hand", { number: state.number }) }, ...lines(state)];
+  const { number, setup } = state;
+  return [...rest, { line: DEAL, number, setup, words: t("live.new_hand", { number }) }, ...lines(state)];
 }
 
-const lines = ({ hand, names, undoable }, which = () => true) =>
-  undoable.filter(which).map(({ line }) => ({ line, hand, words: spoken(line, names) }));
+const lines = ({ number, names, undoable }, which = () => true) =>
+  undoable.filter(which).map(({ line }) => ({ line, number, words: spoken(line, names) }));
 
-const rowsOf = ({ sync: { outbox }, doc }) => {
+const rowsOf = ({ sync, doc }) => {
+  const { outbox } = sync;
   const { state } = outbox.stopped.problem;
-  return parted(outbox.entries, doc, state?.hand === outbox.entries[0].hand ? state : doc);
+  const origin = state?.hand === outbox.entries[0].hand ? state : doc;
+  return parted(outbox.entries, doc, origin, (deal) => sync.makes(deal)?.setup);
 };
 
 // What the record has too is not entered again, nor what belongs to a hand that is over there.
-const missing = (rows) => rows.filter(({ here, alike, past }) => here && !alike && !past);
+const missing = (rows) => rows.filter(({ here, alike, past, dealt }) => here && !alike && !past && !dealt);
 
 export function refusedScreen(desk, close) {
   const { outbox } = desk.sync;

@@ -85,6 +85,7 @@ export function connect(hub) {
       return enters.judging || outbox.busy;
     },
     rests: enters.rests,
+    makes: ({ key }) => known.after.get(key)?.state, // what this tablet has made of an entry
     before: (hand) => known.before(hand),
     here: () => known.here(),
     tableNow: enters.tableNow,

@@ -176,6 +176,33 @@ def test_a_hand_that_the_table_has_left_is_compared_with_itself(
     away.forgive_the_network()
 
 
+def test_a_hand_that_both_have_dealt_is_compared_line_by_line(
+    room: Server, judging_tablet: Tablet,
+) -> None:
+    """Neither had a connection: deal and lines that are the same need no entry, those that differ do."""
+    away, hand = judging_tablet, dealt(room, 3)
+    away.open(f"/tables/{hand['table']}")
+    away.judges()
+    away.enter("fold", "fold")
+    away.ahead()
+    away.offline(True)
+    for name in ("next", "call", "call", "check"):
+        away.tap(name)
+    later = room.ask("POST", f"/tables/{hand['table']}/hands", {})[1]
+    there = ["1 call", "2 fold"]
+    assert room.ask("POST", f"/hands/{later['hand']}/actions", {"seq": 0, "lines": there})[0] == 200
+    away.page.context.set_offline(False)
+    sheet = away.page.locator("#over")
+    expect(sheet.locator("td")).to_have_text([
+        "Next hand", "hand 2 was dealt", "Seat 1 calls", "Seat 1 calls",
+        "Seat 2 calls", "Seat 2 folds", "Seat 3 checks", "–"])
+    expect(sheet.locator("tr.alike")).to_have_text([
+        "Next handhand 2 was dealt", "Seat 1 callsSeat 1 calls"])
+    away.tap("refused-again")
+    away.says("Enter by hand: Seat 2 calls; Seat 3 checks.")
+    away.forgive_the_network()
+
+
 def test_a_deal_that_is_refused_is_told_beside_what_came_after_it_alone(
     room: Server, judging_tablet: Tablet,
 ) -> None:
