@@ -183,21 +183,10 @@ def _says_who_opens(hand: HandState, i: int) -> int:
 
 def close_round(hand: HandState) -> None:
     """End a round: what nobody matched goes back at once (house rules 8, `uncalled`)."""
-    now, bets = hand.round, hand.round.bet
-    if now.brings is not None:
+    if hand.round.brings is not None:
         player_steps.all_with_action(hand)
-    most = max(bets)
-    if most and bets.count(most) == 1:
-        top = bets.index(most)
-        # `kill-tabled-winner`: a hand that was killed gets back a raise that nobody called, and no blind
-        if not hand.folded[top] or top == now.aggressor:
-            second = sorted(bets)[-2]
-            give_back(hand, top, most - second)
-            bets[top] = second
-            if hand.folded[top]:
-                note = say("dead.uncalled", seat=hand.order[top], chips=most - second)
-                hand.notes += ((note, "house rule kill-tabled-winner"),)
-    now.number += 1
+    return_uncalled(hand)
+    hand.round.number += 1
     end_betting(hand)
 
 
@@ -205,8 +194,27 @@ def end_betting(hand: HandState) -> None:
     """No more bets where fewer than two still in have chips, or the last round is over."""
     if hand.betting_over or hand.street_no < len(hand.streets) - 1 and hand.with_chips() > 1:
         return
+    return_uncalled(hand)
     hand.table.board_in = len(hand.table.board)
     hand.betting_over = True
+
+
+def return_uncalled(hand: HandState) -> None:
+    """A bet, or a part of an ante, that nobody matched goes back before pots and rake (house rules 8)."""
+    totals = hand.chips.total
+    most = max(totals)
+    if totals.count(most) > 1:
+        return
+    top = totals.index(most)
+    over = most - sorted(totals)[-2]
+    # `kill-tabled-winner`: a hand that was killed gets back a raise that nobody called, and no blind
+    if hand.folded[top] and top != hand.round.aggressor:
+        return
+    give_back(hand, top, over)
+    hand.round.bet[top] = max(hand.round.bet[top] - over, 0)
+    if hand.folded[top]:
+        note = say("dead.uncalled", seat=hand.order[top], chips=over)
+        hand.notes += ((note, "house rule kill-tabled-winner"),)
 
 
 def give_back(hand: HandState, i: int, chips: int) -> None:

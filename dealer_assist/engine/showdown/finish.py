@@ -8,7 +8,7 @@ from dealer_assist.engine.dealing import draws, due, player_steps, redraw, runou
 from dealer_assist.engine.betting import opening
 from dealer_assist.engine.showdown import mucked_pots, pots, reasons, sevens_rule
 from dealer_assist.engine.state.actions import Action
-from dealer_assist.engine.betting.rounds import give_back
+from dealer_assist.engine.betting.rounds import return_uncalled
 from dealer_assist.engine.showdown.pots import Layer
 from dealer_assist.engine.showdown.split import Pot, PotRuling, in_all, unseen
 from dealer_assist.engine.showdown.reasons import Note
@@ -54,7 +54,7 @@ def _first_by_position(hand: HandState) -> int:
 
 def uncontested(hand: HandState) -> None:
     """One hand is left: it takes every pot, unseen."""
-    _return_uncalled(hand)
+    return_uncalled(hand)
     seat = hand.order[hand.folded.index(False)]
     amounts = [hand.pot]
     if hand.terms.rakes:
@@ -164,7 +164,6 @@ def _all_mucked(hand: HandState) -> None:
 
 def _last_hand(hand: HandState) -> None:
     """One hand was not thrown in: it takes every pot that it is in, unseen."""
-    _return_uncalled(hand)
     left = mucked_pots.given_up(hand)
     _fold_mucked(hand)
     if not left:
@@ -178,7 +177,6 @@ def _last_hand(hand: HandState) -> None:
 
 
 def _settle(hand: HandState) -> None:
-    _return_uncalled(hand)
     left = mucked_pots.given_up(hand)
     _fold_mucked(hand)
     cut = left or pots.layers(hand)
@@ -195,7 +193,6 @@ def _settle(hand: HandState) -> None:
 
 def dealer_takes_it(hand: HandState) -> None:
     """All rivers are alike before the last bets: the hand is over, nobody is paid (`rivers-alike`)."""
-    _return_uncalled(hand)
     listed = _raked(hand, _listed(hand, pots.layers(hand)))
     ruled = tuple(PotRuling(pot.amount, pot.seats, ()) for pot in listed)
     note = reasons.dealer_wins("", hand.game, sum(pot.amount for pot in listed))
@@ -235,18 +232,6 @@ def _raked(hand: HandState, listed: list[Pot]) -> list[Pot]:
     hand.chips.raked = pots.take_rake(hand, amounts)
     hand.chips.rake = sum(hand.chips.raked)
     return [pot._replace(amount=amount) for pot, amount in zip(listed, amounts, strict=True)]
-
-
-def _return_uncalled(hand: HandState) -> None:
-    """What nobody matched goes back before pots and rake (house rules 8, `uncalled`).
-
-    Bets do as their round ends; an ante that all others were too short for does here, shown or thrown in.
-    """
-    totals = hand.chips.total
-    most = max(totals)
-    top = totals.index(most)
-    if totals.count(most) == 1 and not hand.folded[top]:
-        give_back(hand, top, most - sorted(totals)[-2])
 
 
 def on_table(hand: HandState, live: Sequence[int]) -> Showdown:

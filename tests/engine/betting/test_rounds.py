@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.engine.betting import rounds
 from dealer_assist.engine.betting.legal import to_call
 from dealer_assist.engine.play import apply, start
+from dealer_assist.engine.showdown.pots import pots
 from dealer_assist.engine.state.stage import Stage
 from dealer_assist.errors import NotNow
 from dealer_assist.games import game_ids
@@ -72,6 +73,13 @@ def test_an_ante_that_nobody_could_match_comes_back():
                   ante=10, bring_in=5, small_bet=20, seats={1: 5, 2: 1000}, up={"1": "2c", "2": "Kd"})
     assert hand.over and hand.chips.returned == {2: 5}
     assert sum(hand.awards.values()) == 10
+
+
+def test_an_ante_that_nobody_could_match_comes_back_before_the_pots_are_counted():
+    """House rules 8: "what no one matched goes back before pots": it stood as a side pot of one seat."""
+    hand = played(blinds=[], ante=100, betting="no-limit", button=3, seats={1: 1000, 2: 60, 3: 40})
+    assert hand.chips.returned == {1: 40}
+    assert [(pot.amount, pot.seats) for pot in pots(hand)] == [(120, (1, 2, 3)), (40, (1, 2))]
 
 
 def test_nobody_brings_it_in_by_itself_who_is_all_in_for_the_ante():

@@ -67,8 +67,9 @@ def test_no_flop_no_rake():
 
 
 def test_everybody_is_all_in_before_the_door_cards_are_known():
-    """The hand waits for who brings it in, and the pots are cut already."""
+    """The hand waits for its cards, and the pots are cut already; what nobody matched is in none of them."""
     hand = played(
         game="stud", blinds=[], betting="limit", ante=10, bring_in=5, small_bet=20, seats={1: 5, 2: 10}
     )
-    assert [tuple(pot) for pot in pots.pots(hand)] == [(10, (1, 2)), (5, (2,))]
+    assert [tuple(pot) for pot in pots.pots(hand)] == [(10, (1, 2))]
+    assert hand.chips.returned == {2: 5}
