@@ -129,6 +129,34 @@ def test_the_short_deck_ante():
     assert (flop["street"], (bet_range(flop) or (0, 0))[0]) == ("flop", 100)
 
 
+SHORT_DECK: dict[str, Any] = {"game": "short-deck-holdem", "betting": "no-limit", "blinds": [], "ante": 10,
+                              "house": {"ante": "short-deck"}}
+CHECKED_DOWN = "deal 1 6c7c, deal 3 8c8d, 1 call, 2 fold, 3 check, deal board AhKhQh, 1 check, 3 check, " \
+    "deal board Jd, 1 check, 3 check, deal board 9d, 1 check, 3 check"
+
+
+def test_no_pot_of_a_short_deck_ante_is_a_side_pot_to_a_button_with_chips():
+    """The button's two met every bet; the ante of who called two was a side pot, and went back to them."""
+    checked = ask(CHECKED_DOWN, seats=3, button=3, **SHORT_DECK)
+    assert pots(checked) == [(60, [1, 3])] and "returned" not in checked
+    over = ask(f"{CHECKED_DOWN}, 1 show, 3 show", seats=3, button=3, **SHORT_DECK)
+    assert (pots(over), over["awards"], over["returned"]) == ([(60, [1, 3])], {"3": 60}, {})
+    taken = ask("1 raise 60, 2 fold, 3 fold", seats=3, button=3, **SHORT_DECK)
+    assert (taken["returned"], taken["awards"]) == ({"1": 40}, {"1": 60})
+
+
+@pytest.mark.parametrize(("stacks", "actions", "back", "cut"), [
+    # an ante all-in for five has five from everybody, the button's two among them
+    ({1: 5, 2: 1000, 3: 1000}, "2 fold", {"3": 10}, [(15, [1, 3]), (10, [3])]),
+    ({1: 1000, 2: 1000, 3: 50}, "1 all-in, 2 fold, 3 call", {"1": 950}, [(110, [1, 3])]),
+    ({1: 1000, 2: 40, 3: 1000}, "1 raise 60, 2 all-in, 3 call", {}, [(120, [1, 2, 3]), (50, [1, 3])]),
+])
+def test_side_pots_of_a_short_deck_ante(stacks, actions, back, cut):
+    """All-in players have as much from each as they put in; a button with chips has met what others did."""
+    state = ask(actions, seats=stacks, button=3, **SHORT_DECK)
+    assert (state.get("returned", {}), pots(state)) == (back, cut)
+
+
 @pytest.mark.parametrize("blinds", [[100], [50, 100], [100, 200]])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_beside_the_short_deck_ante_nobody_posts_a_blind(seats, blinds):

@@ -206,15 +206,24 @@ def return_uncalled(hand: HandState) -> None:
     if totals.count(most) > 1:
         return
     top = totals.index(most)
-    over = most - sorted(totals)[-2]
+    over = most - _next_to(hand, top)
     # `kill-tabled-winner`: a hand that was killed gets back a raise that nobody called, and no blind
-    if hand.folded[top] and top != hand.round.aggressor:
+    if over <= 0 or hand.folded[top] and top != hand.round.aggressor:
         return
     give_back(hand, top, over)
     hand.round.bet[top] = max(hand.round.bet[top] - over, 0)
     if hand.folded[top]:
         note = say("dead.uncalled", seat=hand.order[top], chips=over)
         hand.notes += ((note, "house rule kill-tabled-winner"),)
+
+
+def _next_to(hand: HandState, top: int) -> int:
+    """The most another has in; a short deck button's bet meets the others' without an ante beside it."""
+    totals, button = hand.chips.total, hand.count - 1
+    most = max([chips for i, chips in enumerate(totals) if i != top])
+    if hand.setup.button_blind and top != button and hand.chips.stack[button]:
+        return max(most, totals[button] + hand.setup.ante)
+    return most
 
 
 def give_back(hand: HandState, i: int, chips: int) -> None:

@@ -34,8 +34,10 @@ def layers(hand: HandState) -> list[Layer]:
     """
     live, totals = hand.live(), hand.chips.total
     over = hand.betting_over or hand.stage in (SHOWDOWN, OVER)
+    heights = totals
     if over:
-        tops = sorted({totals[i] for i in live})
+        heights = _heights(hand, live) if hand.setup.button_blind else totals
+        tops = sorted({heights[i] for i in live})
         if len(tops) == 1:
             return [_one_layer(hand, live)]
     else:
@@ -46,9 +48,21 @@ def layers(hand: HandState) -> list[Layer]:
         tops.append(max(totals) + 1)    # who still has chips may put in more: the last pot is open at the top
 
     def can(high: int) -> tuple[int, ...]:
-        return tuple(i for i in live if totals[i] >= high or not over and hand.chips.stack[i]) or tuple(live)
+        return tuple(i for i in live if heights[i] >= high or not over and hand.chips.stack[i]) or tuple(live)
 
     return cut(totals, tops, hand.chips.main, can)
+
+
+def _heights(hand: HandState, live: list[int]) -> list[int]:
+    """What everybody put in; a short deck button with chips behind has met antes and bets of the others.
+
+    Source: house rules 4, `ante`: the two are their bet, and a side pot comes of an all-in alone.
+    """
+    heights, button, ruling = list(hand.chips.total), hand.count - 1, hand.showdown.ruling
+    won = ruling.awards.get(hand.order[button], 0) if ruling else 0
+    if hand.chips.stack[button] > won:
+        heights[button] = max([heights[i] for i in live])
+    return heights
 
 
 def _one_layer(hand: HandState, live: list[int]) -> Layer:
