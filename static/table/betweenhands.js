@@ -31,11 +31,15 @@ export function pushedKey(desk, tick) {
   });
 }
 
+const ofNow = ({ doc, table }) => `${doc.hand} ${doc.seq} ${dealable(doc, table)}`;
+
+// The table before the next hand, where it has been told already.
+export const ahead = (desk) => (coming.of === ofNow(desk) ? coming.table : null);
+
 // What comes next, quietly. The answer is written in when it comes, and then the list measured: one that is being
 // tapped is not drawn again.
 export function nextBox(desk, fit) {
-  const { doc } = desk;
-  const of = `${doc.hand} ${doc.seq} ${dealable(doc, desk.table)}`;
+  const of = ofNow(desk);
   const box = h("p", { class: "coming" });
   if (coming.of === of) {
     coming.box = box;

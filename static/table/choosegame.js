@@ -1,5 +1,6 @@
 // What a mix asks and offers. A dealer's choice: the games chosen last, then the usual ones, and a search for
 // the rest.
+import { ahead } from "./betweenhands.js";
 import { h, key } from "../shell/dom.js";
 import { gameList, seatsToDeal } from "./gamelist.js";
 import { t } from "../shell/texts.js";
@@ -50,6 +51,7 @@ export function mixScreen(desk, close) {
   const { mix } = desk.table;
   const now = desk.doc.mix;
   const open = desk.status === "open";
+  const text = open ? now?.text : ahead(desk)?.mix?.text;
   const go = (n) => () => desk.enter(`/tables/${desk.table.id}/hands`, { turn_to: n + 1 }, null);
   return [
     h(
@@ -58,7 +60,7 @@ export function mixScreen(desk, close) {
       h("h2", {}, mix.name),
       key("close-over", t("menu.close"), { kind: "plain", onclick: close }),
     ),
-    h("p", { class: "stakes" }, (open ? now?.text : mix.text) || mix.text),
+    h("p", { class: "stakes" }, text || mix.text),
     open ? h("p", {}, t("mixing.when-over")) : h("p", {}, t("mixing.go-on")),
     h(
       "div",

@@ -148,9 +148,14 @@ export function seatsNow({ state: doc, table }) {
   return table.seats.map((row) => (row.seat in doc.stacks ? { ...row, stack: now(row) } : row));
 }
 
-// Who can be dealt in next, in a word that changes when somebody comes, goes or buys.
+// Who can be dealt in next and to what, in a word that changes when somebody comes, goes or buys, or says another level
+// or bomb pot.
 export const dealable = (doc, table) =>
-  seatsNow({ state: doc, table }).map(({ seat, present, stack }) => [seat, present, stack > 0]).join(" ");
+  JSON.stringify([
+    seatsNow({ state: doc, table }).map(({ seat, present, stack }) => [seat, present, stack > 0]),
+    table.mix?.level,
+    table.bomb_pots,
+  ]);
 
 const current = (doc, { hand }) =>
   hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;

@@ -203,3 +203,33 @@ def test_a_browser_that_may_keep_nothing_deals_all_the_same(room: Server, tablet
     tablet.delivered()
     assert lines(room, hand["hand"]) == ["3 fold", "4 call"]
     tablet.forgive_the_network()
+
+
+def test_a_level_that_is_said_without_a_connection_is_told_at_once(
+    room: Server, keeping_tablet: Tablet,
+) -> None:
+    """The sheet of the mix and the line of what comes next had the level of before."""
+    tablet, stakes = keeping_tablet, {"limit": {"small_bet": 200}, "big-bet": {"blinds": [100, 200]}}
+    games = [{"game": "holdem", "betting": "no-limit"}, {"game": "omaha", "betting": "pot-limit"}]
+    mix = {"games": games, "name": "Ours", "change": {"way": "level"}, "stakes": stakes}
+    table = room.ask("POST", "/tables", {"name": "T", "mix": mix})[1]["id"]
+    room.seat(table, {seat: ("", 5000) for seat in (1, 2, 3)})
+    room.ask("POST", f"/tables/{table}/hands", {"button": 3})
+    tablet.open(f"/tables/{table}")
+    tablet.judges()
+    tablet.tap("card-go")
+    tablet.ahead()
+    tablet.offline(True)
+    for name in ("fold", "fold", "card", "card-mix"):
+        tablet.tap(name)
+    sheet = tablet.page.locator("#over .stakes")
+    expect(sheet).to_have_text("Ours: Texas Hold'em, level 1, next Omaha")
+    tablet.tap("next-level")
+    expect(tablet.page.locator(".coming")).to_contain_text("Next: Ours: Omaha, level 2, next Texas Hold'em")
+    for name in ("card", "card-mix"):
+        tablet.tap(name)
+    expect(sheet).to_have_text("Ours: Omaha, level 2, next Texas Hold'em")
+    tablet.tap("close-over")
+    tablet.offline(False)
+    tablet.delivered()
+    tablet.forgive_the_network()
