@@ -44,7 +44,7 @@ export class Known {
   // A hand that was dealt here has the record's number now.
   renumber(from, to) {
     this.after.forEach(({ state, table }) => {
-      if (state.hand === from) state.hand = to;
+      for (const which of ["hand", "previous"]) if (state[which] === from) state[which] = to;
       if (table.hand?.id === from) table.hand = { ...table.hand, id: to };
     });
     return this.outbox.renumber(from, to);

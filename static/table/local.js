@@ -261,9 +261,10 @@ async function dealt(engine, here, entry) {
     rulings: [],
   };
   return {
-    state: around(fresh, state, { seq: 0, undoable: [] }),
+    state: around(fresh, state, { seq: 0, undoable: [], previous: doc.hand }),
     table: { ...table, seats, ...answer.table },
     past: { ...past, ...answer.past, hands },
+    last: doc,
   };
 }
 

@@ -315,3 +315,29 @@ def test_a_change_that_was_made_unsent_is_taken_back_whole(room: Server, keeping
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 fold", "1 call"]
     tablet.forgive_the_network()
+
+
+def test_a_hand_dealt_here_in_which_nothing_was_entered_leaves_the_one_before(
+    room: Server, keeping_tablet: Tablet,
+) -> None:
+    """Made void from the log it stood there as void; with a connection the hand before it stands."""
+    tablet, first = keeping_tablet, dealt(room, 2)
+    tablet.open(f"/tables/{first['table']}")
+    tablet.judges()
+    tablet.ahead()
+    tablet.offline(True)
+    for name in ("fold", "next", "log", "void", "void-now"):
+        tablet.tap(name)
+    tablet.says("Hand 2 is void")
+    tablet.stacks(_1="5,100", _2="4,900")
+    expect(tablet.page.locator("#where")).to_contain_text("Hand 1")
+    expect(tablet.page.locator(".coming")).to_contain_text("Next: button seat 1")
+    expect(tablet.key("undo")).to_contain_text("2 fold")
+    tablet.tap("next")
+    expect(tablet.page.locator("#where")).to_contain_text("Hand 3")
+    tablet.tap("fold")
+    tablet.offline(False)
+    tablet.delivered()
+    assert statuses(room, first["table"]) == ["over", "void", "over"]
+    tablet.stacks(_1="5,000", _2="5,000")
+    tablet.forgive_the_network()
