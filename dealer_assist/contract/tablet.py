@@ -56,7 +56,7 @@ def after(asked: Mapping[str, Any]) -> Json:
     """The hand of `setup` after its `lines` and those of `add`; `void` where it is made void then.
 
     Shape: `state`, the view; `rows`, one a line of `add`: the line as it is written, the street it was
-    entered on, the pot after it. `files` are those of a game of the room's own.
+    entered on, the pot after it, which is paid when the hand is over. `files` are those of a game of the room's own.
     Errors: the refusal of the first line that is not allowed, with its field.
     """
     setup, files = _text(asked["setup"]), _text(asked.get("files") or {})
@@ -66,7 +66,7 @@ def after(asked: Mapping[str, Any]) -> Json:
         field = "line" if len(add) == 1 else f"lines.{n}"
         action, street = parse_action(line, field), hand.street
         apply(hand, action, field)
-        rows.append({"line": action.line(), "street": street, "pot": hand.pot})
+        rows.append({"line": action.line(), "street": street, "pot": 0 if hand.over else hand.pot})
     shown = view(hand)
     return {"state": shown | given_back(shown, hand) if asked.get("void") else shown, "rows": rows}
 
