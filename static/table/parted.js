@@ -115,11 +115,10 @@ const compared = (rows) =>
   );
 
 async function dropped(desk, again) {
-  const left = missing(rowsOf(desk)).map(({ here }) => here);
-  const entries = await desk.sync.drop();
-  const lines = (again ? left : entries.map((entry) => entry.words)).join("; ");
-  desk.change({
-    over: null,
-    message: { kind: "stale", text: t(again ? "live.enter_again" : "live.dropped", { lines }) },
-  });
+  const rows = rowsOf(desk);
+  const left = again ? missing(rows) : rows.filter(({ here, alike }) => here && !alike);
+  const lines = left.map(({ here }) => here).join("; ");
+  await desk.sync.drop();
+  const text = lines && t(again ? "live.enter_again" : "live.dropped", { lines });
+  desk.change({ over: null, message: text ? { kind: "stale", text } : null }); // the record may have all of it
 }

@@ -203,6 +203,25 @@ def test_a_hand_that_both_have_dealt_is_compared_line_by_line(
     away.forgive_the_network()
 
 
+def test_what_the_record_has_too_is_not_called_dropped(room: Server, judging_tablet: Tablet) -> None:
+    """Both entered the same: nothing is entered again, and nothing was lost."""
+    away, hand = judging_tablet, dealt(room)
+    away.open(f"/tables/{hand['table']}")
+    away.judges()
+    away.offline(True)
+    away.tap("fold")
+    away.tap("call")
+    there = {"seq": 0, "lines": ["3 fold", "4 call"]}
+    assert room.ask("POST", f"/hands/{hand['hand']}/actions", there)[0] == 200
+    away.page.context.set_offline(False)
+    expect(away.page.locator("#over tr.alike")).to_have_count(2)
+    expect(away.key("refused-again")).to_have_count(0)
+    away.tap("refused-drop")
+    away.asks("Seat 1 to act")
+    expect(away.page.locator("#say")).to_have_text("")
+    away.forgive_the_network()
+
+
 def test_a_deal_that_is_refused_is_told_beside_what_came_after_it_alone(
     room: Server, judging_tablet: Tablet,
 ) -> None:
