@@ -55,6 +55,15 @@ def test_side_pots_of_a_split_game_are_ticked_off_the_last_one_first(tablet: Tab
     expect(tablet.key("push-1")).to_have_attribute("aria-pressed", "true")
 
 
+def test_one_pot_for_many_seats_is_not_counted_as_pots(tablet: Tablet, room: Server) -> None:
+    """Four tie with the board."""
+    checked = [f"{seat} check" for seat in (1, 2, 3, 4)]
+    lines = ["3 call", "4 call", "1 call", "2 check", "deal board AhKhQh", *checked, "deal board Jh",
+             *checked, "deal board Th", *checked, "1 show 2c3c", "2 show 2d3d", "3 show 2s3s", "4 show 4c5c"]
+    tablet.open(f"/tables/{at_state(room, BLINDS, 4, {'button': 4}, lines)}")
+    tablet.asks("Push 800 to 4 seats")
+
+
 def test_two_pots_of_both_halves_leave_the_felt_in_sight(tablet: Tablet, room: Server) -> None:
     """Three who are paid, reasons of two lines, and the ways on: all of it fits below the felt."""
     lines = ("3 fold,4 raise 700,1 raise 2300,2 all-in,4 call,1 call,deal board Kh8s3d,1 check,4 bet 3000,"

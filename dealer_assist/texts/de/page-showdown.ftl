@@ -57,7 +57,11 @@ push-seats = Sitze und Stacks
 push-done = Hand { $hand } ist vorbei
 push-corrected = Berichtigt
 push-own = { $chips } an Sitz { $seat }, davon { $own } eigene
-push-several = { $pots } Pots auszahlen, { $chips } an { $seats } Sitze
+push-several =
+    { $n ->
+        [one] { $chips } an { $seats } Sitze auszahlen
+       *[other] { $pots } Pots auszahlen, { $chips } an { $seats } Sitze
+    }
 push-void = Annulliert: alle Chips gehen zurück.
 push-back = zurück
 push-each-back = je zurück

@@ -57,7 +57,11 @@ push-seats = Seats and stacks
 push-done = Hand { $hand } is over
 push-corrected = Corrected
 push-own = Push { $chips } to seat { $seat }, { $own } of it their own
-push-several = Push { $pots } pots, { $chips } to { $seats } seats
+push-several =
+    { $n ->
+        [one] Push { $chips } to { $seats } seats
+       *[other] Push { $pots } pots, { $chips } to { $seats } seats
+    }
 push-void = Void: all chips go back.
 push-back = back
 push-each-back = back each

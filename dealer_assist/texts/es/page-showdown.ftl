@@ -57,7 +57,11 @@ push-seats = Asientos y fichas
 push-done = La mano { $hand } ha terminado
 push-corrected = Corregida
 push-own = Entrega { $chips } al asiento { $seat }, { $own } de ellas suyas
-push-several = Entrega { $pots } botes, { $chips } a { $seats } asientos
+push-several =
+    { $n ->
+        [one] Entrega { $chips } a { $seats } asientos
+       *[other] Entrega { $pots } botes, { $chips } a { $seats } asientos
+    }
 push-void = Anulada: todas las fichas vuelven.
 push-back = de vuelta
 push-each-back = de vuelta a cada uno
