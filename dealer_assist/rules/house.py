@@ -6,7 +6,7 @@ under. The table of rules is in `house_rules.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -16,7 +16,7 @@ from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.rules.house_rules import PAIRS, RULES
 from dealer_assist.rules.rule import FIRST, PARTS, PRESET, PRESETS, SHAPES, Drop, Lammers, Rake, Rule, Value
 from dealer_assist.errors import Unreadable, abridged, nearest, quotable
-from dealer_assist.texts import listed, say
+from dealer_assist.texts import joined, listed, say
 
 __all__ = [
     "HOUSE_KEYS", "PRESETS", "RULES", "Drop", "House", "Lammers", "Rake", "Rule", "Value", "read_house",
@@ -148,14 +148,23 @@ def _read(name: object, value: object) -> Value:
     if rule is None:
         text = abridged(name)
         raise Unreadable(
-            "unknown-house-rule", word=quotable(name), near=nearest(text, tuple(RULES)),
-            field=f"house.{text}",
+            "unknown-house-rule", word=quotable(name), near=_nearest_rule(text), field=f"house.{text}",
         )
     for reader in (_word, _number, _record):
         read = reader(rule, value)
         if read is not None:
             return read
     _bad(rule, value)
+
+
+def _nearest_rule(text: str) -> str | None:
+    near = nearest(text, tuple(RULES))
+    return near and _both(RULES[near].title, near)
+
+
+def _both(words: str, code: str) -> str:
+    """A rule or a value as the pages show it, and as a document writes it."""
+    return words if words == code else joined((words, f"({code})"))
 
 
 def _word(rule: Rule, value: object) -> Value | None:
@@ -220,38 +229,38 @@ def _bad_part(rule: Rule, part: object, value: Mapping[str, object]) -> NoReturn
     shape = SHAPES[rule.record]
     field, section = f"house.{rule.name}.{abridged(part)}", f"house rules, section {rule.section}"
     if not isinstance(part, str) or part not in shape:
-        raise Unreadable("bad-house-rule.no-part", name=rule.name, word=quotable(part), field=field,
+        raise Unreadable("bad-house-rule.no-part", name=rule.title, word=quotable(part), field=field,
                          near=nearest(abridged(part), shape), parts=", ".join(shape), rule=section)
     least, most = PARTS.get(part, (0, MOST_SETTING))
     key = "bad-house-rule.part" if part in value else "bad-house-rule.lacks-part"
-    raise Unreadable(key, name=rule.name, part=part, word=quotable(value.get(part)), least=least, most=most,
-                     field=field, rule=section)
+    raise Unreadable(key, name=rule.title, part=say(f"housepage.{part}"), word=quotable(value.get(part)),
+                     least=least, most=most, field=field, rule=section)
 
 
 def _bad(rule: Rule, value: object) -> NoReturn:
-    words = tuple(str(word) for word in rule.words)
-    if rule.fixed:
-        raise Unreadable(
-            "bad-house-rule.always-so", name=rule.name, word=quotable(value), meaning=rule.meaning,
-            value=words[0], field=f"house.{rule.name}", rule=f"house rules, section {rule.section}",
-        )
-    allowed: list[str] = [*words]
-    if rule.numbers is not None:
-        allowed.append(say("refused.number-of-chips") if rule.numbers[1] == MOST_SETTING else
-                       say("refused.number-from-to", least=rule.numbers[0], most=rule.numbers[1]))
-    if rule.record:
-        allowed.append(say("refused.list-of-numbers") if rule.record == "list" else
-                       say("refused.object-of", parts=", ".join(SHAPES[rule.record])))
+    """Errors: `bad-house-rule`, with what the rule may be, in the words of its page."""
+    words = {str(word): _both(rule.in_words(word), str(word)) for word in rule.words}
+    near = nearest(abridged(value), tuple(words))
     raise Unreadable(
-        "bad-house-rule.other-value",
-        name=rule.name,
+        "bad-house-rule.always-so" if rule.fixed else "bad-house-rule.other-value",
+        name=rule.title,
         word=quotable(value),
-        near=nearest(abridged(value), words),
+        near=near and words[near],
         meaning=rule.meaning,
-        allowed=listed(allowed, "or"),
+        allowed=listed([*words.values(), *_no_words(rule)], "or"),
         field=f"house.{rule.name}",
         rule=f"house rules, section {rule.section}",
     )
+
+
+def _no_words(rule: Rule) -> Iterator[str]:
+    """What a rule may be besides its words."""
+    if rule.numbers is not None:
+        yield (say("refused.number-of-chips") if rule.numbers[1] == MOST_SETTING else
+               say("refused.number-from-to", least=rule.numbers[0], most=rule.numbers[1]))
+    if rule.record:
+        yield (say("refused.list-of-numbers") if rule.record == "list" else
+               say("refused.object-of", parts=", ".join(SHAPES[rule.record])))
 
 
 def _json(value: Value) -> Json:

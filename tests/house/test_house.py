@@ -9,6 +9,7 @@ import pytest
 from dealer_assist.rules.house import PRESETS, RULES, Drop, Rake, read_house
 from dealer_assist.rules.rule import PARTS, SHAPES
 from dealer_assist.errors import Refusal
+from dealer_assist.texts import named, speak
 
 
 @pytest.mark.parametrize(("rule", "barge", "tda", "cash"), [
@@ -94,17 +95,31 @@ def test_a_value_no_room_plays_is_refused(rule, value):
     assert (refusal.value.code, refusal.value.field) == ("bad-house-rule", f"house.{rule}")
 
 
-def test_a_refused_value_is_told_what_is_allowed_and_what_is_nearest():
-    with pytest.raises(Refusal, match=r"did you mean dead\?.*It is dead, moving or win\.$"):
-        read_house("barge", {"button": "ded"})
-    with pytest.raises(Refusal, match=r"3, 4, 6 or none\.$"):
+@pytest.mark.parametrize(("rule", "value", "sentence"), [
+    ("button", "ded", r"“button” cannot be 'ded'; did you mean .* goes on \(dead\)\?.*or .* \(win\)\.$"),
+    ("raise-cap", 9, r"“raise cap” cannot be '9'\. .*It is 3, 4, 6 or no cap \(none\)\.$"),
+    ("rake", 5, r"none or an object of percent, cap, step\.$"),
+    ("uncalled", "keep", r"“uncalled bet” cannot be .* is always .* \(return\); leave it out\.$"),
+    ("lammers", {"count": 1, "last-level": 1.5}, r"In the house rule “.*”, last level cannot be '1\.5'\."),
+    ("lammers", {"value": 1}, r"The house rule “[^-]*” lacks count\."),
+])
+def test_a_refused_value_is_told_in_the_words_of_its_page_with_the_code_of_a_document(rule, value, sentence):
+    with pytest.raises(Refusal, match=sentence):
+        read_house("barge", {rule: value})
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("de", "Die Hausregel „Raise-Cap“ kann nicht „9“ sein. "), ("es", "La regla de la casa «tope de subidas» no"),
+])
+def test_a_refused_value_is_told_in_every_language(language, said):
+    with pytest.raises(Refusal) as refused:
         read_house("barge", {"raise-cap": 9})
-    with pytest.raises(Refusal, match=r"none or an object of percent, cap, step\.$"):
-        read_house("barge", {"rake": 5})
+    assert speak(refused.value.message, language).startswith(said)
+    assert speak(refused.value.message, language).endswith(" (none).")
 
 
 def test_an_unknown_rule_names_the_nearest_one():
-    with pytest.raises(Refusal, match="did you mean raise-cap") as refusal:
+    with pytest.raises(Refusal, match=r"did you mean raise cap \(raise-cap\)\?") as refusal:
         read_house("barge", {"raise-caps": 4})
     assert (refusal.value.code, refusal.value.field) == ("unknown-house-rule", "house.raise-caps")
 
@@ -166,7 +181,7 @@ def test_a_bad_part_of_a_rule_is_named_by_the_field(rule, value, part):
     with pytest.raises(Refusal) as refused:
         read_house("cash", {rule: value})
     assert (refused.value.code, refused.value.field) == ("bad-house-rule", f"house.{rule}.{part}")
-    assert part in refused.value.message
+    assert (named("housepage", part)) in refused.value.message
 
 
 @pytest.mark.parametrize(("rake", "pot", "taken"), [

@@ -48,22 +48,22 @@ refused-unknown-house-rule =
        *[other] ; meintest du { $near }?
     } Lass sie weg, oder nenne eine der Liste.
 refused-bad-house-rule-always-so =
-    Die Hausregel { $name } kann nicht „{ $word }“ sein: nichts spielt sie anders. Sie sagt, { $meaning }, und
-    ist immer { $value }; lass sie weg.
+    Die Hausregel „{ $name }“ kann nicht „{ $word }“ sein: nichts spielt sie anders. Sie sagt, { $meaning }, und
+    ist immer { $allowed }; lass sie weg.
 refused-bad-house-rule-other-value =
-    Die Hausregel { $name } kann nicht „{ $word }“ sein{ $near ->
+    Die Hausregel „{ $name }“ kann nicht „{ $word }“ sein{ $near ->
         [none] .
        *[other] ; meintest du { $near }?
     } Sie sagt, { $meaning }. Sie ist { $allowed }.
 refused-bad-house-rule-no-part =
-    Die Hausregel { $name } hat keinen Teil „{ $word }“{ $near ->
+    Die Hausregel „{ $name }“ hat keinen Teil „{ $word }“{ $near ->
         [none] .
        *[other] ; meintest du { $near }?
     } Sie ist ein Objekt aus { $parts }.
 refused-bad-house-rule-part =
-    In der Hausregel { $name } kann { $part } nicht „{ $word }“ sein. Es ist eine Zahl von { $least } bis { $most }.
+    In der Hausregel „{ $name }“ kann { $part } nicht „{ $word }“ sein. Es ist eine Zahl von { $least } bis { $most }.
 refused-bad-house-rule-lacks-part =
-    In der Hausregel { $name } fehlt { $part }. Schreib es dazu, eine Zahl von { $least } bis { $most }.
+    In der Hausregel „{ $name }“ fehlt { $part }. Schreib es dazu, eine Zahl von { $least } bis { $most }.
 refused-number-of-chips = eine Anzahl Chips
 refused-number-from-to = eine Zahl von { $least } bis { $most }
 refused-list-of-numbers = eine Liste von Tischnummern

@@ -45,22 +45,22 @@ refused-unknown-house-rule =
        *[other] ; did you mean { $near }?
     } Leave it out, or name a rule of the list.
 refused-bad-house-rule-always-so =
-    The house rule { $name } cannot be '{ $word }': nothing plays it another way. It says { $meaning }, and it
-    is always { $value }; leave it out.
+    The house rule “{ $name }” cannot be '{ $word }': nothing plays it another way. It says { $meaning }, and it
+    is always { $allowed }; leave it out.
 refused-bad-house-rule-other-value =
-    The house rule { $name } cannot be '{ $word }'{ $near ->
+    The house rule “{ $name }” cannot be '{ $word }'{ $near ->
         [none] .
        *[other] ; did you mean { $near }?
     } It says { $meaning }. It is { $allowed }.
 refused-bad-house-rule-no-part =
-    The house rule { $name } has no part '{ $word }'{ $near ->
+    The house rule “{ $name }” has no part '{ $word }'{ $near ->
         [none] .
        *[other] ; did you mean { $near }?
     } It is an object of { $parts }.
 refused-bad-house-rule-part =
-    In the house rule { $name }, { $part } cannot be '{ $word }'. It is a number from { $least } to { $most }.
+    In the house rule “{ $name }”, { $part } cannot be '{ $word }'. It is a number from { $least } to { $most }.
 refused-bad-house-rule-lacks-part =
-    The house rule { $name } lacks { $part }. Write it, a number from { $least } to { $most }.
+    The house rule “{ $name }” lacks { $part }. Write it, a number from { $least } to { $most }.
 refused-number-of-chips = a number of chips
 refused-number-from-to = a number from { $least } to { $most }
 refused-list-of-numbers = a list of numbers of tables

@@ -46,22 +46,22 @@ refused-unknown-house-rule =
        *[other] ; ¿querías decir { $near }?
     } Quítala, o di una de la lista.
 refused-bad-house-rule-always-so =
-    La regla de la casa { $name } no puede ser «{ $word }»: nada la juega de otro modo. Dice { $meaning }, y
-    siempre es { $value }; quítala.
+    La regla de la casa «{ $name }» no puede ser «{ $word }»: nada la juega de otro modo. Dice { $meaning }, y
+    siempre es { $allowed }; quítala.
 refused-bad-house-rule-other-value =
-    La regla de la casa { $name } no puede ser «{ $word }»{ $near ->
+    La regla de la casa «{ $name }» no puede ser «{ $word }»{ $near ->
         [none] .
        *[other] ; ¿querías decir { $near }?
     } Dice { $meaning }. Es { $allowed }.
 refused-bad-house-rule-no-part =
-    La regla de la casa { $name } no tiene ninguna parte «{ $word }»{ $near ->
+    La regla de la casa «{ $name }» no tiene ninguna parte «{ $word }»{ $near ->
         [none] .
        *[other] ; ¿querías decir { $near }?
     } Es un objeto de { $parts }.
 refused-bad-house-rule-part =
-    En la regla de la casa { $name }, { $part } no puede ser «{ $word }». Es un número de { $least } a { $most }.
+    En la regla de la casa «{ $name }», { $part } no puede ser «{ $word }». Es un número de { $least } a { $most }.
 refused-bad-house-rule-lacks-part =
-    A la regla de la casa { $name } le falta { $part }. Escríbelo: un número de { $least } a { $most }.
+    A la regla de la casa «{ $name }» le falta { $part }. Escríbelo: un número de { $least } a { $most }.
 refused-number-of-chips = un número de fichas
 refused-number-from-to = un número de { $least } a { $most }
 refused-list-of-numbers = una lista de números de mesas
