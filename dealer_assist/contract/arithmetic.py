@@ -114,7 +114,8 @@ def _sentences(pots: Sequence[Mapping[str, Any]]) -> list[str]:
     for n, pot in enumerate(pots):
         key = "sums.pot" if len(pots) == 1 else "sums.main" if n == 0 else "sums.side"
         seats = ", ".join(str(seat) for seat in pot["seats"])
-        sentences.append(say(key, number=n, chips=pot["amount"], seats=seats, each=pot["each"]))
+        sentences.append(say(key, n=len(pot["seats"]), number=n, chips=pot["amount"], seats=seats,
+                             each=pot["each"]))
     return sentences
 
 
@@ -178,8 +179,8 @@ def _odd(halves: Sequence[PotPart], shares: Sequence[Mapping[int, PotPart]], but
         odd = [seat for seat, part in share.items() if part.odd]
         if len(share) > 1 and odd:
             seats = ", ".join(str(seat) for seat in odd)
-            sentences.append(say("sums.odd-of-side" if len(halves) == 2 else "sums.odd", side=n, seats=seats,
-                            button=button))
+            key = "sums.odd-of-side" if len(halves) == 2 else "sums.odd"
+            sentences.append(say(key, n=len(odd), side=n, seats=seats, button=button))
     return sentences or [say("sums.no-odd")]
 
 

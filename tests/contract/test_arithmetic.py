@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from dealer_assist.contract.arithmetic import deal, odd_chip, pot_limit, sampled_text, side_pots
 from dealer_assist.errors import Refusal
+from dealer_assist.texts import speak
 from dealer_assist.tournament.money.deals import Deal
 from tests.tournament.test_deals import PUBLISHED
 
@@ -157,3 +158,21 @@ def test_what_is_no_deal_is_told_with_its_field(asked: dict[str, Any], code: str
     with pytest.raises(Refusal) as refused:
         deal(asked)
     assert (refused.value.code, refused.value.field) == (code, field)
+
+
+ONE_SEAT = {
+    "en": ["Main pot 400, 100 each: seats 1, 2, 3.", "Side pot 1: 200, 100 more: seat 3.",
+           "Odd chip: seat 3, first clockwise"],
+    "de": ["Main Pot 400, je 100: Sitze 1, 2, 3.", "Side Pot 1: 200, 100 mehr: Sitz 3.",
+           "Odd Chip: Sitz 3, der erste"],
+    "es": ["Bote principal 400, 100 cada uno: asientos 1, 2, 3.", "Bote lateral 1: 200, 100 más: asiento 3.",
+           "Ficha impar: asiento 3, el primero"],
+}
+
+
+@pytest.mark.parametrize("language", ONE_SEAT)
+def test_one_seat_is_told_as_one(language: str):
+    pots = side_pots({"in": {"1": 100, "2": 100, "3": 200, "4": 200}, "folded": [4]})
+    odd = odd_chip({"amount": 101, "button": 1, "sides": [[3, 5]]})
+    sums = speak([*pots["told"], *odd["told"]], language)
+    assert [text.startswith(begin) for text, begin in zip(sums, ONE_SEAT[language], strict=True)] == [True] * 3

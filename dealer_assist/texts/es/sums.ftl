@@ -1,15 +1,35 @@
 ### Cuentas sin mano: botes laterales y fichas impares, una frase cada una.
 
 sums-returned = { $chips } vuelve al asiento { $seat }: nadie lo igualó.
-sums-pot = Bote { $chips }: asientos { $seats }.
-sums-main = Bote principal { $chips }, { $each } cada uno: asientos { $seats }.
-sums-side = Bote lateral { $number }: { $chips }, { $each } más cada uno: asientos { $seats }.
+sums-pot =
+    { $n ->
+        [one] Bote { $chips }: asiento { $seats }.
+       *[other] Bote { $chips }: asientos { $seats }.
+    }
+sums-main =
+    { $n ->
+        [one] Bote principal { $chips }, { $each } cada uno: asiento { $seats }.
+       *[other] Bote principal { $chips }, { $each } cada uno: asientos { $seats }.
+    }
+sums-side =
+    { $n ->
+        [one] Bote lateral { $number }: { $chips }, { $each } más: asiento { $seats }.
+       *[other] Bote lateral { $number }: { $chips }, { $each } más cada uno: asientos { $seats }.
+    }
 sums-even = Las mitades son iguales: { $first } cada una.
 sums-uneven = La primera mitad se lleva la ficha impar: { $first } y { $second }.
-sums-odd = Fichas impares: asientos { $seats }, los primeros a la izquierda del botón en el asiento { $button }.
+sums-odd =
+    { $n ->
+        [one] Ficha impar: asiento { $seats }, el primero a la izquierda del botón en el asiento { $button }.
+       *[other] Fichas impares: asientos { $seats }, los primeros a la izquierda del botón en el asiento { $button }.
+    }
 sums-odd-of-side =
-    Fichas impares de la mitad { $side }: asientos { $seats }, los primeros con derecho a la izquierda del
-    botón en el asiento { $button }.
+    { $n ->
+        [one] Ficha impar de la mitad { $side }: asiento { $seats }, el primero con derecho a la izquierda del
+        botón en el asiento { $button }.
+       *[other] Fichas impares de la mitad { $side }: asientos { $seats }, los primeros con derecho a la izquierda del
+        botón en el asiento { $button }.
+    }
 sums-no-odd = No hay ficha impar: se reparte exacto.
 sums-deal-icm = ICM: el primer puesto va según los stacks, cada puesto siguiente según los stacks de los demás.
 sums-deal-sampled =
