@@ -187,3 +187,14 @@ def test_figures_that_are_set_already_are_money_too():
     for to, money in ((either, "$1.00 or $20.00"), (texts.figure(50), "$0.50")):
         message = say("wager-raise", to=to)
         assert texts.in_money(message, lambda units: f"${units / 100:.2f}") == f"raise to {money}"
+
+
+SUITS = "(Pik|Herz|Karo|Kreuz)"
+RANKS = "(Ass|König|Dame|Bube|Zehn|Neun|Acht|Sieben|Sechs|Fünf|Vier|Drei|Zwei)"
+
+
+def test_a_card_is_one_word_in_german():
+    """"der Pik-König", as the felt says it; two words are what people type."""
+    apart = {path.name for path in (HERE / "de").glob("*.ftl")
+             if re.search(f"{SUITS} {RANKS}", path.read_text("utf-8"))}
+    assert apart <= {"search-words.ftl"}

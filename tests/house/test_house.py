@@ -9,7 +9,7 @@ import pytest
 from dealer_assist.rules.house import PRESETS, RULES, Drop, Rake, read_house
 from dealer_assist.rules.rule import PARTS, SHAPES
 from dealer_assist.errors import Refusal
-from dealer_assist.texts import named, speak
+from dealer_assist.texts import named, say, speak
 
 
 @pytest.mark.parametrize(("rule", "barge", "tda", "cash"), [
@@ -98,7 +98,7 @@ def test_a_value_no_room_plays_is_refused(rule, value):
 @pytest.mark.parametrize(("rule", "value", "sentence"), [
     ("button", "ded", r"“button” cannot be 'ded'; did you mean .* goes on \(dead\)\?.*or .* \(win\)\.$"),
     ("raise-cap", 9, r"“raise cap” cannot be '9'\. .*It is 3, 4, 6 or no cap \(none\)\.$"),
-    ("rake", 5, r"none or an object of percent, cap, step\.$"),
+    ("rake", 5, r"no rake \(none\) or an object of percent, cap, step\.$"),
     ("uncalled", "keep", r"“uncalled bet” cannot be .* is always .* \(return\); leave it out\.$"),
     ("lammers", {"count": 1, "last-level": 1.5}, r"In the house rule “.*”, last level cannot be '1\.5'\."),
     ("lammers", {"value": 1}, r"The house rule “[^-]*” lacks count\."),
@@ -196,3 +196,12 @@ def test_the_rake_is_rounded_down_to_its_step_and_capped(rake, pot, taken):
 def test_the_drop_falls_once_the_pot_has_its_size():
     """§8."""
     assert [Drop(1, 10).of(pot) for pot in (9, 10, 143)] == [0, 1, 1]
+
+
+NONE = [name for name, rule in RULES.items() if "none" in rule.words]
+
+
+@pytest.mark.parametrize("name", NONE)
+def test_none_of_it_is_told_with_the_word_of_its_rule(name):
+    """German and Spanish have a gender for it: one word beside every title would be wrong beside most."""
+    assert RULES[name].in_words("none") == say(f"house-{name}.none")

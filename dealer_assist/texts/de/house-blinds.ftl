@@ -64,6 +64,7 @@ house-ante-each = jeder Spieler
 house-ante-big-blind = der Big Blind für alle
 house-ante-button = der Button für alle
 house-ante-short-deck = alle eins, der Button zwei
+house-ante-none = kein Ante
 
 ## house-big-blind-ante-order
 
@@ -98,6 +99,7 @@ house-straddle-figure =
 house-straddle-utg = links vom Big Blind
 house-straddle-button = der Button
 house-straddle-any = alle
+house-straddle-none = kein Straddle
 
 ## house-straddle-min-raise
 
@@ -140,3 +142,4 @@ house-kill-does = ob der Gewinner zweier Pots hintereinander einen Kill setzt
 house-kill-figure = Limit 100/200: Full Kill setzt 200 und spielt 200/400; Half Kill setzt 150 und spielt 150/300.
 house-kill-full = doppelter Blind, Limits verdoppelt
 house-kill-half = das Anderthalbfache
+house-kill-none = kein Kill

@@ -104,6 +104,7 @@ house-paid-places-players = von den Spielern
 house-lammers-name = Lammer
 house-lammers-does = die Rebuy-Chips des Turniers
 house-lammers-figure = Zwei zu 5.000, Stack 2.000: einer vor der nächsten Hand eingelöst gibt 7.000 und lässt einen.
+house-lammers-none = keine Lammer
 
 ## house-lammer-bust
 

@@ -4,7 +4,6 @@
 
 house-value-yes = ja
 house-value-no = nein
-house-value-none = keine
 house-value-on = an
 house-value-off = aus
 house-value-by-game = wie die Seite des Spiels sagt

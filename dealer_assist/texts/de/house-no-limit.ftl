@@ -129,3 +129,4 @@ house-hand-cap-does = wie viel ein Sitz höchstens in eine Hand setzen kann
 house-hand-cap-figure =
     Cap 4.000, Stack 10.000, 1.500 gesetzt: noch höchstens 2.500; dann gilt der Sitz als all-in, und 6.000
     bleiben außen vor.
+house-hand-cap-none = kein Cap

@@ -86,6 +86,7 @@ house-run-it-3 = höchstens dreimal
 house-rake-name = Rake
 house-rake-does = was das Haus nimmt
 house-rake-figure = Pot 143 nach 40 nicht gecallten, 5 %, Cap 10, Schritt 1: Rake 7, ausgezahlt 136.
+house-rake-none = kein Rake
 
 ## house-rake-from
 
@@ -108,3 +109,4 @@ house-rake-no-flop-taken = genommen
 house-drop-name = Jackpot-Drop
 house-drop-does = die Abgabe für den Jackpot
 house-drop-figure = Drop 1 ab 10: aus einem Pot von 143 ein Chip, aus einem Pot von 9 keiner.
+house-drop-none = kein Drop

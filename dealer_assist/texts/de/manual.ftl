@@ -139,19 +139,19 @@ manual-joker-wild = Ein Joker ist im Deck, und er ist wild.
 ## who opens, and the bets
 
 manual-bring-in-low-card =
-    Die niedrigste Door Card zahlt das Bring-in, am niedrigsten die Kreuz Zwei: nach Wert, dann nach Farbe.
+    Die niedrigste Door Card zahlt das Bring-in, am niedrigsten die Kreuz-Zwei: nach Wert, dann nach Farbe.
 manual-bring-in-high-card =
-    Die höchste Door Card zahlt das Bring-in, am höchsten der Pik König: nach Wert mit niedrigem Ass, dann
+    Die höchste Door Card zahlt das Bring-in, am höchsten der Pik-König: nach Wert mit niedrigem Ass, dann
     nach Farbe.
 manual-bring-in-high-card-ace-high =
-    Die höchste Door Card zahlt das Bring-in, am höchsten das Pik Ass: nach Wert, dann nach Farbe.
+    Die höchste Door Card zahlt das Bring-in, am höchsten das Pik-Ass: nach Wert, dann nach Farbe.
 manual-brings-in-low-card = die niedrigste Door Card zahlt das Bring-in
 manual-brings-in-high-card = die höchste Door Card zahlt das Bring-in
 manual-brings-in-high-card-ace-high = die höchste Door Card zahlt das Bring-in
-manual-brings-in-which-low-card = die niedrigste Door Card zahlt das Bring-in, am niedrigsten die Kreuz Zwei
-manual-brings-in-which-high-card = die höchste Door Card zahlt das Bring-in, am höchsten der Pik König
+manual-brings-in-which-low-card = die niedrigste Door Card zahlt das Bring-in, am niedrigsten die Kreuz-Zwei
+manual-brings-in-which-high-card = die höchste Door Card zahlt das Bring-in, am höchsten der Pik-König
 manual-brings-in-which-high-card-ace-high =
-    die höchste Door Card zahlt das Bring-in, am höchsten das Pik Ass
+    die höchste Door Card zahlt das Bring-in, am höchsten das Pik-Ass
 manual-by-house-rule = { $what } (Hausregel: { $rule })
 manual-bet-small = mit der kleinen Bet
 manual-bet-big = mit der großen Bet

@@ -62,6 +62,7 @@ house-ante-each = every player
 house-ante-big-blind = the big blind for all
 house-ante-button = the button for all
 house-ante-short-deck = all one, the button two
+house-ante-none = no ante
 
 ## house-big-blind-ante-order
 
@@ -95,6 +96,7 @@ house-straddle-figure = 5/10, straddle 20 left of the big blind: call 20, raise 
 house-straddle-utg = left of the big blind
 house-straddle-button = the button
 house-straddle-any = anybody
+house-straddle-none = no straddle
 
 ## house-straddle-min-raise
 
@@ -136,3 +138,4 @@ house-kill-does = whether the winner of two pots in a row posts a kill
 house-kill-figure = Limit 100/200: full kill posts 200 and plays 200/400; half kill posts 150 and plays 150/300.
 house-kill-full = twice the blind, limits doubled
 house-kill-half = one and a half
+house-kill-none = no kill

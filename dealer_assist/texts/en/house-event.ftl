@@ -100,6 +100,7 @@ house-paid-places-players = of the players
 house-lammers-name = lammers
 house-lammers-does = re-buy chips of the event
 house-lammers-figure = Two of 5,000, stack 2,000: one cashed before the next hand makes 7,000 and one left.
+house-lammers-none = no lammers
 
 ## house-lammer-bust
 

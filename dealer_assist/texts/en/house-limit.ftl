@@ -4,7 +4,6 @@
 
 house-value-yes = yes
 house-value-no = no
-house-value-none = none
 house-value-on = on
 house-value-off = off
 house-value-by-game = as the game's page says

@@ -127,3 +127,4 @@ house-hand-cap-does = the most that a seat can put into one hand
 house-hand-cap-figure =
     Cap 4,000, stack 10,000, 1,500 in: 2,500 more at most; then the seat is as if all-in, and 6,000 stay out
     of it.
+house-hand-cap-none = no cap

@@ -84,6 +84,7 @@ house-run-it-3 = three times at most
 house-rake-name = rake
 house-rake-does = what the house takes
 house-rake-figure = Pot 143 after 40 uncalled, 5 %, cap 10, step 1: rake 7, paid 136.
+house-rake-none = no rake
 
 ## house-rake-from
 
@@ -106,3 +107,4 @@ house-rake-no-flop-taken = taken
 house-drop-name = jackpot drop
 house-drop-does = the jackpot fee
 house-drop-figure = Drop 1 from 10: of a pot of 143 one chip, of a pot of 9 none.
+house-drop-none = no drop

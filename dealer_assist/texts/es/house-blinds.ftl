@@ -60,6 +60,7 @@ house-ante-each = cada jugador
 house-ante-big-blind = la ciega grande por todos
 house-ante-button = el botón por todos
 house-ante-short-deck = todos uno, el botón dos
+house-ante-none = sin ante
 
 ## house-big-blind-ante-order
 
@@ -95,6 +96,7 @@ house-straddle-figure =
 house-straddle-utg = a la izquierda de la ciega grande
 house-straddle-button = el botón
 house-straddle-any = cualquiera
+house-straddle-none = sin straddle
 
 ## house-straddle-min-raise
 
@@ -135,3 +137,4 @@ house-kill-does = si el ganador de dos botes seguidos pone un kill
 house-kill-figure = Límite 100/200: kill entero pone 200 y se juega 200/400; medio kill pone 150 y se juega 150/300.
 house-kill-full = el doble de la ciega, límites dobles
 house-kill-half = una vez y media
+house-kill-none = sin kill

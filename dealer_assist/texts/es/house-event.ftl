@@ -102,6 +102,7 @@ house-paid-places-players = de los jugadores
 house-lammers-name = lammers
 house-lammers-does = fichas de recompra del torneo
 house-lammers-figure = Dos de 5.000, stack 2.000: uno canjeado antes de la mano da 7.000 y queda uno.
+house-lammers-none = sin lammers
 
 ## house-lammer-bust
 

@@ -4,7 +4,6 @@
 
 house-value-yes = sí
 house-value-no = no
-house-value-none = ninguno
 house-value-on = sí
 house-value-off = no
 house-value-by-game = lo que dice la página del juego

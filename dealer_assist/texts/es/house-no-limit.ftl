@@ -127,3 +127,4 @@ house-hand-cap-does = lo máximo que un asiento puede poner en una mano
 house-hand-cap-figure =
     Tope 4.000, stack de 10.000, 1.500 dentro: 2.500 más como mucho; luego es como all-in, y 6.000 quedan
     fuera.
+house-hand-cap-none = sin tope

@@ -85,6 +85,7 @@ house-run-it-3 = tres veces como mucho
 house-rake-name = comisión
 house-rake-does = qué se lleva la casa
 house-rake-figure = Bote 143 tras 40 no igualadas, 5 %, tope 10, paso 1: comisión 7, se pagan 136.
+house-rake-none = sin comisión
 
 ## house-rake-from
 
@@ -107,3 +108,4 @@ house-rake-no-flop-taken = cobrada
 house-drop-name = aporte al jackpot
 house-drop-does = el aporte fijo al jackpot
 house-drop-figure = Aporte 1 desde 10: de un bote de 143 una ficha, de uno de 9 ninguna.
+house-drop-none = sin aporte
