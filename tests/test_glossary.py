@@ -41,12 +41,14 @@ RIVALS = {
           r"|\b(?:el|del|un|sin|al) bajo\b|\bdos bajos|\b(?:el|del) alto, |alto-bajo|\beventos?\b"
           r"|\bsanci[oó]n|mezcl|\bfondo\b|\bequidad|comunitaria"
           r"|\b(?:a|en|juegos?) (?:no-)?limit\b|\bcorri[oó]\b|correr dos|\bflights?\b|\b(?:el|un) mix\b"
-          r"|\bentradas? (?:anterior|en vigor|sellada|que la|\{)|tras la entrada",
+          r"|\bentradas? (?:anterior|en vigor|sellada|que la|\{)|tras la entrada"
+          r"|^no abre$|^vueltas: ",
     "de": r"nebenpot|ungerade[rn]? chips?|\bgeber\b|croupier"
           r"|(?:dritte|vierte|fünfte|sechste|siebte)n? straße|side-pot|main-pot|türkarte|verbrannt|geburnt"
           r"|(?<!check-)\braisen\b|\bbetten\b|\bgepasst|\bskala\b|setzweise|sevens rule"
           r"|\b(?:den|der|eine) ante\b|protokoll|korrig|korrektur|\beink[aä]uf|storn|mindesth[aä]nd"
-          r"|board-karte|\bmischung|\bsieger|\beingaben?\b|turnierleitung|\bevents?\b",
+          r"|board-karte|\bmischung|\bsieger|\beingaben?\b|turnierleitung|\bevents?\b"
+          r"|\bkomplett auf\b|\brest muck\b|\balle (?:call|check|fold)\b|^(?:lebt|muss zeigen)$",
 }
 # what is said to somebody one does not know; a room is on first-name terms
 DISTANT = {

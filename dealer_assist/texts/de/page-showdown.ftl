@@ -4,15 +4,15 @@
 
 showdown-muck = Muck
 showdown-muck-seat = Sitz { $seat } muckt
-showdown-rest = Rest Muck
+showdown-rest = Rest muckt
 showdown-rest-done = Sitze { $seats } mucken
 showdown-all-open = All-in: jede Hand wird aufgedeckt
 showdown-ends = Sitz { $seat } bekommt dann { $chips }
 showdown-ends-unseen = Sitz { $seat } bekommt dann { $chips } ungesehen
 showdown-ends-more = Die Hand ist dann vorbei: Sitze { $seats }
 showdown-takes-back = Sitz { $seat } nimmt den Muck zurück: Karten eingeben
-showdown-live = Lebt
-showdown-to-show = Muss zeigen
+showdown-live = Noch dabei
+showdown-to-show = Zeigen noch
 showdown-best = Beste
 showdown-no = ohne { $side }
 showdown-shows-2 = zeigt als 2.

@@ -54,7 +54,7 @@ brief-complete = { $seat } completa
 brief-bring-in = { $seat } bring-in
 brief-all-in = { $seat } all-in
 brief-pat = { $seat } servido
-brief-no-expose = { $seat } la guarda
+brief-no-expose = { $seat } tapada
 brief-no-buy = { $seat } la deja
 brief-draw = { $seat } pide { $what }
 brief-discard = { $seat } descarta { $what }
@@ -69,7 +69,7 @@ brief-stack = { $seat } tiene { $what }
 brief-choose = { $seat } elige
 brief-roll = dados { $what }
 brief-reroll = otra tirada
-brief-run = vueltas: { $what }
+brief-run = se reparte × { $what }
 brief-release = liberar
 brief-void = anulada
 
