@@ -32,7 +32,8 @@ export function spoken(line, names = {}, asked = declines) {
       ? t("said.seat-named", { seat, name: names[seat] })
       : t("said.seat", { seat }));
   if (words[0] === "deal") {
-    return t(seat ? "said.is-dealt" : words[1] === "community" ? "said.community" : "said.board", {
+    const sold = `said.${words[1]}-${asked}`; // no card of all, but one that is on sale
+    return t(seat ? "said.is-dealt" : has(sold) ? sold : `said.${words[1]}`, {
       who,
       cards: cardList(line),
     });

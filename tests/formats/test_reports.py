@@ -155,6 +155,8 @@ def test_an_entry_on_paper(line: str, expected: str):
 def test_on_paper_a_card_is_left_on_sale_and_nobody_stands_pat():
     assert line_words("3 pat", {"3": "Ann"}, "buy") == "Seat 3 (Ann) leaves the card on sale"
     assert line_words("3 pat", {}) == "Seat 3 stands pat"
+    assert line_words("deal community Ac", {}, "buy") == "Card on sale: A♣"
+    assert line_words("deal community Ac", {}) == "Community card: A♣"
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.engine.state.actions import Action, parse_action
 from dealer_assist.errors import Refusal, rule_words
 from dealer_assist.rules.verbs import AMOUNT, COUNTED, PLAIN
-from dealer_assist.texts import capital, joined, listed, named, say
+from dealer_assist.texts import capital, has, joined, listed, named, say
 
 CARD = re.compile(r"(?:10|[2-9JQKA])([♠♥♦♣])")      # as `written` writes them
 NAMES = Mapping[str, str]
@@ -56,15 +56,16 @@ def line_words(line: str, names: NAMES, declines: str = "") -> str:
     if action.verb == "pat" and declines:
         return say(f"said.no-{declines}", who=player(action.seat, names))
     dealer = action.seat is None or action.verb == "deal"
-    return _dealers(action, names) if dealer else _players(action, names)
+    return _dealers(action, declines) if dealer else _players(action, names)
 
 
-def _dealers(action: Action, names: NAMES) -> str:
+def _dealers(action: Action, declines: str) -> str:
     if action.verb == "deal" and action.seat is not None:
         who = player(action.seat, {})
         return say("said.is-dealt", who=who, cards=cards(_named(action)))
     if action.verb == "deal":
-        return say(f"said.{action.to}", cards=cards(_named(action)))
+        sold = f"said.{action.to}-{declines}"   # no card of all, but one that is on sale
+        return say(sold if has(sold) else f"said.{action.to}", cards=cards(_named(action)))
     if action.verb == "roll":
         return say("said.roll", dice=listed([*map(str, action.dice)]))
     if action.verb in ("reroll", "release"):

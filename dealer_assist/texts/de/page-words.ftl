@@ -29,6 +29,7 @@ said-stack = { $who } hat noch { $chips }, gezählt
 said-choose = { $who } wählt { $game }
 said-is-dealt = { $who } bekommt: { $cards }
 said-community = Gemeinsame Karte: { $cards }
+said-community-buy = Karte zum Verkauf: { $cards }
 said-board = Board: { $cards }
 said-roll = Gewürfelt: { $dice }
 said-and = {" "}und{" "}

@@ -29,6 +29,7 @@ said-stack = { $who } has { $chips } behind, counted
 said-choose = { $who } picks { $game }
 said-is-dealt = { $who } is dealt: { $cards }
 said-community = Community card: { $cards }
+said-community-buy = Card on sale: { $cards }
 said-board = Board: { $cards }
 said-roll = Rolled { $dice }
 said-and = {" "}and{" "}

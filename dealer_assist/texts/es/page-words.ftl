@@ -29,6 +29,7 @@ said-stack = { $who } tiene { $chips } detrás, contadas
 said-choose = { $who } elige { $game }
 said-is-dealt = { $who } recibe: { $cards }
 said-community = Carta común: { $cards }
+said-community-buy = Carta en venta: { $cards }
 said-board = Board: { $cards }
 said-roll = Tirada: { $dice }
 said-and = {" "}y{" "}
