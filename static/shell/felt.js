@@ -301,12 +301,17 @@ function middle(doc, quiet) {
   );
 }
 
-// Which half of the pot is played for on this board; run again, the rows of the next board follow, numbered as
-// the awards name them.
-export function rowName({ rows, runouts }, n) {
+// Which half of the pot is played for on board `n`, empty where one is like another; the boards of the next run
+// follow, numbered by it. On the felt, on the plates, in the push list and aloud: nothing else names a board.
+export function boardName({ rows, runouts }, n, words = "showdown.side-") {
   const name = rows?.[n % rows.length];
   const run = runouts?.length ? ` ${1 + Math.floor(n / rows.length)}` : "";
-  return name ? h("i", { class: "row-name" }, named("showdown.side-", name) + run) : null;
+  return name ? named(words, name) + run : "";
+}
+
+export function rowName(doc, n) {
+  const name = boardName(doc, n);
+  return name ? h("i", { class: "row-name" }, name) : null;
 }
 
 // How much is in a pot is public in pot-limit alone: elsewhere players who see the tablet read it when the

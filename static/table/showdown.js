@@ -1,7 +1,7 @@
 // The showdown: hands are tabled or thrown in, each named as it is tabled; who is live, who shows, who is
 // best so far.
 import { h, key } from "../shell/dom.js";
-import { seatList } from "../shell/felt.js";
+import { boardName, seatList } from "../shell/felt.js";
 import { cardPad } from "../shell/pad.js";
 import { lateKey, runKeys } from "./steps.js";
 import { named, t } from "../shell/texts.js";
@@ -103,7 +103,7 @@ export function seatWords(seats) {
 
 export function potName(n, count) {
   if (count === 1) return t("showdown.pot");
-  return n ? t(count > 2 ? "showdown.side-n" : "showdown.side", { n }) : t("showdown.main");
+  return n ? t("showdown.side-n", { n }) : t("showdown.main");
 }
 
 // "high" in the words of the room; a side of a room's own game is called as its file calls it.
@@ -147,14 +147,16 @@ function best(doc) {
   return lines.length ? `${t("showdown.best")}: ${lines.join("; ")}.` : "";
 }
 
-// Which board, 0 where there is one, and which side; a board that is named after its side needs no number.
+// Which board, 0 where there is one, and which side; a board that is named after its side says both.
 export function whereOn(doc, board, side) {
-  const own = board && doc.rows?.[board - 1] === side;
   return [
-    board && !own ? t("showdown.board", { n: board }) : "",
-    side === onlySide(doc) ? "" : sideName(side),
+    board ? boardName(doc, board - 1) || t("showdown.board", { n: board }) : "",
+    side === onlySide(doc) || board && ownRow(doc, board) === side ? "" : sideName(side),
   ].filter(Boolean).join(" ");
 }
+
+// The side that this board is named after.
+const ownRow = ({ rows }, board) => rows?.[(board - 1) % rows.length];
 
 // The side of a game that does not split.
 export function onlySide(doc) {
@@ -203,8 +205,11 @@ function holdingLine(doc, seat, one, rows) {
   const boards = rows.some((row) => row.side === one.side && row.board !== one.board);
   const split = one.name && rows.some((row) => row.side !== one.side);
   const side = sideName(one.side);
-  const label = [boards ? one.board : "", split ? named("showdown.short-", one.side) : ""].filter(Boolean)
-    .join(" ");
+  const own = ownRow(doc, one.board) === one.side;
+  const label = [
+    boards || own ? boardName(doc, one.board - 1, "showdown.short-") || one.board : "",
+    split && !own ? named("showdown.short-", one.side) : "",
+  ].filter(Boolean).join(" ");
   return h(
     "span",
     { class: leads ? "leads" : "" },

@@ -109,7 +109,8 @@ def test_a_refused_value_is_told_in_the_words_of_its_page_with_the_code_of_a_doc
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("de", "Die Hausregel „Raise-Cap“ kann nicht „9“ sein. "), ("es", "La regla de la casa «tope de subidas» no"),
+    ("de", "Die Hausregel „Raise-Cap“ kann nicht „9“ sein. "),
+    ("es", "La regla de la casa «tope de subidas» no"),
 ])
 def test_a_refused_value_is_told_in_every_language(language, said):
     with pytest.raises(Refusal) as refused:

@@ -56,7 +56,7 @@ def test_two_runs_of_two_boards_each_are_told_apart():
     assert ruling.notes[:4] == [
         "The pot is parted between 2 runs: 201 and 201.",
         "Run 1: Top takes the odd chip of the split: 101 and 100.",
-        "Run 1: Board 1: Seats 1 and 2 tie for high; the odd chip goes to seat 1, first clockwise from the "
+        "Run 1: Top: Seats 1 and 2 tie for high; the odd chip goes to seat 1, first clockwise from the "
         "button on seat 2.",
-        "Run 1: Board 2: Seats 1 and 2 tie for high and share it equally.",
+        "Run 1: Bottom: Seats 1 and 2 tie for high and share it equally.",
     ]

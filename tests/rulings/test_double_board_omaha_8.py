@@ -34,7 +34,7 @@ def test_a_board_without_a_low_gives_its_whole_half_to_its_high_hand():
     """R54: 400 with a low on the first board only: 100, 100, 200."""
     ruling = showdown("double-board-omaha-8", {1: "Ah3h5d6s", 2: "QsQdTh8h"}, 400, board=LOW_FIRST)
     assert [share["amount"] for share in ruling.pots[0]["shares"]] == [100, 100, 200]
-    assert ruling.notes == ["Board 2: Nobody makes an eight or better for low: high takes it all."]
+    assert ruling.notes == ["Bottom: Nobody makes an eight or better for low: high takes it all."]
 
 
 def test_four_quarters():
@@ -53,8 +53,8 @@ def test_the_first_board_takes_the_odd_chip_and_then_high(pot, amounts):
 
 def test_the_notes_name_the_board():
     ruling = showdown("double-board-omaha-8", {1: "Ah6s2h2c", 2: "QsQdTh8h"}, 402, board=BOTH_LOW)
-    assert ruling.notes == ["Board 1: High takes the odd chip of the split: 101 and 100.",
-                            "Board 2: High takes the odd chip of the split: 101 and 100."]
+    assert ruling.notes == ["Top: High takes the odd chip of the split: 101 and 100.",
+                            "Bottom: High takes the odd chip of the split: 101 and 100."]
 
 
 def test_a_low_that_ties_is_an_eighth_each():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dealer_assist.contract.board_rows import board_rows
 from dealer_assist.contract.view import view
-from dealer_assist.web.table.felt import row_name
+from dealer_assist.web.table.felt import row_name, tabled_line
 from tests.house.ask import played
 
 TWICE: dict[str, Any] = {
@@ -32,3 +34,17 @@ def test_two_boards_that_are_run_twice_are_four():
 def test_the_first_run_stays_while_the_second_is_dealt():
     assert [len(row) for row in board_rows(felt(FIRST, SECOND[:12]))] == [5, 5, 5, 5]
     assert board_rows(felt(FIRST, SECOND[:6]))[:2] == board_rows(felt(FIRST, SECOND))[:2]
+
+
+@pytest.mark.parametrize(("game", "boards", "labels"), [
+    ("double-board-omaha", [FIRST], ["TOP", "BOT"]),
+    ("double-board-omaha", [FIRST, SECOND], ["TOP 1", "BOT 1", "TOP 2", "BOT 2"]),
+    ("double-board-omaha-8", [FIRST], ["TOP HI", "TOP", "BOT HI", "BOT"]),
+])
+def test_what_a_hand_makes_is_told_by_the_name_of_the_board(game: str, boards: list[str], labels: list[str]):
+    run = ", run 2" if len(boards) > 1 else ""
+    deals = "".join(f", deal board {cards}" for cards in boards)
+    lines = f"1 raise 400, 2 call{run}{deals}, 1 show AsAcQsQc, 2 show JsJcTsTh"
+    hand = dict(view(played(lines, **{**TWICE, "game": game})))
+    rows = hand["tabled"]["1"]
+    assert [" ".join(tabled_line(hand, 1, one, rows)["label"]) for one in rows] == labels

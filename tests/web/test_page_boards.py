@@ -12,6 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.web.dealt import dealt
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet  # noqa: F401
+from tests.web.test_page_cut_words import TO_THE_SALE
 from tests.web.test_page_sizes import HIDDEN_CARDS, HIDDEN_POTS, PHONE, SIZES, at_state
 
 TWO_WORLDS = """
@@ -217,3 +218,34 @@ def test_the_board_is_the_largest_thing_on_the_display_of_a_table(
     assert card and seat and card["height"] > seat["height"] * .9 and card["height"] > min(size) / 10
     middle = card["y"] + card["height"] / 2
     assert abs(middle - size[1] / 2) < size[1] / 10, "in the middle of the cloth"
+
+
+def test_a_board_has_one_name_on_felt_and_plate_and_in_the_push_list(tablet: Tablet, room: Server) -> None:
+    """Two boards run twice: `board 3` is the second top one."""
+    cash = {"preset": "cash", "tournament": False, "blinds": [100, 200],
+            "house": {"rake": "none", "run-it": 2}}
+    lines = ["2 all-in", "1 all-in", "run 2", "deal board AhKd7c2s9dTc8h3s4d5s",
+             "deal board 2c2d2h3c3d3h4c4s5h5d", "2 show AsAc", "1 show JsJc"]
+    game = {"game": "double-board-holdem", "betting": "no-limit", **cash}
+    start = {"button": 2, "stacks": {1: 5000, 2: 5000}}
+    tablet.open(f"/tables/{at_state(room, game, 2, start, lines)}")
+    names = ["top 1", "bottom 1", "top 2", "bottom 2"]
+    expect(tablet.page.locator("#felt .row-name")).to_have_text(names)
+    expect(tablet.page.locator(".push .line i")).to_have_text(names)
+
+
+def test_a_card_on_sale_is_told_as_one(tablet: Tablet, room: Server) -> None:
+    game = {"game": "progressive-badugi-buy", "blinds": [50, 100]}
+    tablet.open(f"/tables/{at_state(room, game, 2, {'button': 2}, TO_THE_SALE)}")
+    tablet.tap("log")
+    expect(tablet.page.locator("#log")).to_contain_text("Card on sale: ace of clubs")
+
+
+def test_the_only_side_pot_is_called_alike_in_list_and_reasons(tablet: Tablet, room: Server) -> None:
+    lines = ["1 all-in", "2 all-in", "3 call", "deal board AsKsQsJsTs",
+             "3 show 2c2d", "1 show 3c3d", "2 show 4c4d"]
+    start = {"button": 1, "stacks": {1: 1000, 2: 3000, 3: 3000}}
+    tablet.open(f"/tables/{at_state(room, {'game': 'holdem', 'blinds': [100, 200]}, 3, start, lines)}")
+    rows = tablet.page.locator(".push .pushed")
+    expect(rows.first).to_contain_text("Side pot 1 ")
+    expect(tablet.page.locator(".notes")).to_contain_text("Side pot 1")

@@ -14,9 +14,7 @@ from dealer_assist.texts import capital, joined, say
 
 
 def label_within(label: str, side: PlayedSide) -> str:
-    """The label of what is decided within a side that is split again: `Board 1:`."""
-    if side.board:
-        return joined((label, say("reasons.board", n=side.board)))
+    """The label of what is decided within a side that is split again, a board's by its name: `Top:`."""
     return joined((label, say("reasons.within", side=capital(reasons.side_name(side.name)))))
 
 

@@ -25,7 +25,6 @@ showdown-seats =
     }
 showdown-pot = Pot
 showdown-main = Main Pot
-showdown-side = Side Pot
 showdown-side-n = Side Pot { $n }
 showdown-board = Board { $n }
 showdown-short-high = HI

@@ -25,7 +25,6 @@ showdown-seats =
     }
 showdown-pot = Pot
 showdown-main = Main pot
-showdown-side = Side pot
 showdown-side-n = Side pot { $n }
 showdown-board = board { $n }
 showdown-short-high = HI

@@ -25,7 +25,6 @@ showdown-seats =
     }
 showdown-pot = Bote
 showdown-main = Bote principal
-showdown-side = Bote lateral
 showdown-side-n = Bote lateral { $n }
 showdown-board = board { $n }
 showdown-short-high = AL

@@ -203,13 +203,16 @@ def tabled_line(hand: Document, seat: int, one: Document, rows: Sequence[Documen
     """A side of a tabled hand: does it lead, its label where there are several, and its name."""
     leads = any(row["board"] == one["board"] and row["side"] == one["side"] and seat in row["seats"]
                 for row in hand["leading"])
-    label = [str(one["board"])] if any(
-        row["side"] == one["side"] and row["board"] != one["board"] for row in rows) else []
+    own = board_side(hand, one["board"] - 1) == one["side"]
+    boards = any(row["side"] == one["side"] and row["board"] != one["board"] for row in rows)
+    label = []
+    if boards or own:
+        label = [row_name(hand, one["board"] - 1, "showdown.short-") or str(one["board"])]
     name, side = one["name"] or "", named("showdown.side-", one["side"])
     if len(rows) > 1:
         name = name.split(",")[0]
     if name and any(row["side"] != one["side"] for row in rows):
-        label.append(named("showdown.short-", one["side"]))
+        label += [] if own else [named("showdown.short-", one["side"])]
         name = name.removesuffix(f" {side}")
     return {"leads": leads, "label": label, "side": side, "name": name}
 
@@ -219,16 +222,17 @@ def named(group: str, word: str) -> str:
     return say(group + word) if has(group + word) else word.replace("-", " ")
 
 
-def row_name(hand: Document, n: int) -> str:
-    """Which half of the pot is played for on this board.
+def board_side(hand: Document, n: int) -> str:
+    """The half of the pot that is played for on this board; empty where one is like another."""
+    rows: Sequence[str] = hand.get("rows") or [""]
+    return rows[n % len(rows)]
 
-    Run again, the rows of the next board follow, numbered as the awards name them.
-    """
-    rows = hand.get("rows") or [""]
-    run, of_board = divmod(n, len(rows))
-    name = rows[of_board]
-    number = str(1 + run) if hand["runouts"] else ""
-    return joined((named("showdown.side-", name), number)) if name else ""
+
+def row_name(hand: Document, n: int, words: str = "showdown.side-") -> str:
+    """The same in words; run again, the boards of the next run follow, numbered by it."""
+    name = board_side(hand, n)
+    number = str(1 + n // len(hand["rows"])) if name and hand["runouts"] else ""
+    return joined((named(words, name), number)) if name else ""
 
 
 def pots(hand: Document, quiet: bool) -> Iterator[dict[str, Any]]:

@@ -76,6 +76,6 @@ def test_who_is_passed_over_for_the_odd_chip_is_told_too():
 
 
 def test_what_is_decided_within_a_side_is_called_by_the_side():
-    """R54: a side that is a board by its number, any other by its name."""
-    assert label_within("", PlayedSide("high", (), board=2)) == "Board 2:"
+    """R54, and as the felt names its boards."""
+    assert label_within("", PlayedSide("bottom", (), board=2)) == "Bottom:"
     assert "High" in label_within("Main pot:", PlayedSide("high", ()))
