@@ -84,9 +84,11 @@ const wholeTo = (row, to) => to === row.stack + row.bet ? whole(row) : "";
 
 function callKey(doc, may, row, say) {
   if (may.bring_in) {
+    const all = may.bring_in >= row.stack ? whole(row) : "";
     return key("bring-in", t("keys.bring_in", { chips: may.bring_in }), {
       kind: "go",
-      onclick: say("bring-in"),
+      onclick: say("bring-in", all),
+      small: all,
     });
   }
   if (!may.call) return key("call", t("keys.call"), { kind: "go", why: doc.reasons.call });
@@ -101,13 +103,13 @@ function callKey(doc, may, row, say) {
 function wagerKeys(desk, may, range, free, row, seat) {
   const { doc } = desk;
   if (may.complete && !range) {
-    const adds = t("keys.adds", { chips: may.complete - row.bet });
+    const all = wholeTo(row, may.complete);
     return [
       lettered(
         key("complete", t("keys.complete", { chips: may.complete }), {
           kind: "raise",
-          onclick: () => desk.act(`${seat} complete`),
-          small: adds,
+          onclick: () => desk.act(`${seat} complete`, all),
+          small: all || t("keys.adds", { chips: may.complete - row.bet }),
         }),
         "R",
       ),

@@ -114,6 +114,22 @@ def test_closed_keys_say_why(tablet: Tablet) -> None:
     expect(tablet.key("wager")).to_be_enabled()
 
 
+@pytest.mark.parametrize(("lines", "stack", "name", "words"), [
+    ([], 900, "bring-in", ["Bring in 10", "all-in"]),
+    (["1 bring-in"], 30, "complete", ["Complete to 25", "all-in"]),
+    (["1 bring-in"], 900, "complete", ["Complete to 30", "adds 30"]),
+])
+def test_what_opens_a_round_of_stud_says_that_it_is_the_whole_stack(
+    tablet: Tablet, room: Server, lines: list[str], stack: int, name: str, words: list[str],
+) -> None:
+    """A completion to 25 of a stack of 25 said that it adds 25; a call and a bet of it say "all-in"."""
+    stud = {"game": "stud", "ante": 5, "bring_in": 10, "small_bet": 30, "big_bet": 60}
+    doors = ["deal 1 up 2c", "deal 2 up Kd", "deal 3 up Qs"]
+    start = {"stacks": {1: 15, 2: stack, 3: 900}}
+    tablet.open(f"/tables/{at_state(room, stud, 3, start, [*doors, *lines])}")
+    expect(tablet.key(name).locator(".label, .small")).to_have_text(words)
+
+
 def test_board_cards_can_wait_and_are_one_tap_away(tablet: Tablet) -> None:
     """The flop is not entered, the betting goes on, the flop comes later; seen cards leave the pad."""
     holdem(tablet)
