@@ -4,9 +4,9 @@ import { h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
-// One row a line: {here, there, alike, past, dealt}; words, and "" where one side has no line any more. `state` is the hand
-// as it stands, `origin` the one that the first was made for, as the record has it: what is `past` was meant for a hand
-// that the table has left. `dealt` tells the set-up of a deal as this tablet made it.
+// One row a line: {here, there, alike, past, dealt}; words, and "" where one side has no line any more. `state` is the
+// hand as it stands, `origin` the one that the first was made for, as the record has it: what is `past` was meant for
+// a hand that the table has left. `dealt` tells the set-up of a deal as this tablet made it.
 export function parted(entries, state, origin = state, dealt = (_) => null) {
   const ours = entries.flatMap((entry) => ownLines(entry, origin, state, dealt));
   const theirs = since(entries[0], origin, state);
