@@ -56,7 +56,8 @@ def after(asked: Mapping[str, Any]) -> Json:
     """The hand of `setup` after its `lines` and those of `add`; `void` where it is made void then.
 
     Shape: `state`, the view; `rows`, one a line of `add`: the line as it is written, the street it was
-    entered on, the pot after it, which is paid when the hand is over. `files` are those of a game of the room's own.
+    entered on, the pot after it, which is paid when the hand is over. `files` are those of a game of the
+    room's own.
     Errors: the refusal of the first line that is not allowed, with its field.
     """
     setup, files = _text(asked["setup"]), _text(asked.get("files") or {})

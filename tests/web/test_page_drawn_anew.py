@@ -63,7 +63,7 @@ ASKED = """() => addEventListener("beforeunload", () => {
   fetch = (...of) => ask(sessionStorage.asked = of[0], of[1]);
 })"""
 ANSWERED = """asked => asked.every((end) =>
-  performance.getEntriesByType("resource").some(({ name, responseEnd }) => name.endsWith(end) && responseEnd))"""
+  performance.getEntriesByType("resource").some((one) => one.name.endsWith(end) && one.responseEnd))"""
 BEGAN = """() => [
   performance.getEntriesByName("first-contentful-paint")[0].startTime,
   Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/table/table.js"))
@@ -281,7 +281,7 @@ def test_a_page_that_is_left_asks_and_draws_nothing_more(played: tuple[Tablet, i
     """The stream of news ends with it, which is no loss of the connection: the next page waited for that."""
     tablet, _ = played
     expect(tablet.page.locator("#link")).to_have_text("Connected")
-    tablet.page.wait_for_function(ANSWERED, arg=["/games", "/call", "/room.json"])   # what it asks at its begin
+    tablet.page.wait_for_function(ANSWERED, arg=["/games", "/call", "/room.json"])     # its begin
     tablet.page.evaluate(ASKED)
     tablet.page.reload()
     assert tablet.page.evaluate("sessionStorage.asked") is None
