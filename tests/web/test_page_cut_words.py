@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
-from tests.web.tablet import LANDSCAPE, Tablet, opened, room_server  # noqa: F401
+from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, opened, room_server  # noqa: F401
 from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
 
 BLINDS = {"blinds": [100, 200]}
@@ -120,6 +120,42 @@ def test_words_that_instruct_are_whole(
         tablet.page.context.set_offline(False)
         expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "0")
         tablet.forgive_the_network()
+
+
+# keys of a head or a corner whose words are cut, and keys and headings of a head that lie on each other
+HEAD_AND_CORNER = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const words = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return box(range);
+  };
+  const out = (one) => words(one).right > box(one).right + 1 || words(one).bottom > box(one).bottom + 3;
+  const seen = (one) => box(one).width && box(one).height;
+  const head = [...document.querySelectorAll(".top > :is(a, h1, button), .top > form")].filter(seen);
+  const place = (one) => one.matches(".wordmark, h1") ? words(one) : box(one);   // on a phone in two lines
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 5 &&
+    b.top < a.bottom - 5;
+  return [
+    ...[...document.querySelectorAll("#corner .key, .top h1, .top .try")].filter(out),
+    ...head.filter((one) => head.some((other) => other !== one && meet(place(one), place(other)))),
+  ].map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("path", ["/demo", "/tools/showdown"])
+def test_the_head_of_the_demo_and_of_a_tool_is_whole(
+    tablet: Tablet, room: Server, path: str, language: str,
+) -> None:
+    """"Abspielen" was cut, the step was squeezed by the keys beside it, and a phone named no tool."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.open(path)
+    expect(tablet.page.locator("h1")).not_to_be_empty()
+    expect(tablet.page.locator("#keys .key, #tool .cardkey").first).to_be_visible()
+    for size in (*SIZES.values(), PHONE):
+        tablet.turn(size)
+        tablet.comes_to(HEAD_AND_CORNER, [])
 
 
 # words that are wider or higher than what clips them: by two pixels across, and by more than the space around
