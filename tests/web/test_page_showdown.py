@@ -64,6 +64,29 @@ def test_one_pot_for_many_seats_is_not_counted_as_pots(tablet: Tablet, room: Ser
     tablet.asks("Push 800 to 4 seats")
 
 
+FOUR_CHECK = ["2 check", "3 check", "4 check", "5 check"]
+FOUR_TIE = ({"game": "omaha-8", "betting": "pot-limit", **CASH, "blinds": [1_000_001, 2_000_003]}, 5, {
+    "button": 5, "stacks": dict.fromkeys(range(1, 6), 98_765_432)}, [
+    "3 call", "4 call", "5 call", "1 fold", "2 check", "deal board 2h3d4c", *FOUR_CHECK, "deal board Kh",
+    *FOUR_CHECK, "deal board Kd", *FOUR_CHECK, "2 show AcQc5d9d", "3 show AdQd5c9c", "4 show AhQh5s9s",
+    "5 show AsQs5h9h"])
+# lines of the list that run out of it, and stacks that end with dots
+RUN_OFF = """() => [...document.querySelectorAll(".awards .line, .awards .total small")].filter((one) =>
+  one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+
+
+def test_four_who_share_a_half_with_an_odd_chip_are_told_each_amount(tablet: Tablet, room: Server) -> None:
+    """What each has ran off its line, and squeezed the name of the hand to a column of single words."""
+    tablet.open(f"/tables/{at_state(room, *FOUR_TIE)}")
+    tablet.asks("Push 9,000,013 to 4 seats")
+    expect(tablet.page.locator(".line")).to_have_count(2)
+    for size in (*SIZES.values(), PHONE):
+        tablet.turn(size)
+        tablet.comes_to(RUN_OFF, [])
+    hand, chips = (tablet.page.locator(f".line:first-child > {one}").bounding_box() for one in ("span", "b"))
+    assert hand and chips and hand["width"] > 300 and chips["y"] >= hand["y"] + hand["height"] - 1
+
+
 def test_two_pots_of_both_halves_leave_the_felt_in_sight(tablet: Tablet, room: Server) -> None:
     """Three who are paid, reasons of two lines, and the ways on: all of it fits below the felt."""
     lines = ("3 fold,4 raise 700,1 raise 2300,2 all-in,4 call,1 call,deal board Kh8s3d,1 check,4 bet 3000,"
