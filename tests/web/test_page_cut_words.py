@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, Tablet, one_tablet, opened, room_server  # noqa: F401
-from tests.web.test_page_sizes import PHONE, SIZES, STATES, at_state
+from tests.web.test_page_sizes import OLDER, PHONE, SIZES, SMALLEST, STATES, at_state
 
 BLINDS = {"blinds": [100, 200]}
 CASH = {"preset": "cash", "tournament": False, "house": {"rake": "none", "run-it": 3}}
@@ -120,6 +120,46 @@ def test_words_that_instruct_are_whole(
         tablet.page.context.set_offline(False)
         expect(tablet.page.locator("body")).to_have_attribute("data-unsent", "0")
         tablet.forgive_the_network()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_a_long_prompt_is_whole_above_what_was_entered(tablet: Tablet, room: Server, language: str) -> None:
+    """A card to be sold on the smallest tablet: two lines of words had the room of one and a half."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    game = {"game": "progressive-badugi-buy", "blinds": [50, 100]}
+    tablet.open(f"/tables/{at_state(room, game, 2, {'button': 2}, TO_THE_SALE[:-2])}")
+    tablet.enter("check")
+    expect(tablet.page.locator("#say")).not_to_be_empty()
+    tablet.comes_to(PROMPT_ENDS_ABOVE, [True, True])
+
+
+PROMPT_ENDS_ABOVE = """() => {
+  const prompt = document.getElementById("prompt"), say = document.getElementById("say");
+  return [prompt.scrollHeight <= prompt.clientHeight + 3,
+    prompt.getBoundingClientRect().bottom <= say.getBoundingClientRect().top + 3];
+}"""
+# words below Undo and Redo, or behind a board, that end outside of the box that cuts them
+ENDS_CUT = """() => [...document.querySelectorAll("#corner .small, #felt .row-name")].filter((one) => {
+  const range = document.createRange(), box = one.getBoundingClientRect();
+  range.selectNodeContents(one);
+  const words = range.getBoundingClientRect();
+  return box.width && (words.bottom > box.bottom + 1 || words.right > box.right + 1);
+}).map((one) => one.textContent)"""
+RUN_TWICE = ({"game": "double-board-holdem", "blinds": [50, 100], **CASH}, 2, {"button": 2}, [
+    "2 all-in", "1 call", "run 2", "deal board AhKd7c2s2d9h3c4c5c6c", "deal board Th9d8c7s6d5h3s4s5s6s",
+    "1 show AsAd", "2 show KcKs"])
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_small_words_end_with_whole_letters(tablet: Tablet, room: Server, language: str) -> None:
+    """"nothin" below Redo had a g without its foot, and the fourth board was called "bottom"."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.open(f"/tables/{at_state(room, *RUN_TWICE)}")
+    expect(tablet.page.locator("#felt .row-name")).to_have_count(4)
+    for size in (OLDER, SMALLEST, PHONE):
+        tablet.turn(size)
+        tablet.comes_to(ENDS_CUT, [])
 
 
 # keys of a head or a corner whose words are cut, and keys and headings of a head that lie on each other
