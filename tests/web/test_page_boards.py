@@ -12,8 +12,9 @@ from playwright.sync_api import Route, expect
 from tests.web.dealt import dealt
 from tests.web.server import Server, serving
 from tests.web.tablet import Tablet, one_tablet  # noqa: F401
-from tests.web.test_page_cut_words import TO_THE_SALE
+from tests.web.test_page_cut_words import BROKEN, TO_THE_SALE
 from tests.web.test_page_sizes import HIDDEN_CARDS, HIDDEN_POTS, PHONE, SIZES, at_state
+from tests.web.test_page_small_screens import ROWS, UNDER
 
 TWO_WORLDS = """
 name    = "Two Worlds"
@@ -169,6 +170,37 @@ def test_two_boards_run_twice_lie_under_no_plate(tablet: Tablet, room: Server, p
         tablet.comes_to(NAMES, ["top 1", "bottom 1", "top 2", "bottom 2"])
         tablet.comes_to(HIDDEN_CARDS, [])
         tablet.comes_to(HIDDEN_POTS, [])
+
+
+DOUBLE = {"game": "double-board-holdem", "preset": "cash", "tournament": False, "blinds": [50, 100]}
+THREE = ({"button": 3, "stacks": {1: 5100, 2: 2000, 3: 5050}}, ["3 all-in", "1 call", "2 call"])
+FOUR = ({"button": 4, "stacks": {1: 3000, 2: 5100, 3: 2000, 4: 5050}},
+        ["3 call", "4 all-in", "1 call", "2 call", "3 call"])
+FIRST_RUN = ["run 2", "deal board AhKd7c2s2d9h3c4c5c6c"]
+ON_A_PHONE: dict[str, tuple[Any, int, Any, list[str]]] = {
+    "how often": (DOUBLE, 3, *THREE),
+    "how often for three pots": (DOUBLE, 4, *FOUR),
+    "the second run": (DOUBLE, 3, THREE[0], [*THREE[1], *FIRST_RUN]),
+    "the second run for three pots": (DOUBLE, 4, FOUR[0], [*FOUR[1], *FIRST_RUN]),
+    "a row of each card": ({"game": "bidirectional-chowaha", "blinds": [100, 200]}, 4, {"button": 4},
+                           ROWS.split(",")[:14]),
+}
+
+
+@pytest.mark.parametrize("state", ON_A_PHONE)
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_boards_in_rows_are_dealt_on_a_phone(
+    tablet: Tablet, room: Server, language: str, state: str,
+) -> None:
+    """The last clubs lay under Undo and Log, the lower boards and the side pot under the prompt."""
+    tablet.page.context.add_cookies([{"name": "lang", "value": language, "url": f"http://{room.host}/"}])
+    tablet.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    tablet.open(f"/tables/{at_state(room, *ON_A_PHONE[state])}")
+    expect(tablet.page.locator(".cardkey").last).to_be_visible()
+    tablet.comes_to(UNDER, [])
+    tablet.comes_to(HIDDEN_CARDS, [])
+    tablet.comes_to(HIDDEN_POTS, [])
+    assert tablet.page.evaluate(BROKEN) == []
 
 
 def fits(tablet: Tablet) -> None:
