@@ -138,10 +138,13 @@ def _change(value: object, base: Listed | None) -> GameChange:
     known_keys(document, ("way", "hands", "first", "minutes", "who", "for"), "mix.change")
     way = document["way"]
     if way == HANDS:
-        return GameChange(way, hands=whole(document.get("hands", 6), "mix.change.hands", 1, MOST_HANDS))
+        name = texts.say("mixform.hands")
+        hands = whole(document.get("hands", 6), "mix.change.hands", 1, MOST_HANDS, name=name)
+        return GameChange(way, hands=hands)
     if way == LEVEL:
         return GameChange(way, first=whole(document.get("first") or 1, "mix.change.first", 1, MOST_HANDS),
-                      minutes=whole(document.get("minutes") or 0, "mix.change.minutes", 0, 24 * 60))
+                      minutes=whole(document.get("minutes") or 0, "mix.change.minutes", 0, 24 * 60,
+                                    name=texts.say("mixform.minutes")))
     who, lasts = _one_of(document, "who", (BUTTON, TURN)), _one_of(document, "for", (HAND, ORBIT))
     return GameChange(way, who=who, lasts=lasts)
 

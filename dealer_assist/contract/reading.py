@@ -27,16 +27,16 @@ def _set(keys: tuple[str, ...]) -> frozenset[str]:
     return frozenset(keys)
 
 
-def whole(value: object, field: str, least: int = 0, most: int = MOST_CHIPS) -> int:
-    """A whole number within its bounds.
+def whole(value: object, field: str, least: int = 0, most: int = MOST_CHIPS, *, name: str = "") -> int:
+    """A whole number within its bounds; `name` is what the pages call the field, where they have it.
 
     Errors: `bad-number` for floats, strings, true/false and anything out of bounds.
     """
     # to Python true is 1: a stack of true would be a chip
     if isinstance(value, bool) or not isinstance(value, int):
-        raise Unreadable("bad-number.whole", name=field, field=field)
+        raise Unreadable("bad-number.whole", name=name or field, field=field)
     if not least <= value <= most:
-        raise Unreadable("bad-number.between", name=field, least=least, most=most, field=field)
+        raise Unreadable("bad-number.between", name=name or field, least=least, most=most, field=field)
     return value
 
 

@@ -11,19 +11,20 @@ import pytest
 from flask import Flask
 
 import dealer_assist
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.rules.chips import ChipSet, read_chip_sets, smallest, usual_chip_sets
 from dealer_assist.session.stakes import usual_amounts
+from dealer_assist.texts import say
 from dealer_assist.web.events.forms import ActForm
 from dealer_assist.web.house.form import house_form
 from dealer_assist.web.own_games.draft import ComposeForm
 from dealer_assist.web.setup import mix_form
 from dealer_assist.web.setup.forms import (
-    NewTableForm, SeatsForm, SettingsForm, SeveralForm, read_seats, read_settings,
+    SEVERAL, NewTableForm, SeatsForm, SettingsForm, SeveralForm, read_seats, read_settings,
 )
 from dealer_assist.web.setup.pages import field_of
 from dealer_assist.web.shell.forms import PageForm
-from dealer_assist.web.shell.numbers import chips, spread
+from dealer_assist.web.shell.numbers import chips, count, spread
 
 PACKAGE = Path(dealer_assist.__file__).parent
 
@@ -106,6 +107,35 @@ def test_what_is_no_whole_number_of_chips_is_refused_with_its_field(written: str
     with pytest.raises(Unreadable) as refused:
         chips({"stack_3": written}, "stack_3")
     assert refused.value.field == "stack_3"
+
+
+def test_what_is_too_large_is_told_as_that_with_the_most_there_is() -> None:
+    with pytest.raises(Refusal, match="is too large: 1,000,000,000,000,000 chips are the most"):
+        chips({"stack_3": "9000000000000000"}, "stack_3")
+
+
+@pytest.mark.parametrize(("written", "sentence"), [
+    ("many", "Hands of each game: 'many' is no whole number. Write one, as in 2."),
+    ("9000000000", "Hands of each game: '9000000000' is too large; 2,147,483,647 is the most."),
+])
+def test_what_is_counted_is_told_by_the_name_of_its_field(written: str, sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        count({"mix_hands": written}, "mix_hands", say("mixform.hands"))
+    assert (refused.value.message, refused.value.field) == (sentence, "mix_hands")
+
+
+@pytest.mark.parametrize(("page", "sent", "sentence"), [
+    ("/tables/several", {"count": "few"}, "How many tables: &#39;few&#39; is no whole number."),
+    ("/tables/several", {"count": "500"}, "“How many tables” must lie between 1 and 100."),
+    ("/tables/several", {"first": "0"}, "“Numbered from” must lie between 1 and 9,999."),
+    ("/rota", {"act": "string", "minutes": "soon"},
+     "Push every, in minutes: &#39;soon&#39; is no whole number."),
+])
+def test_no_page_calls_a_count_chips_or_a_field_by_its_code(
+    app: Flask, page: str, sent: dict[str, str], sentence: str,
+) -> None:
+    answer = app.test_client().post(page, data={**SEVERAL, **sent})
+    assert answer.status_code == 422 and sentence in answer.text
 
 
 @pytest.mark.parametrize(("stakes", "chip"), [

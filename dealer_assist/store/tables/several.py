@@ -12,6 +12,7 @@ from dealer_assist.errors import NotNow, Unreadable
 from dealer_assist.store.db.models import Table
 from dealer_assist.store.hands.documents import room_tables
 from dealer_assist.store.tables.settings import add_table
+from dealer_assist.texts import say
 
 MOST, LAST, LONGEST = 100, 9999, 80
 
@@ -23,8 +24,9 @@ def add_tables(
 
     Errors: `bad-number` with `first` or `count`, `bad-name`, `table-name-taken`, and those of `add_table`.
     """
-    start = whole(first, "first", 1, LAST)
-    names = [f"{name} {number}" for number in range(start, start + whole(count, "count", 1, MOST))]
+    start = whole(first, "first", 1, LAST, name=say("setup.first-number"))
+    many = whole(count, "count", 1, MOST, name=say("setup.how-many-tables"))
+    names = [f"{name} {number}" for number in range(start, start + many)]
     if len(names[-1]) > LONGEST:
         raise Unreadable("bad-name.table", field="name")
     tables = [add_table(session, one, settings) for one in names]

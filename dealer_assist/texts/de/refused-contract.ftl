@@ -81,8 +81,8 @@ refused-unknown-key =
         [none] {" "}Die Schlüssel sind: { $known }.
        *[other] {" "}Meintest du „{ $near }“?
     }
-refused-bad-number-whole = { $name } muss eine ganze Zahl sein, ohne Anführungszeichen, Punkt oder Kommas.
-refused-bad-number-between = { $name } muss zwischen { $least } und { $most } liegen.
+refused-bad-number-whole = „{ $name }“ muss eine ganze Zahl sein, ohne Anführungszeichen, Punkt oder Kommas.
+refused-bad-number-between = „{ $name }“ muss zwischen { $least } und { $most } liegen.
 refused-bad-flag = { $name } muss true oder false sein.
 refused-bad-seat-number = „{ $word }“ ist kein Sitz. Sitze sind die Zahlen 1 bis { $most }.
 refused-bad-form-object = { $name } muss ein Objekt sein, wie im Vertrag.

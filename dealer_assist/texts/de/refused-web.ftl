@@ -78,6 +78,9 @@ refused-bad-game-of-list =
     „{ $word }“ ist kein Spiel einer Liste. Schreib seine Id, seine Setzstruktur und seine Einsätze, wie in holdem
     limit 300/600.
 refused-bad-number-chips = „{ $word }“ ist keine Zahl von Chips. Schreib ganze Chips, etwa 1500 oder 10k.
+refused-bad-number-too-large = „{ $word }“ ist zu groß: höchstens { $most } Chips. Schreib weniger.
+refused-bad-number-of-things = { $name }: „{ $word }“ ist keine ganze Zahl. Schreib eine, etwa 2.
+refused-bad-number-too-many = { $name }: „{ $word }“ ist zu groß; höchstens { $most }.
 refused-bad-number-count = „{ $word }“ ist keine ganze Zahl. Schreib eine, etwa 2.
 refused-bad-number-no-place = Gib Tisch und Sitz an: zwei Zahlen.
 refused-bad-spread-of-form =

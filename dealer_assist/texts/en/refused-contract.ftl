@@ -72,8 +72,8 @@ refused-unknown-key =
         [none] {" "}The keys are: { $known }.
        *[other] {" "}Did you mean '{ $near }'?
     }
-refused-bad-number-whole = { $name } must be a whole number, written without quotes, point or commas.
-refused-bad-number-between = { $name } must lie between { $least } and { $most }.
+refused-bad-number-whole = “{ $name }” must be a whole number, written without quotes, point or commas.
+refused-bad-number-between = “{ $name }” must lie between { $least } and { $most }.
 refused-bad-flag = { $name } must be true or false.
 refused-bad-seat-number = '{ $word }' is no seat. Seats are the numbers 1 to { $most }.
 refused-bad-form-object = { $name } must be an object, as in the contract.

@@ -72,6 +72,9 @@ refused-duplicate-card-rank = A rank is there more than four times. Correct it.
 refused-bad-game-of-list =
     '{ $word }' is no game of a list. Write its id, its betting and its stakes, as in holdem limit 300/600.
 refused-bad-number-chips = '{ $word }' is no number of chips. Write whole chips, as in 1500 or 10k.
+refused-bad-number-too-large = '{ $word }' is too large: { $most } chips are the most. Write fewer.
+refused-bad-number-of-things = { $name }: '{ $word }' is no whole number. Write one, as in 2.
+refused-bad-number-too-many = { $name }: '{ $word }' is too large; { $most } is the most.
 refused-bad-number-count = '{ $word }' is no whole number. Write one, as in 2.
 refused-bad-number-no-place = Say which table and which seat: two numbers.
 refused-bad-spread-of-form =

@@ -79,8 +79,8 @@ refused-unknown-key =
         [none] {" "}Las claves son: { $known }.
        *[other] {" "}¿Querías decir «{ $near }»?
     }
-refused-bad-number-whole = { $name } tiene que ser un número entero, sin comillas, punto ni comas.
-refused-bad-number-between = { $name } tiene que estar entre { $least } y { $most }.
+refused-bad-number-whole = «{ $name }» tiene que ser un número entero, sin comillas, punto ni comas.
+refused-bad-number-between = «{ $name }» tiene que estar entre { $least } y { $most }.
 refused-bad-flag = { $name } tiene que ser true o false.
 refused-bad-seat-number = «{ $word }» no es un asiento. Los asientos son los números de 1 a { $most }.
 refused-bad-form-object = { $name } tiene que ser un objeto, como en el contrato.

@@ -77,6 +77,9 @@ refused-bad-game-of-list =
     «{ $word }» no es un juego de una lista. Escribe su id, sus apuestas y sus importes, como en holdem limit
     300/600.
 refused-bad-number-chips = «{ $word }» no es un número de fichas. Escribe fichas enteras, como en 1500 o 10k.
+refused-bad-number-too-large = «{ $word }» es demasiado: { $most } fichas como mucho. Escribe menos.
+refused-bad-number-of-things = { $name }: «{ $word }» no es un número entero. Escribe uno, como 2.
+refused-bad-number-too-many = { $name }: «{ $word }» es demasiado; { $most } como mucho.
 refused-bad-number-count = «{ $word }» no es un número entero. Escribe uno, como 2.
 refused-bad-number-no-place = Di qué mesa y qué asiento: dos números.
 refused-bad-spread-of-form =

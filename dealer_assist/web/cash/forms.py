@@ -9,8 +9,9 @@ from wtforms import SelectMultipleField, StringField  # type: ignore[import-unty
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.rules.bounds import MOST_ID
 from dealer_assist.session.cash.game import SEAT
+from dealer_assist.texts import say
 from dealer_assist.web.shell.forms import Open, PageForm, of_texts
-from dealer_assist.web.shell.numbers import chips
+from dealer_assist.web.shell.numbers import chips, count
 
 NUMBERS = ("table", "to", "seat", "stack", "of")
 WORDS = ("player", "why")
@@ -44,8 +45,8 @@ def read_terms(posted: PageForm) -> dict[str, Any]:
     return {
         "act": "terms", "name": form.get("name", "")[:200], "tables": tables,
         "feeds": {str(table): to for table, to in feeds.items()},
-        "seats": _or(chips(form, "seats"), 9), "amount": _or(chips(form, "amount"), 0),
-        "per": form.get("per", SEAT), "minutes": _or(chips(form, "minutes"), 30),
+        "seats": _or(count(form, "seats", say("cash.seats")), 9), "amount": _or(chips(form, "amount"), 0),
+        "per": form.get("per", SEAT), "minutes": _or(count(form, "minutes", say("cash.minutes")), 30),
     }
 
 
@@ -55,5 +56,6 @@ def _or(value: int | None, usual: int) -> int:
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 10 or not 0 < int(text) <= MOST_ID:
-        raise Unreadable("bad-number.chips", word=quotable(text, 20), field="tables")
+        raise Unreadable(
+            "bad-number.of-things", name=say("cash.which-tables"), word=quotable(text, 20), field="tables")
     return int(text)

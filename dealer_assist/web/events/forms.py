@@ -13,12 +13,13 @@ from dealer_assist.contract.structures.sheets import document_of, with_csv
 from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.rules.bounds import MOST_CHIPS
 from dealer_assist.session.times import MINUTE
+from dealer_assist.texts import say
 from dealer_assist.texts.cells import as_meant
 from dealer_assist.texts.numbers import read_whole
 from dealer_assist.texts.ways import ways
 from dealer_assist.tournament.structure.model import Structure
 from dealer_assist.web.shell.forms import Open, PageForm, stripped
-from dealer_assist.web.shell.numbers import chips
+from dealer_assist.web.shell.numbers import chips, count
 
 Form = Mapping[str, str]
 PLACES = ("table", "seat", "count")
@@ -96,7 +97,7 @@ def read_act(form: Form, sheet: Structure) -> dict[str, Any]:
         seats = form.get("seats", "").replace(",", " ").split()
         document["seats"] = [_seat(one, n) for n, one in enumerate(seats)]
     if document["act"] == "room":
-        document["tables"] = chips(form, "tables") if form.get("tables", "").strip() else None
+        document["tables"] = count(form, "tables", say("events.most-tables"))
     if "minutes" in form:
         document["amount"] = _minutes(form["minutes"]) * MINUTE
     elif form.get("row"):

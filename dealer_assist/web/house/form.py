@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.errors import Unreadable
+from dealer_assist.rules.bounds import MOST_SETTING
 from dealer_assist.rules.house import House, read_house
 from dealer_assist.rules.house_rules import RULES
 from dealer_assist.rules.rule import SHAPES, Rule
 from dealer_assist.web.shell.forms import PageForm, of_texts
-from dealer_assist.web.shell.numbers import chips
+from dealer_assist.web.shell.numbers import chips, count
 
+COUNTED = frozenset({"count", "last-level"})
 FIGURE = "figure"    # the choice of a value that is no word
 Form = Mapping[str, str]
 
@@ -72,14 +74,20 @@ def _stated(form: Form, rule: Rule) -> Any:
     shape = SHAPES[rule.record]
     figures = {shape[0]: _percent(form, rule) if shape[0] == "percent" else _needed(form, rule, shape[0])}
     return figures | {part: figure for part in shape[1:]
-                      if (figure := chips(form, f"{rule.name}.{part}")) is not None}
+                      if (figure := _figure(form, rule, part)) is not None}
 
 
 def _needed(form: Form, rule: Rule, part: str) -> int:
-    figure = chips(form, f"{rule.name}.{part}")
+    figure = _figure(form, rule, part)
     if figure is None:
         raise Unreadable("bad-house-rule.no-figure", name=rule.title, field=f"house.{rule.name}")
     return figure
+
+
+def _figure(form: Form, rule: Rule, part: str) -> int | None:
+    """Chips, or what is counted: levels, seats, raises."""
+    name, few = f"{rule.name}.{part}", rule.numbers is not None and rule.numbers[1] < MOST_SETTING
+    return count(form, name, rule.title) if few or part in COUNTED else chips(form, name)
 
 
 def _percent(form: Form, rule: Rule) -> float | int | str:

@@ -21,9 +21,10 @@ from dealer_assist.store.db.models import Table
 from dealer_assist.store.db.utc import moment, stamp
 from dealer_assist.store.people.models import DEALER
 from dealer_assist.store.people.relief import stands
+from dealer_assist.texts import has, say
 from dealer_assist.web.rota.table_list import FIELD, read_tables, written_tables
 from dealer_assist.web.shell.forms import of_texts
-from dealer_assist.web.shell.numbers import chips
+from dealer_assist.web.shell.numbers import count
 
 HOURS = 24
 NUMBERS = ("at", "breaks", "minutes", "of")
@@ -58,10 +59,15 @@ def read_act(form: Mapping[str, str], room: Collection[int]) -> dict[str, Any]:
     """
     document: dict[str, Any] = {"act": form.get("act", "")}
     document |= {name: form[name].strip()[:200] for name in ("name", "dealer") if form.get(name)}
-    document |= {name: chips(form, name) for name in NUMBERS if form.get(name)}
+    document |= {name: count(form, name, _title(name)) for name in NUMBERS if form.get(name)}
     if document["act"] == "string":
         document["tables"] = read_tables(form.get(FIELD, ""), room)
     return document
+
+
+def _title(name: str) -> str:
+    """What the page calls this field; `at` and `of` nobody types."""
+    return say(f"rota.{name}") if has(f"rota.{name}") else name
 
 
 def _index(refusal: Refusal | None = None) -> Answer:

@@ -20,7 +20,7 @@ from dealer_assist.session.stakes import stakes_of
 from dealer_assist.texts import figure, joined, say
 from dealer_assist.web.setup import mix_form
 from dealer_assist.web.shell.forms import of_texts
-from dealer_assist.web.shell.numbers import chips as chips, spread, spread_text
+from dealer_assist.web.shell.numbers import chips as chips, count as count, spread, spread_text
 from dealer_assist.rules.seats import SEATS
 
 SETTINGS = ("name", "game", "betting", "chip", "preset", "tournament", "spread", "small_blind", "big_blind")

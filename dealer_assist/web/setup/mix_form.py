@@ -11,6 +11,7 @@ from dealer_assist.contract.setup import read_spread
 from dealer_assist.errors import Refusal, Unreadable, quotable
 from dealer_assist.games import load_game
 from dealer_assist.session.lists import listed, mix_ids
+from dealer_assist.texts import say
 from dealer_assist.web.shell import numbers
 
 OWN = "own"
@@ -139,8 +140,8 @@ def _which(mix: Mapping[str, Any]) -> str:
 def _change(form: Form) -> dict[str, Any]:
     way = form.get("mix_way") or "orbit"
     more: dict[str, dict[str, Any]] = {
-        "hands": {"hands": numbers.chips(form, "mix_hands") or 6},
-        "level": {"minutes": numbers.chips(form, "mix_minutes") or 0},
+        "hands": {"hands": numbers.count(form, "mix_hands", say("mixform.hands")) or 6},
+        "level": {"minutes": numbers.count(form, "mix_minutes", say("mixform.minutes")) or 0},
         "choice": {"who": form.get("mix_who"), "for": form.get("mix_for")},
     }
     return {"way": way, **more.get(way, {})}

@@ -7,6 +7,7 @@ from flask import redirect, render_template, url_for
 from dealer_assist.errors import Refusal
 from dealer_assist.store.db import database
 from dealer_assist.store.tables.several import add_tables
+from dealer_assist.texts import say
 from dealer_assist.web.setup import forms
 from dealer_assist.web.setup.pages import Answer, beside, lists, new_table
 
@@ -23,9 +24,10 @@ def create_several() -> Answer:
     form = forms.SeveralForm().sent()
     try:
         settings = forms.read_settings(form)
-        name, first, count = forms.read_name(form), forms.chips(form, "first"), forms.chips(form, "count")
+        first = forms.count(form, "first", say("setup.first-number")) or 0
+        many = forms.count(form, "count", say("setup.how-many-tables")) or 0
         with database.writing() as session:
-            add_tables(session, name, first, count, settings)
+            add_tables(session, forms.read_name(form), first, many, settings)
     except Refusal as refusal:
         return _page(form, refusal), 422
     return redirect(url_for("table.index"), 303)

@@ -42,12 +42,26 @@ def chips(form: Mapping[str, str], name: str) -> int | None:
     Errors: `bad-number` with the field.
     """
     text = form.get(name, "").strip()
-    if not text:
-        return None
-    read = read_whole(text)
-    if read is None or read > MOST_CHIPS:
-        raise Unreadable("bad-number.chips", word=quotable(form[name], 20), field=name)
-    return read
+    read = read_whole(text) if text else 0
+    if read is None:
+        raise Unreadable("bad-number.chips", word=quotable(text, 20), field=name)
+    if read > MOST_CHIPS:
+        raise Unreadable("bad-number.too-large", word=quotable(text, 20), most=MOST_CHIPS, field=name)
+    return read if text else None
+
+
+def count(form: Mapping[str, str], name: str, title: str) -> int | None:
+    """A number of things, as hands or minutes; None for an empty field, `title` is what the page calls it.
+
+    Errors: `bad-number` with the field.
+    """
+    text = form.get(name, "").strip()
+    read = read_whole(text) if text else 0
+    if read is None:
+        raise Unreadable("bad-number.of-things", name=title, word=quotable(text, 20), field=name)
+    if read > MOST_ID:
+        raise Unreadable("bad-number.too-many", name=title, word=quotable(text, 20), most=MOST_ID, field=name)
+    return read if text else None
 
 
 def spread(form: Mapping[str, str], name: str) -> list[list[int]] | None:
