@@ -51,7 +51,7 @@ class Silence {
 }
 
 Object.assign(globalThis, { nearby, EventSource: Silence });
-if (document.getElementById("tool")) theRoom();
+if (document.getElementById("tool")) nearby.ready = theRoom().ready;
 const keeper = navigator.serviceWorker;
 keeper?.register(new URL(`${where.worker}?in=${document.documentElement.lang}`, document.baseURI)).catch(
   () => {},

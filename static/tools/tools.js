@@ -12,6 +12,7 @@ const tool = TOOLS[page.tool](page);
 const root = document.getElementById("tool");
 let asked = 0;
 let answered = null;
+let loads = Boolean(globalThis.nearby); // no server is asked, but an engine that takes its time to come
 
 function change(patch) {
   Object.assign(tool.ui, patch);
@@ -43,7 +44,7 @@ function draw() {
 }
 
 function toolName() {
-  if (!answered) return h("p", { class: "wait" }, tool.wants());
+  if (!answered) return h("p", { class: "wait" }, loads ? t("tools.engine-loads") : tool.wants());
   if (answered.problem) {
     return h(
       "p",
@@ -62,5 +63,10 @@ document.getElementById("game")?.addEventListener("change", ({ target: { form, v
   if (form.dataset.pages) location.assign(form.dataset.pages.replace("*", value)); // a file a game
   else form.requestSubmit();
 });
+const stands = () => {
+  loads = false;
+  draw();
+};
+globalThis.nearby?.ready.then(stands, stands);
 draw();
 judge();

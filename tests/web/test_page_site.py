@@ -251,6 +251,21 @@ def test_where_no_engine_can_be_loaded_the_table_leads_back_to_a_sentence(host: 
     expect(page.get_by_role("alert")).to_contain_text("This browser cannot run the practice table")
 
 
+def test_a_tool_says_that_its_engine_is_being_loaded(host: str, page: Page):
+    """An empty answer looked like a tool that is broken, for as long as a slow phone takes."""
+    held: list[Route] = []
+    go: list[bool] = []
+    page.route("**/pyodide.mjs", lambda route: route.continue_() if go else held.append(route))
+    page.goto(f"{host}tools/pot-limit.html")
+    page.keyboard.type("1000")
+    expect(page.locator(".answer")).to_contain_text("The engine is being loaded.")
+    go.append(True)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".answer .big")).to_contain_text("1,000", timeout=PATIENCE_MS)
+    expect(page.locator(".answer")).not_to_contain_text("being loaded")
+
+
 def test_a_tool_computes_and_a_page_of_rules_is_read_in_another_language(host: str, page: Page):
     page.goto(f"{host}es/tools/pot-limit.html")
     page.keyboard.type("1000")

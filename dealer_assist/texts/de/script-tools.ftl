@@ -11,3 +11,6 @@ tools-by-chips = Nach Chips
 tools-wants-deal = Mindestens zwei Stacks und die übrigen Preise eingeben.
 tools-answer = Antwort
 tools-side-on-board = { $side }, Board { $board }
+tools-engine-loads =
+    Die Engine wird geladen. Das dauert einige Sekunden, beim ersten Besuch so lange, wie dieses Netz für 15 MB
+    braucht. Was du inzwischen eingibst, wird dann gerechnet.

@@ -11,3 +11,6 @@ tools-by-chips = By chips
 tools-wants-deal = Enter at least two stacks and the prizes that are left.
 tools-answer = Answer
 tools-side-on-board = { $side }, board { $board }
+tools-engine-loads =
+    The engine is being loaded. That takes some seconds, on the first visit as long as this network needs for
+    15 MB. What you enter meanwhile is worked out then.

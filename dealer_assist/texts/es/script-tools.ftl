@@ -11,3 +11,6 @@ tools-by-chips = Por fichas
 tools-wants-deal = Introduce al menos dos stacks y los premios que quedan.
 tools-answer = Respuesta
 tools-side-on-board = { $side }, board { $board }
+tools-engine-loads =
+    Se está cargando el motor. Tarda unos segundos; en la primera visita, lo que esta red necesite para 15 MB.
+    Lo que anotes mientras tanto se calcula después.
