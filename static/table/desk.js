@@ -100,12 +100,13 @@ export function dealtDown(doc) {
 
 // A range as poker says it: what is called, and what it may be raised to.
 function rangeText({ legal: may, to_act: seat }) {
-  const range = may?.raise || may?.bet;
-  if (!range || may.bring_in) return "";
+  const verb = ["raise", "bet", "complete"].find((word) => may?.[word]?.max);
+  if (!verb || may.bring_in) return "";
+  const range = may[verb];
   const owes = may.call ? t("keys.ask_call", { chips: may.call }) : may.check && t("keys.ask_check");
   const [min, one] = range.amounts
     ? [range.amounts.map(amount).join(t("keys.or")), "_one"]
     : [range.min, range.min >= range.max ? "_one" : ""];
-  const wager = t(`keys.ask_${may.raise ? "raise" : "bet"}${one}`, { ...range, min });
+  const wager = t(`keys.ask_${verb}${one}`, { ...range, min });
   return t("keys.ask", { seat, what: [owes, wager].filter(Boolean).join(" · ") });
 }

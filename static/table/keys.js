@@ -153,14 +153,14 @@ function wagerKey(desk, may, range, row, seat, to, id, n) {
   });
   const why = wrong(to, range, desk.doc, row);
   const all = wholeTo(row, to);
-  const small = all || (may.raise ? t("keys.adds", { chips: to - row.bet }) : "");
+  const small = all || (may.bet ? "" : t("keys.adds", { chips: to - row.bet }));
   const node = key(id, label, {
     kind: "raise",
     onclick: () => desk.act(`${seat} ${verb} ${to}`, all),
     reason: why && reason(why, range, desk.doc),
     small,
   });
-  return n ? node : lettered(node, may.raise ? "R" : "B");
+  return n ? node : lettered(node, may.bet ? "B" : "R");
 }
 
 export function wanted(ui, range) {

@@ -29,6 +29,7 @@ def test_below_the_lower_end_the_next_player_bets_any_total_of_the_spread():
     blinds = {**HOLDEM, "spread": [3, 10]}
     state = ask("", **blinds)
     assert (bets(state), complete(state), raise_range(state)) == ((0, 4), (3, 10), None)
+    assert state["prompt"] == "Seat 3 to act: 2 to call, complete 3 to 10"
     after = ask("3 complete 7", **blinds)
     assert (bets(after), raise_range(after), after["legal"]["call"]) == ((1, 4), (14, 17), 6)
     assert ask("3 raise 7", **blinds)["pot"] == ask("3 bet 7", **blinds)["pot"] == after["pot"]

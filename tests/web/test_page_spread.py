@@ -44,3 +44,16 @@ def test_the_most_of_a_spread_is_no_pot_and_one_tap(tablet: Tablet, room: Server
     expect(tablet.page.locator(".sum b")).to_have_text("Most: 2,200 to go")
     tablet.enter("call")
     assert in_force(room, table) == ["3 raise 1200", "1 call"]
+
+
+@pytest.mark.parametrize(("spread", "words"), [
+    ([200, 600], "complete to 200–600"), ([200, 200], "complete to 200"),
+])
+def test_a_completion_within_a_spread_is_asked_for_like_a_raise(
+    tablet: Tablet, room: Server, spread: list[int], words: str,
+) -> None:
+    """A blind of 100 below 200 to 600 asked for "complete to 200 to 600"; its key lacked what it adds."""
+    below = {**SPREAD, "blinds": [50, 100], "spread": spread}
+    tablet.open(f"/tables/{at_state(room, below, 3, {'button': 3}, [])}")
+    tablet.asks(f"Seat 3 to act: 100 to call · {words}")
+    expect(tablet.key("wager")).to_have_text("Complete to 200adds 200")
