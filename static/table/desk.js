@@ -57,7 +57,10 @@ export function asked(doc, ui, mark) {
   const now = doc.waiting_for;
   if (now.optional && ui.skip === mark && !ui.late) return { ...now, kind: "act", text: "", alone: "" };
   const late = ui.late && (!ALONE.includes(now.kind) || now.optional && ui.skip === mark) && missing(doc);
-  if (late) return { ...now, kind: "deal", late: true, alone: "", ...late };
+  if (late) {
+    const text = ui.late === late.due ? late.due : late.text;
+    return { ...now, kind: "deal", late: true, alone: "", ...late, text };
+  }
   return now;
 }
 

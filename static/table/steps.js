@@ -11,7 +11,8 @@ import { rules } from "./dealer.js";
 // Cards that lie on the table and were not entered when they came; null when there are none.
 export function missing(doc) {
   const blank = doc.board.filter((card) => card === null).length - toCome(doc);
-  if (blank > 0) return { to: "board", count: blank, text: t("steps.late_board", { n: blank }) };
+  const board = (how) => t(`steps.${how}_board`, { n: blank });
+  if (blank > 0) return { to: "board", count: blank, text: board("late"), due: board("due") };
   if (doc.community === "??") return { to: "community", count: 1, text: t("steps.late_community") };
   const row = doc.seats.find((one) => !one.folded && one.up.includes("??"));
   const count = row && row.up.filter((card) => card === "??").length;
@@ -124,7 +125,8 @@ export function discardKeys(desk, now) {
       key("all-done", t("steps.all_discarded"), {
         kind: "go",
         small: t("steps.not_looked"),
-        onclick: () => desk.change({ skip: desk.mark }),
+        // the street's board comes behind the throw, before the bet
+        onclick: () => desk.change({ skip: desk.mark, late: missing(desk.doc)?.due }),
       }),
     ]
     : counts.map((count) =>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.server import Server
@@ -263,3 +264,23 @@ def test_who_stands_pat_together_is_entered_by_one_tap(tablet: Tablet, room: Ser
     tablet.enter("all-pat")
     tablet.asks("Seat 2 to act")
     expect(tablet.page.locator("#felt .drew")).to_have_text(["pat"] * 4)
+
+
+@pytest.mark.parametrize(("game", "lines", "cards", "then"), [
+    ("irish", ["deal board AsAhAd", "1 check", "2 check", "3 check"], "Ks",
+     "Seat 1 to act: check · bet 50–150"),
+    ("regular-pineapple", [], "As Ah Ad", "Seat 1 to act: check · bet 50–150"),
+])
+def test_the_board_is_asked_for_behind_a_throw_before_it(
+    tablet: Tablet, room: Server, game: str, lines: list[str], cards: str, then: str,
+) -> None:
+    """Once all had discarded the bet was asked for, and the turn only by the key for cards put off."""
+    pot = {"game": game, "betting": "pot-limit", "blinds": [25, 50]}
+    table = at_state(room, pot, 3, {"button": 3}, ["3 call", "1 call", "2 check", *lines])
+    tablet.open(f"/tables/{table}")
+    tablet.asks("Every player discards")
+    tablet.tap("all-done")
+    tablet.asks("Burn and deal: enter")
+    tablet.cards(cards)
+    tablet.asks(then)
+    expect(tablet.key("board")).to_have_count(0)

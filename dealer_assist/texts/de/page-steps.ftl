@@ -12,6 +12,11 @@ steps-run_1 = Einmal
 steps-run_2 = Zweimal
 steps-run_3 = Dreimal
 steps-run_4 = Viermal
+steps-due_board =
+    { $n ->
+        [one] Brennkarte und geben: eine Boardkarte eingeben
+       *[other] Brennkarte und geben: { $n } Boardkarten eingeben
+    }
 steps-late_board =
     { $n ->
         [one] Eine Boardkarte fehlt noch

@@ -12,6 +12,11 @@ steps-run_1 = Run once
 steps-run_2 = Run twice
 steps-run_3 = Run 3 times
 steps-run_4 = Run 4 times
+steps-due_board =
+    { $n ->
+        [one] Burn and deal: enter one board card
+       *[other] Burn and deal: enter { $n } board cards
+    }
 steps-late_board =
     { $n ->
         [one] One board card not entered yet

@@ -12,6 +12,11 @@ steps-run_1 = Una vez
 steps-run_2 = Dos veces
 steps-run_3 = Tres veces
 steps-run_4 = Cuatro veces
+steps-due_board =
+    { $n ->
+        [one] Quema y reparte: anota una carta del board
+       *[other] Quema y reparte: anota { $n } cartas del board
+    }
 steps-late_board =
     { $n ->
         [one] Falta anotar una carta del board
