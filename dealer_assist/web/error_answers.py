@@ -16,7 +16,7 @@ from sqlalchemy.exc import DataError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from werkzeug.exceptions import BadHost, HTTPException
 
-from dealer_assist.errors import Refusal
+from dealer_assist.errors import Refusal, quotable
 from dealer_assist.record.check import UNREADABLE
 from dealer_assist.session.buying import AskFloor
 from dealer_assist.store.db import database
@@ -165,9 +165,10 @@ def _bad_fields(problem: HTTPError) -> Any:
         status = problem.status_code
         return error(status, Refusal(_sentence(status), code=CODES.get(status, "bad-request")))
     first = cause.errors(include_url=False, include_input=False)[0]
-    field = ".".join(str(part) for part in first["loc"])[:100] or None
+    field = ".".join(str(part) for part in first["loc"])[:100] or unfit.place(first)
+    name = quotable(field, 100)
     if first["type"] == "extra_forbidden":
-        return error(422, Refusal("unknown-field", name=field, field=field))
+        return error(422, Refusal("unknown-field", name=name, field=field))
     if first["type"] == "missing":
-        return error(422, Refusal("missing-field.of-body", name=field, field=field))
-    return error(422, Refusal("bad-value.of-field", name=field, reason=unfit.reason(first), field=field))
+        return error(422, Refusal("missing-field.of-body", name=name, field=field))
+    return error(422, Refusal("bad-value.of-field", name=name, reason=unfit.reason(first), field=field))

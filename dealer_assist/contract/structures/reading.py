@@ -47,7 +47,7 @@ def read_structure(document: object, load: Load = load_game) -> Structure:
     Errors: `Unreadable` with its field, as `levels.3.limit.small_bet`.
     """
     if not isinstance(document, dict):
-        raise Unreadable("bad-form.structure")
+        raise Unreadable("bad-form.structure", field="sheet")
     known_keys(document, KEYS)
     entry, prizes = table_of(document, "entry"), table_of(document, "prizes")
     known_keys(entry, ENTRY_KEYS, "entry")
@@ -101,7 +101,8 @@ def template(name: str) -> Structure:
     """
     if name not in templates():
         near = nearest(abridged(name), templates())
-        raise Unreadable("unknown-template", word=quotable(name), near=near, known=", ".join(templates()))
+        raise Unreadable("unknown-template", word=quotable(name), near=near, known=", ".join(templates()),
+                         field="template")
     sheet = read_toml((TEMPLATES / f"{name}.toml").read_text(encoding="utf-8"))
     return replace(sheet, name=OfAFile(sheet.name))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_assist.contract.setup import read_setup
-from dealer_assist.errors import NotNow, Unreadable
+from dealer_assist.errors import NotNow, Unreadable, quotable
 from dealer_assist.record import log, replay, result
 from dealer_assist.rules.amounts import SPREAD, STAKES
 from dealer_assist.session import positions
@@ -37,9 +37,12 @@ def setup_for(hand: HandRow, rows: Sequence[Row], changes: Mapping[str, Any]) ->
     if not changes:
         return counts
     if strange := next((name for name in changes if name not in MAY_BE_WRONG), None):
-        raise Unreadable("bad-value.no-set-up", name=strange, field=f"setup.{strange}")
+        raise Unreadable("bad-value.no-set-up", name=quotable(strange), field=f"setup.{strange}")
+    seats = changes.get("seats", counts["seats"])
+    if not isinstance(seats, dict):
+        raise Unreadable("bad-form.object", name="seats", field="setup.seats")
     # another seat is another hand: its cards, turns and chips were never entered
-    if set(changes.get("seats", counts["seats"])) != set(counts["seats"]):
+    if set(seats) != set(counts["seats"]):
         raise NotNow("other-seats", field="setup.seats")
     document = {name: value for name, value in {**counts, **changes}.items() if value is not None}
     if document.get("posts") and any(document.get(name) != counts.get(name) for name in POSTED_BY):

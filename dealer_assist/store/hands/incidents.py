@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Unreadable, quotable
 from dealer_assist.floor import advice
 from dealer_assist.store.hands import write
 from dealer_assist.record import log, replay
@@ -38,7 +38,7 @@ def happened(
     Errors: NotFound, `bad-kind`, `not-in-hand`, `too-long`, `Stale`, `log-full`, `key-used`.
     """
     if kind not in KINDS:
-        raise Unreadable("bad-kind", kind=kind, known=", ".join(KINDS), field="kind")
+        raise Unreadable("bad-kind", kind=quotable(kind), known=", ".join(KINDS), field="kind")
     hand = write.locked(session, number)
     if seat is not None and str(seat) not in replay.setup_of(hand)["seats"]:
         raise Unreadable("not-in-hand.irregular", seat=seat, field="seat")

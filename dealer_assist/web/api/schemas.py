@@ -222,7 +222,7 @@ class ActionEntry(EntryBody):
     def says_one_of_them(self) -> ActionEntry:
         """Either form, not both."""
         if (self.line is None) == (self.lines is None):
-            raise ValueError(say("refused.unfit-line-or-lines"))
+            raise ValueError(say("refused.unfit-line-or-lines"), "line")
         return self
 
     def entered(self) -> list[str]:

@@ -45,3 +45,9 @@ def reason(error: ErrorDetails) -> str:
         own: str = context["error"].args[0]
         return own
     return say(KINDS.get(kind, "refused.unfit-here"))
+
+
+def place(error: ErrorDetails) -> str | None:
+    """The field that is meant where a whole body is wrong: a check of our own names it."""
+    own = error.get("ctx", {}).get("error")
+    return own.args[1] if own is not None and len(own.args) > 1 else None

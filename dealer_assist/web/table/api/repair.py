@@ -39,7 +39,7 @@ class RepairEntry(EntryBody):
     def says_one_of_them(self) -> RepairEntry:
         """Either form; null has to be stated, so that no entry is lost by a forgotten field."""
         if len({"line", "lines"} & self.model_fields_set) != 1:
-            raise ValueError(say("refused.unfit-repair"))
+            raise ValueError(say("refused.unfit-repair"), "line")
         return self
 
     def change(self) -> EntryChange:
