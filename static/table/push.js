@@ -320,9 +320,8 @@ function beats(doc, pot, share, board, named) {
 // -- chips that go elsewhere ----------------------------------------------------------------------
 
 function aside(doc) {
-  const sevens = doc.notes?.some(({ rule }) => rule === "App. B"); // its note says why they go back
   const back = Object.entries(doc.returned || {}).map(([seat, chips]) =>
-    h("p", { class: "note" }, t(sevens ? "push.goes_back" : "push.returned", { seat, chips }))
+    h("p", { class: "note" }, t("push.returned", { seat, chips }))
   );
   return [
     ...back,

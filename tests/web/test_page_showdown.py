@@ -238,17 +238,6 @@ def test_stud_and_badugi_hands_are_named_side_by_side_in_the_tablets_language(
     expect(tablet.page.locator(".push .low")).to_contain_text("baja Asiento 2")
 
 
-def test_what_the_sevens_rule_gives_back_is_not_said_to_be_uncalled(tablet: Tablet, room: Server) -> None:
-    """App. B: seat 1 checks the best seven; the 40 of seat 2 was called, and goes back all the same."""
-    lowball = {"game": "california-lowball", "betting": "limit", "blinds": [10, 20], "small_bet": 20}
-    played = ["3 fold", "1 call", "2 check", "1 pat", "2 pat", "1 check", "2 bet 40", "1 call"]
-    shown = ["2 show 7h5c4h2h3s", "1 show 7d5s4s2sJk"]
-    tablet.open(f"/tables/{at_state(room, lowball, 3, {'button': 3}, [*played, *shown])}")
-    tablet.asks("Push 80 to seat 1")
-    expect(tablet.page.locator(".note")).to_have_text(["Back to seat 2: 40."])
-    expect(tablet.page.locator(".notes")).to_contain_text("did not bet a seven or better")
-
-
 def all_in(room: Server, table: int) -> dict[str, Any]:
     """Everybody's chips go in, as far as the betting lets them."""
     _, table_now = room.ask("GET", f"/tables/{table}")

@@ -79,7 +79,6 @@ push-beats-short = schlägt { $seats }
 push-rule-ties = Die Regel: Gleichstand und Odd Chips
 push-beats = schlägt { $name } von { $seats }
 push-returned = Zurück an Sitz { $seat }: { $chips }, von niemandem gecallt.
-push-goes_back = Zurück an Sitz { $seat }: { $chips }.
 push-rake = Für das Haus: { $chips }.
 push-stays = { $chips } bleiben für die nächste Hand in der Mitte.
 push-ruling = Entscheidung { $number }

@@ -79,7 +79,6 @@ push-beats-short = gana a { $seats }
 push-rule-ties = La regla: empates y ficha impar
 push-beats = gana a { $name } de { $seats }
 push-returned = Vuelven al asiento { $seat }: { $chips }, que nadie igualó.
-push-goes_back = Vuelven al asiento { $seat }: { $chips }.
 push-rake = Para la casa: { $chips }.
 push-stays = { $chips } se quedan en el centro para la próxima mano.
 push-ruling = Criterio { $number }
