@@ -61,23 +61,6 @@ def test_on_a_phone_no_key_lies_under_undo_and_log(tablet: Tablet, room: Server)
     tablet.comes_to(UNDER, [])
 
 
-def test_a_phone_has_the_joker_beside_the_last_suit(tablet: Tablet, room: Server) -> None:
-    """In a row of its own it lay under Undo as soon as the prompt and who is live took two lines each."""
-    lowball = {"game": "california-lowball", "betting": "limit", "blinds": [10, 20], "small_bet": 20}
-    lines = ["3 call", "1 call", "2 check", "1 pat", "2 pat", "3 pat", "1 check", "2 bet 40", "3 raise 75",
-             "1 call", "2 call", "3 show Ah6sJh3h8d"]
-    start = {"button": 3, "stacks": {1: 900, 2: 300, 3: 95}}
-    tablet.page.set_viewport_size({"width": 390, "height": 844})
-    tablet.open(f"/tables/{at_state(room, lowball, 3, start, lines)}")
-    tablet.asks("All-in: turn up every hand. Seat 1 shows: enter the cards")
-    expect(tablet.key("card-Jk")).to_be_visible()
-    tablet.comes_to(UNDER, [])
-    joker, two = tablet.key("card-Jk").bounding_box(), tablet.key("card-2c").bounding_box()
-    assert joker and two and joker["y"] == two["y"] and joker["x"] >= two["x"] + two["width"]
-    tablet.cards("7d 5s 4s 2s Jk")
-    tablet.asks("All-in: turn up every hand. Seat 2 shows: enter the cards")
-
-
 def test_bets_of_nine_figures_do_not_lie_on_each_other(tablet: Tablet, room: Server) -> None:
     """Ten stacks of the last level: 145,925,926 beside 12,500,000."""
     stacks = {seat: 160_000_000 for seat in range(1, 11)} | {6: 145_925_926}
