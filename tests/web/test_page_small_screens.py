@@ -48,6 +48,24 @@ def test_the_word_of_a_race_takes_no_room_of_seats_and_keys(
     tablet.forgive_the_network()
 
 
+def test_on_a_phone_the_joker_lies_beside_the_last_suit(tablet: Tablet, room: Server) -> None:
+    """Two pots, and why nobody mucks: in a line of its own under the suits it was under Undo and Log."""
+    lowball = {"game": "california-lowball", "betting": "limit", "blinds": [10, 20], "small_bet": 20}
+    pats = [f"{seat} pat" for seat in (1, 2, 3, 4)]
+    lines = ["3 call", "4 call", "1 call", "2 check", *pats, "1 bet 15", "2 call", "3 complete", "4 call",
+             "2 call"]
+    start = {"button": 4, "stacks": {1: 35, 2: 2500, 3: 2500, 4: 2500}}
+    tablet.page.set_viewport_size({"width": 390, "height": 844})
+    tablet.open(f"/tables/{at_state(room, lowball, 4, start, lines)}")
+    tablet.says("Live: Main pot seats 1–4; Side pot seats 2, 3, 4.")
+    tablet.comes_to(UNDER, [])
+    tablet.tap("card-Jk")
+    assert tablet.page.locator(".slots .joker b").evaluate(
+        """(one) => one.getBoundingClientRect().width <= one.parentElement.clientWidth""")
+    tablet.cards("2c 3c 4c 5c")
+    tablet.says("Best: seat 3, five-four low, number one")
+
+
 def test_on_a_phone_no_key_lies_under_undo_and_log(tablet: Tablet, room: Server) -> None:
     """Ten seats to fold to, and a flop told in words that are longer than the screen is wide."""
     tablet.page.set_viewport_size({"width": 390, "height": 844})
