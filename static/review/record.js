@@ -169,6 +169,7 @@ export function awards(felt, names) {
     )
   );
   const back = Object.entries(felt.returned || {}).filter(([, chips]) => chips);
+  const why = felt.notes?.some(({ rule }) => rule === "App. B") ? "-sevens" : "";
   return h(
     "div",
     { class: "awards" },
@@ -189,7 +190,7 @@ export function awards(felt, names) {
         h("tbody", {}, rows),
       )
       : null,
-    back.map(([seat, chips]) => h("p", {}, t("replay.returned", { chips, who: who(seat, names) }))),
+    back.map(([seat, chips]) => h("p", {}, t(`replay.returned${why}`, { chips, who: who(seat, names) }))),
     felt.rake ? h("p", {}, t("replay.rake", { chips: felt.rake })) : null,
     (felt.notes || []).length
       ? h(

@@ -320,8 +320,10 @@ function beats(doc, pot, share, board, named) {
 // -- chips that go elsewhere ----------------------------------------------------------------------
 
 function aside(doc) {
+  // called or not, the Sevens Rule gives back what was put in after an offence
+  const why = doc.notes?.some(({ rule }) => rule === "App. B") ? "-sevens" : "";
   const back = Object.entries(doc.returned || {}).map(([seat, chips]) =>
-    h("p", { class: "note" }, t("push.returned", { seat, chips }))
+    h("p", { class: "note" }, t(`push.returned${why}`, { seat, chips }))
   );
   return [
     ...back,

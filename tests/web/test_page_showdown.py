@@ -87,6 +87,23 @@ def test_four_who_share_a_half_with_an_odd_chip_are_told_each_amount(tablet: Tab
     assert hand and chips and hand["width"] > 300 and chips["y"] >= hand["y"] + hand["height"] - 1
 
 
+def test_what_the_sevens_rule_gives_back_was_called(tablet: Tablet, room: Server) -> None:
+    """The hand of Appendix B: the push list had it that nobody called what seats 3 and 4 take back."""
+    house = {"limit-short-all-in": "full", "lowball-after-draw": "small"}
+    lowball = {"game": "california-lowball", "betting": "limit", "blinds": [10, 20], "small_bet": 20,
+               "house": house}
+    pats = [f"{seat} pat" for seat in (1, 2, 3, 4)]
+    after = ["1 bet 15", "2 call", "3 complete", "4 raise 40", "2 call", "3 raise 60", "4 call", "2 call"]
+    shown = ["3 show KcKdQcQdJc", "4 show JdJsTdTs9c", "2 show Ad2d3d4d5d", "1 show Ac2c3c4c6c"]
+    start = {"button": 4, "stacks": {1: 35, 2: 2500, 3: 2500, 4: 2500}}
+    lines = ["3 call", "4 call", "1 call", "2 check", *pats, *after, *shown]
+    tablet.open(f"/tables/{at_state(room, lowball, 4, start, lines)}")
+    tablet.asks("Push 155 to seat 2")
+    expect(tablet.page.locator("p.note").filter(has_text="Back to")).to_have_text(
+        [f"Back to seat {seat}: 60, by the rule below." for seat in (3, 4)])
+    expect(tablet.page.locator("#keys")).to_contain_text("did not bet a seven or better")
+
+
 def test_two_pots_of_both_halves_leave_the_felt_in_sight(tablet: Tablet, room: Server) -> None:
     """Three who are paid, reasons of two lines, and the ways on: all of it fits below the felt."""
     lines = ("3 fold,4 raise 700,1 raise 2300,2 all-in,4 call,1 call,deal board Kh8s3d,1 check,4 bet 3000,"

@@ -79,6 +79,7 @@ push-beats-short = schlägt { $seats }
 push-rule-ties = Die Regel: Gleichstand und Odd Chips
 push-beats = schlägt { $name } von { $seats }
 push-returned = Zurück an Sitz { $seat }: { $chips }, von niemandem gecallt.
+push-returned-sevens = Zurück an Sitz { $seat }: { $chips }, nach der Regel darunter.
 push-rake = Für das Haus: { $chips }.
 push-stays = { $chips } bleiben für die nächste Hand in der Mitte.
 push-ruling = Entscheidung { $number }

@@ -23,6 +23,7 @@ replay-side = Seite
 replay-goes-to = Geht an
 replay-with = Mit
 replay-returned = { $chips } wurden nicht gecallt und gehen zurück an { $who }.
+replay-returned-sevens = { $chips } gehen nach der Regel darunter zurück an { $who }.
 replay-rake = Das Haus nimmt { $chips }.
 replay-seat = Sitz { $seat }
 replay-seat-named = Sitz { $seat } ({ $name })

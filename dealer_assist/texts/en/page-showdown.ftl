@@ -79,6 +79,7 @@ push-beats-short = beats { $seats }
 push-rule-ties = The rule: ties and odd chips
 push-beats = beats { $name } of { $seats }
 push-returned = Back to seat { $seat }: { $chips }, which nobody called.
+push-returned-sevens = Back to seat { $seat }: { $chips }, by the rule below.
 push-rake = For the house: { $chips }.
 push-stays = { $chips } stay in the middle for the next hand.
 push-ruling = Ruling { $number }

@@ -23,6 +23,7 @@ replay-side = Side
 replay-goes-to = Goes to
 replay-with = With
 replay-returned = { $chips } was not called and goes back to { $who }.
+replay-returned-sevens = { $chips } goes back to { $who } by the rule below.
 replay-rake = The house takes { $chips }.
 replay-seat = seat { $seat }
 replay-seat-named = seat { $seat } ({ $name })

@@ -79,6 +79,7 @@ push-beats-short = gana a { $seats }
 push-rule-ties = La regla: empates y ficha impar
 push-beats = gana a { $name } de { $seats }
 push-returned = Vuelven al asiento { $seat }: { $chips }, que nadie igualó.
+push-returned-sevens = Vuelven al asiento { $seat }: { $chips }, por la regla de abajo.
 push-rake = Para la casa: { $chips }.
 push-stays = { $chips } se quedan en el centro para la próxima mano.
 push-ruling = Criterio { $number }

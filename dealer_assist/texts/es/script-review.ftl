@@ -23,6 +23,7 @@ replay-side = Parte
 replay-goes-to = Para
 replay-with = Con
 replay-returned = { $chips } no se igualaron y vuelven a { $who }.
+replay-returned-sevens = { $chips } vuelven a { $who } por la regla de abajo.
 replay-rake = La casa toma { $chips }.
 replay-seat = asiento { $seat }
 replay-seat-named = asiento { $seat } ({ $name })
