@@ -1,6 +1,6 @@
 // What was tapped and is not in the record yet: kept on this tablet, sent in order, each entry once, and
 // never to another state than the one it was made for.
-import { get, post, Refused, Unsent, uuid } from "../shell/api.js";
+import { get, post, Refused, Unsent } from "../shell/api.js";
 import { store } from "./kept.js";
 
 const WAITS_MS = [1000, 2000, 4000, 8000, 15000];
@@ -95,23 +95,9 @@ export class Outbox {
   }
 
   // Stored, then sent. Answers when it was taken (true), refused, or kept for later (false).
-  async add(
-    { hand, number, seq, method, path, body, words, message, key = uuid(), gives = null, at = Date.now() },
-  ) {
-    const entry = {
-      table: this.table,
-      hand,
-      number,
-      seq,
-      key,
-      method,
-      path,
-      body,
-      words,
-      gives,
-      at,
-      tried: this.up && !this.entries.length,
-    };
+  async add(asked) {
+    const { message, ...rest } = asked;
+    const entry = { table: this.table, ...rest, tried: this.up && !this.entries.length };
     this.entries.push(entry);
     this.#storing.add(entry);
     const settled = new Promise((resolve) => {
