@@ -149,6 +149,7 @@ def test_no_pot_of_a_short_deck_ante_is_a_side_pot_to_a_button_with_chips():
     # an ante all-in for five has five from everybody, the button's two among them
     ({1: 5, 2: 1000, 3: 1000}, "2 fold", {"3": 10}, [(15, [1, 3]), (10, [3])]),
     ({1: 1000, 2: 1000, 3: 50}, "1 all-in, 2 fold, 3 call", {"1": 950}, [(110, [1, 3])]),
+    ({1: 55, 2: 21, 3: 122}, "1 raise 40, 2 call, 3 fold", {"1": 29}, [(62, [1, 2])]),
     ({1: 1000, 2: 40, 3: 1000}, "1 raise 60, 2 all-in, 3 call", {}, [(120, [1, 2, 3]), (50, [1, 3])]),
 ])
 def test_side_pots_of_a_short_deck_ante(stacks, actions, back, cut):

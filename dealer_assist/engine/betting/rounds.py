@@ -221,7 +221,9 @@ def _next_to(hand: HandState, top: int) -> int:
     """The most another has in; a short deck button's bet meets the others' without an ante beside it."""
     totals, button = hand.chips.total, hand.count - 1
     most = max([chips for i, chips in enumerate(totals) if i != top])
-    if hand.setup.button_blind and top != button and hand.chips.stack[button]:
+    # folded before others who are all-in for less, they have met nothing that anybody can still win
+    met = not hand.folded[button] or hand.folded.count(False) == 1
+    if hand.setup.button_blind and met and top != button and hand.chips.stack[button]:
         return max(most, totals[button] + hand.setup.ante)
     return most
 
