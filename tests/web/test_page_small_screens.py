@@ -57,7 +57,7 @@ def test_on_a_phone_the_joker_lies_beside_the_last_suit(tablet: Tablet, room: Se
     start = {"button": 4, "stacks": {1: 35, 2: 2500, 3: 2500, 4: 2500}}
     tablet.page.set_viewport_size({"width": 390, "height": 844})
     tablet.open(f"/tables/{at_state(room, lowball, 4, start, lines)}")
-    tablet.says("Live: Main pot seats 1–4; Side pot seats 2, 3, 4.")
+    tablet.says("Live: Main pot seats 1–4; Side pot 1 seats 2, 3, 4.")
     tablet.comes_to(UNDER, [])
     tablet.tap("card-Jk")
     assert tablet.page.locator(".slots .joker b").evaluate(
