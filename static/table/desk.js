@@ -6,7 +6,7 @@ import { mucksBefore, showKeys } from "./showdown.js";
 import { amount } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { street } from "../shell/words.js";
-import { laterScreen } from "./later.js";
+import { swapScreen } from "./changecard.js";
 import {
   chooseKeys,
   dealKeys,
@@ -65,7 +65,7 @@ export function asked(doc, ui, mark) {
 }
 
 export function screen(desk, now) {
-  if (desk.ui.swap) return laterScreen("swap", desk);
+  if (desk.ui.swap) return swapScreen(desk);
   return (KINDS[desk.doc.over ? "over" : now.kind] ||
     (now.seat && now.count === 1 ? ownCardKeys : lineEntry))(desk, now);
 }

@@ -76,11 +76,10 @@ function fetchLater(desk) {
   }, { once: true });
   asked.addEventListener("error", () => {
     asked = null; // asked for again when something of it is opened
-    if (waits || isLater(desk.ui.over) || desk.ui.floor || desk.ui.swap || desk.ui.log) {
+    if (waits || isLater(desk.ui.over) || desk.ui.floor || desk.ui.log) {
       desk.change({
         over: null,
         floor: null,
-        swap: null,
         log: false,
         message: { kind: "refused", text: t("live.entry_waits") },
       });

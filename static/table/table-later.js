@@ -4,7 +4,6 @@ import "../shell/arrows.js";
 import { beginEvent } from "./attable.js";
 import { backSheet } from "./backsheet.js";
 import { beginCalls, callSheet } from "./callfloor.js";
-import { swapScreen } from "./changecard.js";
 import { cardScreen } from "./cardsheet.js";
 import { linkScreen } from "./connectionsheet.js";
 import { chooseScreen, mixScreen } from "./choosegame.js";
@@ -48,7 +47,6 @@ document.dispatchEvent(
       procedure: procedureBox,
       repair: repairSheet,
       seat: seatSheet,
-      swap: swapScreen,
     },
   }),
 );
