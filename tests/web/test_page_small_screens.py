@@ -398,7 +398,7 @@ UNDER_AWARD = """() => {
 
 @pytest.mark.parametrize("size", [
     (1180, 820), (820, 1180), (1024, 768), (960, 600), (768, 1024), (390, 844)])
-@pytest.mark.parametrize("players", [6, 10])
+@pytest.mark.parametrize("players", [6, 9, 10])
 def test_what_is_won_lies_on_no_name_and_on_no_other_plate(
     tablet: Tablet, room: Server, players: int, size: tuple[int, int],
 ) -> None:
