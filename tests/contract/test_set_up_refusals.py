@@ -120,9 +120,10 @@ def sheet(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("document", "code", "field"), [
-    (7, "bad-form", None), (sheet(name=7), "bad-name", "name"), (sheet(levels=[7]), "bad-form", "levels.0"),
+    (7, "bad-form", "sheet"), (sheet(name=7), "bad-name", "name"),
+    (sheet(levels=[7]), "bad-form", "levels.0"),
 ])
-def test_what_is_no_structure(document: object, code: str, field: str | None):
+def test_what_is_no_structure(document: object, code: str, field: str):
     assert code_and_field(read_structure, document) == (code, field)
 
 

@@ -99,7 +99,7 @@ def test_a_value_no_room_plays_is_refused(rule, value):
     ("button", "ded", r"“button” cannot be 'ded'; did you mean .* goes on \(dead\)\?.*or .* \(win\)\.$"),
     ("raise-cap", 9, r"“raise cap” cannot be '9'\. .*It is 3, 4, 6 or no cap \(none\)\.$"),
     ("rake", 5, r"no rake \(none\) or an object of percent, cap, step\.$"),
-    ("uncalled", "keep", r"“uncalled bet” cannot be .* is always .* \(return\); leave it out\.$"),
+    ("uncalled", "keep", r"“uncalled bet” cannot be .* always: .* \(return\)\. Leave it out\.$"),
     ("lammers", {"count": 1, "last-level": 1.5}, r"In the house rule “.*”, last level cannot be '1\.5'\."),
     ("lammers", {"value": 1}, r"The house rule “[^-]*” lacks count\."),
 ])

@@ -147,7 +147,7 @@ def test_everything_as_the_preset_again(table: Desk):
     ({"pot-reading": "twice"}, "The house rule “what pot means” cannot be 'twice'"),
     ({"rake": "figure", "rake.percent": "a lot"}, "In the house rule “rake”, percent cannot be"),
     ({"min-bet": "figure"}, "The house rule “least bet” lacks its figure"),
-    ({"uncalled": "keep"}, "(return); leave it out"),
+    ({"uncalled": "keep"}, "(return). Leave it out"),
 ])
 def test_what_no_rule_is_changes_nothing_and_is_said_in_a_sentence(table: Desk, form: Any, sentence: str):
     text = save(table, 422, odd_chip_most="all-to-first", **form)

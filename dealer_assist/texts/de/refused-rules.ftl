@@ -48,8 +48,8 @@ refused-unknown-house-rule =
        *[other] ; meintest du { $near }?
     } Lass sie weg, oder nenne eine der Liste.
 refused-bad-house-rule-always-so =
-    Die Hausregel „{ $name }“ kann nicht „{ $word }“ sein: nichts spielt sie anders. Sie sagt, { $meaning }, und
-    ist immer { $allowed }; lass sie weg.
+    Die Hausregel „{ $name }“ kann nicht „{ $word }“ sein: nichts spielt sie anders. Sie sagt, { $meaning }, immer:
+    { $allowed }. Lass sie weg.
 refused-bad-house-rule-other-value =
     Die Hausregel „{ $name }“ kann nicht „{ $word }“ sein{ $near ->
         [none] .

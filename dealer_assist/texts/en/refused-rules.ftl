@@ -45,8 +45,8 @@ refused-unknown-house-rule =
        *[other] ; did you mean { $near }?
     } Leave it out, or name a rule of the list.
 refused-bad-house-rule-always-so =
-    The house rule “{ $name }” cannot be '{ $word }': nothing plays it another way. It says { $meaning }, and it
-    is always { $allowed }; leave it out.
+    The house rule “{ $name }” cannot be '{ $word }': nothing plays it another way. It says { $meaning }, always:
+    { $allowed }. Leave it out.
 refused-bad-house-rule-other-value =
     The house rule “{ $name }” cannot be '{ $word }'{ $near ->
         [none] .

@@ -46,8 +46,8 @@ refused-unknown-house-rule =
        *[other] ; ¿querías decir { $near }?
     } Quítala, o di una de la lista.
 refused-bad-house-rule-always-so =
-    La regla de la casa «{ $name }» no puede ser «{ $word }»: nada la juega de otro modo. Dice { $meaning }, y
-    siempre es { $allowed }; quítala.
+    La regla de la casa «{ $name }» no puede ser «{ $word }»: nada la juega de otro modo. Dice { $meaning }, siempre:
+    { $allowed }. Quítala.
 refused-bad-house-rule-other-value =
     La regla de la casa «{ $name }» no puede ser «{ $word }»{ $near ->
         [none] .
