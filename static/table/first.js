@@ -1,5 +1,5 @@
-// Runs before anything is drawn, and draws nothing: what is tapped before the table's own script has begun is kept,
-// and tapped then in its order.
+// Runs before anything that can be tapped is there, and draws nothing: what is tapped before the table's own script has
+// begun is kept, and tapped then in its order.
 (() => {
   const SAME_KEY_MS = 250; // a second tap of a nervous finger on the same key
   const LATEST_MS = 3000;
@@ -38,23 +38,17 @@
     return !same && kept.some(felt);
   };
 
-  // The table's own script is fetched when the first frame has been seen, and what makes the page an app: to read
-  // them takes as long as drawing that frame. A page that nobody sees has no frame, and one that was left at once may
-  // have none.
+  // The table's own script is fetched when the felt has been seen, and what makes the page an app: to read them takes
+  // as long as drawing that frame. A page that nobody sees has no frame, and one that was left at once may have none.
   let begun = false;
-  const timed = PerformanceObserver.supportedEntryTypes?.includes("paint");
-  if (document.hidden) addEventListener("DOMContentLoaded", begin);
-  else if (timed) {
-    new PerformanceObserver(begin).observe({ type: "paint" });
+  addEventListener("DOMContentLoaded", () => {
+    if (document.hidden) return begin();
     setTimeout(begin, LATEST_MS);
-  } else requestAnimationFrame(() => setTimeout(begin));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  });
 
   function begin() {
     if (begun) return;
-    if (document.readyState === "loading") { // what it reads comes last on the page
-      addEventListener("DOMContentLoaded", begin, { once: true });
-      return;
-    }
     begun = true;
     const rest = document.getElementById("begins").content.cloneNode(true);
     for (const script of rest.querySelectorAll("script")) script.async = false; // in their order

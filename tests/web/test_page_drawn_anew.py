@@ -64,6 +64,7 @@ ASKED = """() => addEventListener("beforeunload", () => {
 })"""
 ANSWERED = """asked => asked.every((end) =>
   performance.getEntriesByType("resource").some((one) => one.name.endsWith(end) && one.responseEnd))"""
+FIRST_PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length"
 BEGAN = """() => [
   performance.getEntriesByName("first-contentful-paint")[0].startTime,
   Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/table/table.js"))
@@ -111,6 +112,19 @@ def test_what_shape_its_felt_has_the_tablet_tells_the_server(played: tuple[Table
     with tablet.page.expect_response(f"**/tables/{table}") as page:
         tablet.page.reload()
     assert 'class="drawn tall"' in page.value.text()
+
+
+@pytest.mark.parametrize("late", ["page-table.css", "first.js"])
+def test_the_bar_is_seen_before_the_felt_can_be(played: tuple[Tablet, int], late: str) -> None:
+    """And until a tap is kept there is nothing to be tapped, nor of a hand that may have gone on."""
+    tablet, table = played
+    held = Held(tablet.page, f"**/{late}")
+    tablet.page.goto(f"http://{tablet.host}/tables/{table}", wait_until="commit")
+    tablet.page.wait_for_function(FIRST_PAINTED)
+    expect(tablet.page.locator(".wordmark")).to_be_visible()
+    assert tablet.page.locator("[data-key], #where, #felt").count() == 0
+    held.let_go()
+    tablet.asks("Seat 4 to act")
 
 
 def test_the_script_of_the_table_is_fetched_behind_the_first_paint(played: tuple[Tablet, int]) -> None:

@@ -22,7 +22,7 @@ from dealer_assist.web.shell import assets, engine_files, languages
 
 install = APIBlueprint("install", "dealer_assist", enable_openapi=False)
 GROUND = "#14181d"
-TABLE = ("table/table.js", "table/table-later.js", "table/page-table.css")
+TABLE = ("table/table.js", "table/table-later.js", "table/page-bar.css", "table/page-table.css")
 PLAIN = ("shell/base.css", "shell/forms.css", "setup/mix.css", "install/install.css", "shell/theme.js",
          "shell/once.js", "table/first.js", "icon.svg", "vendor/inter/inter-basic-400.woff2",
          "vendor/inter/inter-basic-700.woff2")

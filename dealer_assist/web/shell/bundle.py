@@ -22,7 +22,8 @@ from dealer_assist import paths
 
 # a script that comes after another, and takes from it the modules that both need
 FOLLOWS = {"table/table-later.js": "table/table.js"}
-ENTRIES = frozenset({*FOLLOWS, *FOLLOWS.values(), "table/demo.js", "table/page-table.css"})
+STYLES = ("table/page-bar.css", "table/page-table.css")
+ENTRIES = frozenset({*FOLLOWS, *FOLLOWS.values(), "table/demo.js", *STYLES})
 DECLARED = ("async", "function", "const", "class")
 STYLE = '@import "'
 NEAR_FILE = re.compile(r'url\("(\.[^"]+)"\)')     # as its own style sheet names it
