@@ -154,8 +154,8 @@ class BettingOracle:
         if self.actor in self.checked and self.house.get("check-raise") == "no":
             return False
         if self.betting in ("limit", "spread-limit"):
-            if self.house.get("limit-short-sum") == "each":
-                return self.actor in self.raised_to
+            if self.house.get("limit-short-sum") == "each" and self.actor not in self.raised_to:
+                return False
             half = self._house("limit-reopen", "from-half") == "from-half"
             return faced * (2 if half else 1) >= self._size()
         rule = self.house.get("reopen", "facing-full")

@@ -15,7 +15,7 @@ from dealer_assist.rules.betting.limit import Limit
 from dealer_assist.rules.betting.no_limit import NoLimit
 from dealer_assist.rules.betting.pot_limit import PotLimit
 from dealer_assist.rules.betting.spread_limit import SpreadLimit
-from dealer_assist.errors import Unreadable
+from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.rules.house import read_house
 from tests.house.ask import played
 
@@ -121,6 +121,17 @@ def test_short_all_ins_that_are_judged_one_by_one_reopen_nothing_until_a_whole_b
     at = spot(lines, seats=seats, house={"limit-short-sum": "each"}, **LIMIT)
     assert (at.high, Limit().levels(at)) == (380, (400,))
     assert not Limit().reopened(at, at.full_wagers) and Limit().reopened(at, at.full_wagers - 1)
+
+
+def test_a_completion_of_less_than_half_a_bet_reopens_nothing_for_who_called_up_to_it():
+    """House rules 1: "may raise again only when facing at least s/2 more", also judged one by one."""
+    seats = {1: 20_000, 2: 470, 3: 530, 4: 20_000, 5: 20_000}
+    lines = ("3 call, 4 call, 5 call, 1 call, 2 check, deal board AhKd2c, 1 bet 200, 2 all-in, 3 all-in, "
+             "4 call, 5 complete")
+    at = spot(f"{lines}, 1 call", seats=seats, house={"limit-short-sum": "each"}, **LIMIT)
+    assert (at.i, at.high - at.mine) == (3, 70)
+    with pytest.raises(Refusal, match="70"):
+        played(f"{lines}, 1 call, 4 raise 600", seats=seats, house={"limit-short-sum": "each"}, **LIMIT)
 
 
 def test_before_the_first_bet_a_spread_has_no_raise_to_explain():

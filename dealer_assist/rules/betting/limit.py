@@ -107,13 +107,12 @@ class Limit(Betting):
         Source: 1.1.1; `limit-short-sum`, `limit-reopen`; R61: "whoever called the bring-in may raise when it
         is completed, however little is missing; a completion is a first full bet".
         """
-        if spot.house["limit-short-sum"] == "each":
-            # judged one by one: over 200, all-ins to 270 and to 330 are each too short
-            return spot.full_wagers > seen
         # "however little is missing": also of who called an all-in between bring-in and half a bet
         met = spot.mine <= spot.forced or spot.full >= spot.size
         if spot.forced and not seen and met and self.first_bet(spot):
             return True
+        if spot.house["limit-short-sum"] == "each" and spot.full_wagers <= seen:
+            return False    # judged one by one: over 200, all-ins to 270 and to 330 are each too short
         share = spot.high - spot.mine
         # A bets 200: raised all-in to 270 A owes 70 and may only call, to 320 A may raise
         return share * (1 if _from_full(spot, "limit-reopen") else 2) >= self.measure(spot)
