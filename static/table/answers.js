@@ -24,7 +24,7 @@ export function answers(known, asks) {
       const ours = known.after.get(entry.key);
       known.after.delete(entry.key);
       if (ours?.past) known.past = ours.past;
-      if (state) settled(ours?.state, state, left, message);
+      if (state) settled(entry, ours?.state, [state, answer], left, message);
       asks.reached(true);
       asks.confirmed();
       if (asShown && answer.back_to && !left) stands(answer);
@@ -40,10 +40,13 @@ export function answers(known, asks) {
 
   // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
   // dealer then.
-  function settled(ours, state, left, message) {
-    if (ours && agrees(ours, state)) return hub.confirm({ ...state, taken: ours.taken });
-    if (ours && left) known.outbox.stop({ message: t("live.differs"), state, differs: true });
-    hub.take(state, left ? null : ours ? { kind: "stale", text: t("live.differs") } : message);
+  // A hand that was taken back is `either` void or the one before it.
+  function settled({ makes }, ours, either, left, message) {
+    const [state] = either;
+    const differs = makes && !either.some((one) => agrees(makes, one)) && makes;
+    if (ours && !differs) return hub.confirm({ ...state, taken: ours.taken });
+    if (differs && left) known.outbox.stop({ message: t("live.differs"), state, differs });
+    hub.take(state, left ? null : differs ? { kind: "stale", text: t("live.differs") } : message);
     if (known.outbox.stopped) hub.open("conflict");
   }
 

@@ -1,7 +1,7 @@
 // What goes out: each entry is judged here by this tablet's own engine, one after the other, and put into the outbox.
 import { get, uuid } from "../shell/api.js";
 import { t } from "../shell/texts.js";
-import { local, tableAhead } from "./local.js";
+import { likeness, local, tableAhead } from "./local.js";
 import { LATE_MS } from "./known.js";
 import { overtaken, refusal, whyNot } from "./telling.js";
 
@@ -82,6 +82,7 @@ export function entering(known, asks) {
         body: body && { ...body, ...follows },
         message,
         gives: entry.gives,
+        makes: ours && likeness(ours.state),
         at: entry.at,
         words: message?.words || message?.text ||
           t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),

@@ -36,6 +36,7 @@ const ALIKE = [
   "community",
   "board",
 ];
+const DEALT = ["game_called", "names", "setup"];
 
 // What `entry` makes of where things stand: `{state, table, past}`, the engine's refusal `{error}`, `{asks}` or null
 // where only the server can know: why, if the dealer can be told.
@@ -300,9 +301,19 @@ function around(doc, view, patch) {
 const namedBy = (rows) =>
   Object.fromEntries(rows.flatMap((row) => split(row.line).map((card) => [card, row.seq])));
 
-export function agrees(one, other) {
-  return ALIKE.every((name) => JSON.stringify(one[name] ?? null) === JSON.stringify(other[name] ?? null));
-}
+// What the record has to make of an entry: the tap behind it was made for this and for nothing else. A deal says also
+// who plays what.
+export const likeness = (doc) =>
+  Object.fromEntries([...ALIKE, ...(doc.seq ? [] : DEALT)].map((name) => [name, doc[name] ?? null]));
+
+// One spelling: the server's documents and this tablet's have their keys in an order of their own.
+export const spelled = (one) =>
+  JSON.stringify(
+    one,
+    (_, it) => (it && !Array.isArray(it) && typeof it === "object" ? Object.entries(it).sort() : it),
+  );
+
+export const agrees = (makes, doc) => spelled(makes) === spelled(likeness(doc));
 
 // Nothing is known of what follows: the screen says what was tapped, and waits.
 export function waits(doc, { words, body }) {

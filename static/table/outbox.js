@@ -86,6 +86,8 @@ export class Outbox {
     this.entries = [...fresh, ...this.entries].sort((one, other) =>
       (one.n ?? Infinity) - (other.n ?? Infinity) || 0
     );
+    const held = this.entries.find((entry) => entry.problem);
+    if (held) this.stopped = { entry: held, problem: held.problem };
     if (fresh.length) this.up = false; // asked first whether anybody is there
     return this.entries.length > 0;
   }
@@ -217,7 +219,11 @@ export class Outbox {
 
   // The server's word is another than this tablet's: what stands behind it was made for what is not so.
   stop(problem) {
-    if (this.entries.length) this.stopped = { entry: this.entries[0], problem };
+    const [entry] = this.entries;
+    if (!entry) return;
+    Object.assign(entry, { problem });
+    this.stopped = { entry, problem };
+    this.#keep(entry); // a page that is loaded again sends it as little
   }
 
   // What was refused, and everything behind it, which was made for what did not happen.

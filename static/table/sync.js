@@ -65,6 +65,10 @@ export function connect(hub) {
     if (await outbox.load()) {
       known.reach = false;
       outbox.send();
+      if (outbox.stopped) {
+        hub.open("conflict");
+        asks.newest().catch(() => {});
+      }
       await enters.revive();
     }
     if (again && !outbox.loaded) opened().then((base) => base && recall(false)); // a disk that was slow to open
@@ -85,7 +89,6 @@ export function connect(hub) {
       return enters.judging || outbox.busy;
     },
     rests: enters.rests,
-    makes: ({ key }) => known.after.get(key)?.state, // what this tablet has made of an entry
     before: (hand) => known.before(hand),
     here: () => known.here(),
     tableNow: enters.tableNow,

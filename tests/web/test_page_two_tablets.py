@@ -215,6 +215,8 @@ def test_what_the_record_has_too_is_not_called_dropped(room: Server, judging_tab
     assert room.ask("POST", f"/hands/{hand['hand']}/actions", there)[0] == 200
     away.page.context.set_offline(False)
     expect(away.page.locator("#over tr.alike")).to_have_count(2)
+    expect(away.page.locator("#over h2")).to_have_text("All of this is in the record already")
+    expect(away.key("refused-drop")).to_have_text("Close")
     expect(away.key("refused-again")).to_have_count(0)
     away.tap("refused-drop")
     away.asks("Seat 1 to act")

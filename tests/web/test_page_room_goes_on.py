@@ -1,0 +1,119 @@
+"""A tablet without a connection deals on, and the floor changes its table: no tap counts for another hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.dealt import dealt
+from tests.web.server import Server
+from tests.web.tablet import Tablet, room_server  # noqa: F401
+from tests.web.tablet import a_tablet_that_has_kept_the_engine, the_tablet_at_its_next_game  # noqa: F401
+
+
+def away(room: Server, tablet: Tablet, *names: str, seats: int = 3) -> int:
+    """A table whose first hand is over in the record; the taps after it wait. Answers the table."""
+    table = int(dealt(room, seats)["table"])
+    tablet.open(f"/tables/{table}")
+    tablet.judges()
+    tablet.enter(*["fold"] * (seats - 1))
+    tablet.ahead()
+    tablet.offline(True)
+    for name in names:
+        tablet.tap(name)
+    return table
+
+
+def newest(room: Server, table: int) -> dict[str, Any]:
+    number = room.ask("GET", f"/tables/{table}")[1]["hand"]["id"]
+    return dict(room.ask("GET", f"/hands/{number}")[1])
+
+
+def rows(tablet: Tablet, *cells: str) -> None:
+    """The sheet tells it line by line: what this tablet had, what the record has."""
+    expect(tablet.page.locator("#over td")).to_have_text(cells)
+
+
+def left(tablet: Tablet) -> None:
+    """Nothing of it waits any more."""
+    tablet.tap("refused-drop")
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.forgive_the_network()
+
+
+def test_another_player_sits_where_one_was_dealt_in(room: Server, keeping_tablet: Tablet) -> None:
+    """With as many chips as lay there before: what was tapped for one was entered for the other."""
+    tablet = keeping_tablet
+    table = away(room, tablet, "next", "fold")
+    room.ask("DELETE", f"/tables/{table}/seats/3")
+    assert room.ask("PUT", f"/tables/{table}/seats/3", {"player": "Zoe Z", "stack": 5000})[0] == 200
+    tablet.page.context.set_offline(False)
+    rows(tablet, "Seat 3: 5,000", "Seat 3 (Zoe Z): 5,000", "Seat 1 folds", "–")
+    expect(tablet.page.locator("#over")).to_contain_text("The server says something else")
+    assert newest(room, table)["lines"] == []
+    left(tablet)
+
+
+@pytest.mark.parametrize(("change", "here", "there"), [
+    ({"game": "omaha", "betting": "no-limit"}, "Texas Hold'em, no limit", "Omaha, no limit"),
+    ({"blinds": [200, 400]}, "100/200", "200/400"),
+    ({"house": {"run-it": 2}}, "the table's settings as this tablet has them",
+     "other settings: they were changed meanwhile"),
+], ids=["game", "stakes", "house rules"])
+def test_the_table_was_set_otherwise(
+    room: Server, keeping_tablet: Tablet, change: dict[str, Any], here: str, there: str,
+) -> None:
+    """Omaha was recorded where hold'em lay on the felt, for whoever acts next is the same in both."""
+    tablet = keeping_tablet
+    table = away(room, tablet, "next", "call", "fold")
+    assert room.ask("PATCH", f"/tables/{table}", change)[0] == 200
+    tablet.page.context.set_offline(False)
+    rows(tablet, here, there, "Seat 1 calls", "–", "Seat 2 folds", "–")
+    assert newest(room, table)["lines"] == []
+    left(tablet)
+
+
+def test_what_waits_for_the_dealer_waits_after_a_reload(room: Server, keeping_tablet: Tablet) -> None:
+    """It was sent by the next page, to the hand that it was not made for."""
+    tablet = keeping_tablet
+    table = away(room, tablet, "next", "call", "fold")
+    room.ask("PATCH", f"/tables/{table}", {"house": {"run-it": 2}})
+    tablet.page.context.set_offline(False)
+    expect(tablet.page.locator("#over td")).to_have_count(6)
+    tablet.page.reload()
+    expect(tablet.page.locator("#over td")).to_have_count(6)
+    assert newest(room, table)["lines"] == []
+    left(tablet)
+
+
+def test_what_a_page_has_kept_the_next_compares(room: Server, keeping_tablet: Tablet) -> None:
+    """It was sent before this page's engine stood, and whatever came of it was taken."""
+    tablet = keeping_tablet
+    table = away(room, tablet, "next", "call", "fold")
+    room.ask("PATCH", f"/tables/{table}", {"house": {"run-it": 2}})
+    tablet.page.route("**/*.whl", lambda route: route.abort())
+    tablet.page.reload()
+    expect(tablet.page.locator("#link")).to_contain_text("Unsent 3")
+    tablet.page.context.set_offline(False)
+    expect(tablet.page.locator("#over td")).to_have_count(6)
+    assert newest(room, table)["lines"] == []
+    left(tablet)
+
+
+def test_every_hand_that_was_dealt_elsewhere_is_told(room: Server, keeping_tablet: Tablet) -> None:
+    """Beside three hands of this tablet the newest alone was shown."""
+    tablet = keeping_tablet
+    table = away(room, tablet, "next", "fold", "next", "fold", "next", "call", seats=2)
+    for lines in (["1 call", "2 fold"], ["2 fold"], ["1 call"]):
+        hand = room.ask("POST", f"/tables/{table}/hands", {})[1]["hand"]
+        assert room.ask("POST", f"/hands/{hand}/actions", {"seq": 0, "lines": lines})[0] == 200
+    tablet.page.context.set_offline(False)
+    rows(
+        tablet, "Next hand", "hand 2 was dealt", "Seat 1 folds", "Seat 1 calls", "–", "Seat 2 folds",
+        "Next hand", "hand 3 was dealt", "Seat 2 folds", "Seat 2 folds",
+        "Next hand", "hand 4 was dealt", "Seat 1 calls", "Seat 1 calls")
+    expect(tablet.page.locator("#over tr.alike")).to_have_text([
+        "Next handhand 2 was dealt", "Seat 2 foldsSeat 2 folds", "Seat 1 callsSeat 1 calls"])
+    left(tablet)
