@@ -9,15 +9,14 @@ import { changed } from "./unchanged.js";
 
 export function drawCorner(desk, box) {
   const back = lastEntry(desk.doc);
-  const { last: unsent, stopped, changes } = desk.sync.outbox;
+  const { last: unsent, stopped } = desk.sync.outbox;
   const out = takesOut(desk);
-  const gone = unsent?.tried || changes?.tried; // all of it, or the undo of a change
-  const stuck = unsent && (gone || stopped) && (desk.sync.late() || stopped); // it may have arrived
+  const stuck = unsent && (unsent.tried || stopped) && (desk.sync.late() || stopped); // it may have arrived
   const { previous, redoable, status } = desk.doc, { untapped } = desk.sync;
   const small = stuck
     ? t("live.undo_waits")
     : out || back
-    ? attempt(() => (out ? undoWords(desk, out) : shortBack(back)))
+    ? attempt(() => (out ? undoWords(out) : shortBack(back)))
     : t("table.no-undo");
   const { log, floor } = desk.ui;
   const of = [small, back, out?.key, untapped, stuck, previous, redoable, status, log, floor].map((one) =>
@@ -69,26 +68,25 @@ function askFloor(desk) {
 // followed by an undo of its own, and so is a hand that was not dealt.
 function takesOut(desk) {
   const { last: newest, stopped } = desk.sync.outbox;
-  if (!newest || newest.tried || stopped || desk.sync.outbox.changes?.tried) return null;
+  if (!newest || newest.tried || stopped) return null;
   const { path, hand } = newest, { doc } = desk;
   const moves = /\/(un|re)do$/.test(path) || path.endsWith("/void") && hand !== doc.hand;
   return moves && !doc.round ? null : newest;
 }
 
-function undoWords({ sync }, out) {
-  return out.gives ? t("table.undeal") : outWords({ ...out, first: sync.outbox.changes });
-}
+const undoWords = (out) => (out.gives ? t("table.undeal") : outWords(out));
 
 // The same on its small key: a deal, lines of the hand, or whatever else was entered in its own words.
-function outWords({ body, words, first }) {
-  const lines = linesOf(body);
-  return lines.length ? shortBack({ lines, repair: first }) : words;
+function outWords(out) {
+  const lines = linesOf(out), repair = changes(out);
+  return repair || lines.length ? shortBack({ lines, repair }) : out.words;
 }
 
-const linesOf = (body) => body?.lines || (body?.line ? [body.line] : []);
+const changes = ({ path }) => path.endsWith("/repair");
+const linesOf = ({ body }) => body?.lines || (body?.line ? [body.line] : []);
 
 function againWords({ doc, names }, out) {
-  const lines = out?.first ? [] : out ? linesOf(out.body) : doc.redoable;
+  const lines = !out ? doc.redoable : changes(out) ? [] : linesOf(out);
   return lines.length ? broughtBack(lines, names) : out.words;
 }
 

@@ -115,14 +115,12 @@ export function entering(known, asks) {
   // and its rows other numbers.
   function enterAgain(by, text) {
     const { state: { hand, seq, undoable } } = known.here();
-    const { path, body, method, words, first, rows } = known.out.at(-1) ||
+    const { path, body, method, words, nth } = known.out.at(-1) ||
       { path: "/hands/0/redo", body: { seq } };
     const message = { kind: "done", text, words };
     const { follows: _, ...asked } = body || {};
-    if (asked.seq !== undefined) asked.seq = first ? seq + 1 : seq;
-    if (first) {
-      by(`/hands/${hand}/undo`, { seq, to: undoable[rows - 1]?.seq ?? 0 }, message, undefined, known.out);
-    }
+    if (asked.seq !== undefined) asked.seq = seq;
+    if (asked.entry) asked.entry = undoable[nth].seq;
     return by(
       path.replace(/^(\/hands\/)-?\d+/, `$1${hand}`),
       body && asked,

@@ -57,17 +57,14 @@ export class Known {
   }
 
   async takeBack() {
-    const { changes } = this.outbox;
     const entry = await this.outbox.takeBack();
     if (!entry) return null;
     this.after.delete(entry.key);
-    const first = changes && await this.outbox.takeBack(); // where that has left meanwhile, the lines alone
-    if (first) this.after.delete(first.key);
-    const { path } = entry, { undoable } = this.here().state;
+    const { path, body } = entry;
     if (path.endsWith("/undo")) this.out.pop();
     else {
-      const rows = first && undoable.filter((row) => row.seq <= first.body.to).length;
-      this.out.push(path.endsWith("/redo") ? null : { ...entry, first, rows });
+      const nth = this.here().state.undoable.findIndex((row) => row.seq === body?.entry);
+      this.out.push(path.endsWith("/redo") ? null : { ...entry, nth });
     }
     return entry;
   }

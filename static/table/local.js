@@ -50,6 +50,7 @@ export async function local(engine, here, entry) {
   if (path.endsWith("/events")) return within(here, { state: noted(doc) });
   if (doc.status === "void") return null;
   if (path.endsWith("/actions")) return within(here, await acted(engine, doc, body.lines || [body.line]));
+  if (path.endsWith("/repair")) return within(reopened(here), await repaired(engine, doc, body));
   if (path.endsWith("/undo")) return within(reopened(here), await undone(engine, doc, body.to));
   if (path.endsWith("/redo")) return within(reopened(here), await redone(engine, doc));
   if (path.endsWith("/void")) return undealt(here) || within(reopened(here), await voided(engine, doc));
@@ -94,6 +95,18 @@ async function undone(engine, doc, to) {
     ? undoable.slice(0, -undo.lines.length)
     : undoable.filter((row) => row.seq <= to);
   return turned(engine, doc, left, [...taken(doc), undoable.slice(left.length)]);
+}
+
+// One row is another, or none, and what came after it stays, where every line still fits.
+async function repaired(engine, doc, { entry, lines = [] }) {
+  const { to, line: was } = doc.undoable.find((row) => row.seq === entry) || {};
+  if (!was) return null;
+  const rest = linesOf(doc.undoable.filter((row) => row.seq > entry));
+  const all = [...lines, ...rest];
+  const before = await undone(engine, doc, to);
+  const after = all.length && before?.state ? await acted(engine, before.state, all) : before;
+  if (after?.state?.undo) after.state.undo.repair = { entry, was, now: lines, again: rest.length };
+  return after;
 }
 
 // What the last undo took, where it is known here row by row.

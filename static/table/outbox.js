@@ -189,13 +189,6 @@ export class Outbox {
     if (!this.sending) this.#reached(false);
   }
 
-  // The undo of a change that was made here and waits: it and the lines behind it are one tap.
-  get changes() {
-    const [undo, again] = this.entries.slice(-2);
-    const one = again && undo.words === again.words && again.path.endsWith("/actions");
-    return one && undo.path.endsWith("/undo") ? undo : null;
-  }
-
   // The newest entry, if it never was on its way: it is as if it had not been tapped.
   async takeBack() {
     const entry = this.last;

@@ -112,20 +112,16 @@ function keyOf(body) {
   return work.sent.key;
 }
 
-// Nobody is there who changes one entry and keeps the others as they are: the hand goes back to it, and on from
-// there with all that came after, where every line still fits.
+// Nobody is there who says what to do about a line that does not fit any more: it is changed where every one does.
 const away = ({ sync }) => !sync.reach || sync.outbox.entries.length > 0;
 const back = (desk, entry) => desk.sync.tried(`/hands/${desk.doc.hand}/undo`, { to: entry.to });
 
 async function tryHere(desk, { entry, lines, message }) {
   const { doc } = desk;
-  const path = `/hands/${doc.hand}`;
+  const path = `/hands/${doc.hand}/repair`;
+  const body = { seq: doc.seq, entry: entry.seq, ...(lines.length ? { lines } : { line: null }) };
   const rest = doc.undoable.filter((row) => row.seq > entry.seq).map((row) => row.line);
-  const all = [...lines, ...rest];
-  const before = await back(desk, entry);
-  const after = all.length && before?.state
-    ? await desk.sync.tried(`${path}/actions`, { lines: all }, before.state)
-    : before;
+  const after = await desk.sync.tried(path, body);
   if (!after?.state) {
     const { message: why, field } = after?.error || { message: t("live.entry_waits"), field: "" };
     const misfit = rest[Number(field.split(".")[1] || 0) - lines.length];
@@ -136,8 +132,7 @@ async function tryHere(desk, { entry, lines, message }) {
   const change = { was: entry.line, now: lines, again: rest.length };
   const text = message || repaired(change, desk.names);
   desk.ui.log = false;
-  desk.enter(`${path}/undo`, { seq: doc.seq, to: entry.to }, { kind: "done", text });
-  if (all.length) desk.enter(`${path}/actions`, { seq: doc.seq + 1, lines: all }, { kind: "done", text });
+  desk.enter(path, body, { kind: "done", text });
 }
 
 function tryIt(desk, patch) {

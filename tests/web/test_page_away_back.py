@@ -224,7 +224,7 @@ def test_back_to_a_line_of_the_log_over_what_waits(room: Server, keeping_tablet:
 
 
 def test_an_older_line_is_changed_in_its_place(room: Server, keeping_tablet: Tablet) -> None:
-    """Seat 4 folded and had called: the rest stays."""
+    """Seat 4 folded and had called: the rest stays, and the record calls it a change as with a connection."""
     tablet = keeping_tablet
     tablet.judges()
     hand = dealt_anew(tablet)
@@ -239,6 +239,11 @@ def test_an_older_line_is_changed_in_its_place(room: Server, keeping_tablet: Tab
     tablet.offline(False)
     tablet.delivered()
     assert in_force(room, hand["hand"]) == ["3 call", "4 call", "1 call", "2 check"]
+    rows = room.ask("GET", f"/hands/{hand['hand']}/log")[1]["rows"]
+    changes = [row["payload"]["repair"] for row in rows if "repair" in row["payload"]]
+    assert [(one["was"], one["now"], one["again"]) for one in changes] == [("4 fold", ["4 call"], 2)]
+    tablet.enter("undo")
+    assert in_force(room, hand["hand"]) == ["3 call", "4 fold", "1 call", "2 check"]
     tablet.forgive_the_network()
 
 
@@ -294,7 +299,7 @@ def test_chips_bought_after_a_hand_stay_when_it_is_opened_again(
 
 
 def test_a_change_that_was_made_unsent_is_taken_back_whole(room: Server, keeping_tablet: Tablet) -> None:
-    """It waits as an undo and the lines behind it; the undo stayed, and the hand was shorter than before."""
+    """It was an undo and the lines behind it; the undo stayed, and the hand was shorter than before."""
     tablet, hand = keeping_tablet, dealt(room)
     tablet.open(f"/tables/{hand['table']}")
     tablet.judges()
