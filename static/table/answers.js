@@ -16,6 +16,7 @@ export function answers(known, asks) {
     if (entry.path.startsWith("/tables/")) {
       answer?.seats && !answer.undoable ? hub.renew(answer) : asks.renew();
     }
+    if (entry.path.endsWith("/hands")) known.deal = { ...entry, hand: answer.hand };
     if (entry.gives && answer.hand) await known.renumber(entry.gives, answer.hand);
     const asShown = answer?.undoable && known.after.get(entry.key)?.state.hand === answer.hand;
     const state = asShown ? answer : answer?.undoable && await asks.standing(answer);
@@ -24,7 +25,7 @@ export function answers(known, asks) {
       const ours = known.after.get(entry.key);
       known.after.delete(entry.key);
       if (ours?.past) known.past = ours.past;
-      if (state) settled(entry, ours?.state, [state, answer], left, message);
+      if (state) settled(entry, ours?.state, state, answer, left, message);
       asks.reached(true);
       asks.confirmed();
       if (asShown && answer.back_to && !left) stands(answer);
@@ -40,10 +41,9 @@ export function answers(known, asks) {
 
   // The answer says what is shown, or it is the answer that counts; what was entered after it waits for the
   // dealer then.
-  // A hand that was taken back is `either` void or the one before it.
-  function settled({ makes }, ours, either, left, message) {
-    const [state] = either;
-    const differs = makes && !either.some((one) => agrees(makes, one)) && makes;
+  // A hand that was taken back is void, as the `answer` has it, or the one before it.
+  function settled({ makes }, ours, state, answer, left, message) {
+    const differs = makes && !agrees(makes, state) && !agrees(makes, answer) && makes;
     if (ours && !differs) return hub.confirm({ ...state, taken: ours.taken });
     if (differs && left) known.outbox.stop({ message: t("live.differs"), state, differs });
     hub.take(state, left ? null : differs ? { kind: "stale", text: t("live.differs") } : message);

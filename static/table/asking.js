@@ -106,9 +106,9 @@ export function asking(known) {
   // The hand before this one, as long as nothing was entered in this: it may be taken back.
   function keep() {
     if (hub.hand.over) known.last = hub.hand;
-    const { past, last, out } = known;
+    const { past, last, out, deal } = known;
     const at = known.asOf || known.recalled || Date.now();
-    return keepState(hub.table, { ...hub.kept(), past, last: hub.hand.previous && last, out, at });
+    return keepState(hub.table, { ...hub.kept(), past, last: hub.hand.previous && last, out, deal, at });
   }
 
   function confirmed() {

@@ -68,7 +68,8 @@ export function entering(known, asks) {
     const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
     if (ours) known.after.set(key, ours);
     const had = known.out.length;
-    known.out = out || redoable(known.out, path);
+    const undealt = path.endsWith("/void") && !now.state.undoable.length && known.deal?.hand === hand;
+    known.out = undealt ? [known.deal] : out || redoable(known.out, path);
     if (had || known.out.length) asks.keep();
     hub.entered(message, ours?.state);
     return () =>
@@ -119,7 +120,7 @@ export function entering(known, asks) {
       { path: "/hands/0/redo", body: { seq } };
     const message = { kind: "done", text, words };
     const { follows: _, ...asked } = body || {};
-    if (asked.seq !== undefined) asked.seq = seq;
+    if ("seq" in asked) asked.seq = seq;
     if (asked.entry) asked.entry = undoable[nth].seq;
     return by(
       path.replace(/^(\/hands\/)-?\d+/, `$1${hand}`),

@@ -16,6 +16,7 @@ export class Known {
   after = new Map(); // by an entry's key: {state, table, past} after it, as this tablet has it
   // What Redo brings back, the newest at the end: what was taken out before it was sent, or null where the hand has it.
   out = [];
+  deal = null; // the entry that dealt the hand here, for Redo
   last = null; // the hand before the one that is confirmed, as it ended here
   past = null; // what the next hand hangs on, as the server told it, or as it was played on here
 

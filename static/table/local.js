@@ -321,10 +321,7 @@ export const likeness = (doc) =>
 
 // One spelling: the server's documents and this tablet's have their keys in an order of their own.
 export const spelled = (one) =>
-  JSON.stringify(
-    one,
-    (_, it) => (it && !Array.isArray(it) && typeof it === "object" ? Object.entries(it).sort() : it),
-  );
+  JSON.stringify(one, (_, it) => (it?.constructor === Object ? Object.entries(it).sort() : it));
 
 export const agrees = (makes, doc) => spelled(makes) === spelled(likeness(doc));
 

@@ -54,6 +54,7 @@ export function connect(hub) {
       (kept.hand.hand > hub.hand.hand || kept.hand.hand === hub.hand.hand && kept.hand.seq > hub.hand.seq);
     known.past = kept?.past || known.past;
     known.last = kept?.last || known.last;
+    known.deal = kept?.deal || known.deal;
     if (ours) {
       known.asOf = kept.at;
       hub.remember(kept);

@@ -139,6 +139,34 @@ def test_a_change_that_has_left_is_not_taken_back(room: Server, keeping_tablet: 
     assert in_force(room, hand) == ["3 call", "4 fold", "1 call", "2 raise 400"]
 
 
+@pytest.mark.parametrize("reloads", [False, True], ids=["at once", "after a reload"])
+def test_a_hand_that_was_not_dealt_is_dealt_again_with_a_connection(
+    room: Server, keeping_tablet: Tablet, reloads: bool,
+) -> None:
+    """With what was chosen for it. Without a connection it was, and with one Redo was closed."""
+    tablet, first = keeping_tablet, dealt(room, 3)
+    tablet.open(f"/tables/{first['table']}")
+    tablet.judges()
+    tablet.enter("fold", "fold")
+    tablet.tap("special")
+    tablet.tap("bomb-400")
+    tablet.enter("deal-so")
+    if reloads:
+        tablet.page.reload()
+    expect(tablet.page.locator("#link")).to_have_text("Connected")
+    tablet.enter("undo", "undo")
+    tablet.asks("Seat 1 to act")
+    tablet.enter("redo")
+    small(tablet, "redo", "Next hand")
+    tablet.enter("redo")
+    expect(tablet.page.locator("#where")).to_contain_text("Hand 3")
+    hand = room.ask("GET", f"/tables/{first['table']}")[1]["hand"]["id"]
+    assert room.ask("GET", f"/hands/{hand}")[1]["setup"]["ante"] == 400
+    small(tablet, "undo", "back to the last hand")
+    tablet.enter("undo")
+    small(tablet, "redo", "Next hand")
+
+
 def test_a_hand_that_was_not_dealt_is_followed_by_the_end_of_the_last(
     room: Server, keeping_tablet: Tablet,
 ) -> None:
