@@ -170,7 +170,7 @@ function presence(desk, taken) {
   });
 }
 
-const leaves = ({ player, stack }) => new URLSearchParams({ ...(player ? { player } : {}), had: stack });
+const leaves = ({ player, stack }) => new URLSearchParams({ player: player || "", had: stack });
 
 // Leaving takes the chips off the table, so it is asked once.
 function leaving(desk, taken, playing) {
@@ -188,12 +188,13 @@ function leaving(desk, taken, playing) {
   });
 }
 
-// It says what lay there, too: chips that came or went meanwhile are neither given twice nor taken away.
+// It says who sat there with what, too: chips that came or went meanwhile are neither given twice nor taken away, and
+// who sat down meanwhile stays.
 function change(desk, asked, text) {
   const { open } = desk.ui;
   const seat = `/tables/${desk.table.id}/seats/${open.seat}`;
   const taken = seatsNow({ state: desk.doc, table: desk.table }).find((one) => one.seat === open.seat);
-  const body = asked && taken ? { ...asked, had: taken.stack } : asked;
+  const body = asked && { ...asked, had: taken?.stack ?? 0 };
   const path = body ? seat : `${seat}?${leaves(taken)}`;
   const { entries } = desk.sync.outbox;
   const enter = () => desk.enter(path, body, { kind: "done", text }, body ? "PUT" : "DELETE");

@@ -72,6 +72,21 @@ def test_who_has_left_does_not_sit_down_again_with_the_chips(seated: Desk):
     assert stack(seated, 1) is None
 
 
+def test_who_sat_down_meanwhile_stays(seated: Desk):
+    """Nobody with a name was called away or left, or the seat was free; somebody else has it by then."""
+    had = stack(seated, 1)
+    nobody = {"player": None, "stack": had, "had": had, "present": False}
+    assert refused(seated.put, "/tables/1/seats/1", **nobody) == "seat-changed"
+    assert refused(seated.put, "/tables/1/seats/1", player=None, stack=500, had=0) == "seat-changed"
+    assert refused(seated.put, "/tables/1/seats/1", player="Zoe Z", stack=had, had=had) == "seat-changed"
+    left = seated.client.delete("/api/v1/tables/1/seats/1", query_string={"player": "", "had": had})
+    assert left.get_json()["error"]["code"] == "seat-changed"
+    assert (stack(seated, 1), seated.get("/tables/1")["seats"][0]["present"]) == (had, True)
+    for _ in range(2):
+        seated.put("/tables/1/seats/8", player=None, stack=500, had=0)
+        assert stack(seated, 8) == 500
+
+
 def test_nobody_leaves_with_the_chips_of_another(seated: Desk):
     player, had = next((one["player"], one["stack"]) for one in seated.get("/tables/1")["seats"]
                        if one["seat"] == 1)

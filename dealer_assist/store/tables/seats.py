@@ -40,7 +40,7 @@ def take_seat(
     taken = next((place for place in table.seats if place.number == seat), None)
     sits = taken.player.name if taken and taken.player else None
     if had is not None:
-        stack = _as_seen(taken, seat, had, stack)
+        stack = _as_seen(taken, seat, player, had, stack)
     if taken is None or player != sits:
         # whose seat it is an event says, and not who was there first
         refuse_by_hand(session, number)
@@ -68,18 +68,21 @@ def take_seat(
     return table
 
 
-def _as_seen(taken: Seat | None, seat: int, had: int, stack: int) -> int:
-    """The stack that shall lie there, as somebody says who saw `had`; said twice it is the same.
+def _as_seen(taken: Seat | None, seat: int, player: str | None, had: int, stack: int) -> int:
+    """The stack that shall lie there, as somebody says who saw `player` with `had`; said twice, it is one.
 
-    Errors: `seat-changed` where chips were sold, moved or won there since.
+    Errors: `seat-changed` where chips were sold, moved or won there since, or somebody else sits there.
     """
     if taken is None:
-        raise NotNow("seat-changed.left", seat=seat)
-    if stack == had:        # no chips were meant to move
-        return taken.stack
-    if taken.stack not in (had, stack):
+        if had or player:
+            raise NotNow("seat-changed.left", seat=seat)
+        return stack        # nobody sat there, and nobody does
+    moves = stack != had
+    if moves and taken.stack not in (had, stack):
         raise NotNow("seat-changed", seat=seat, chips=taken.stack, had=had)
-    return stack
+    if player != (taken.player.name if taken.player else None):
+        raise NotNow("seat-changed.left", seat=seat)
+    return stack if moves else taken.stack
 
 
 def leave_seat(
@@ -87,14 +90,14 @@ def leave_seat(
 ) -> Table:
     """Take the player and their chips from the seat.
 
-    Shape: `player` and `had` are who sat there with what, for whoever says it.
+    Shape: `player` and `had` are who sat there with what, for whoever says it; "" for nobody with a name.
     Errors: `hand-open`, `seat-changed`, NotFound.
     """
     table = room_table(session, number)
     taken = next((place for place in table.seats if place.number == seat), None)
     if taken is None:
         raise NotFound("taken-seat", seat)
-    if player is not None and player != (taken.player.name if taken.player else None):
+    if player is not None and player != (taken.player.name if taken.player else ""):
         raise NotNow("seat-changed.left", seat=seat)
     if had not in (None, taken.stack):
         raise NotNow("seat-changed", seat=seat, chips=taken.stack, had=had)

@@ -128,9 +128,12 @@ class SeatTaken(Body):
 
 
 class SeatLeft(BaseModel):
-    """Who leaves a seat with what, as the sender saw it; somebody else stays where they sit."""
+    """Who leaves a seat with what, as the sender saw it; somebody else stays where they sit.
 
-    player: Name | None = None
+    An empty `player` is one without a name.
+    """
+
+    player: Annotated[str, Field(max_length=MOST_NAME)] | None = None
     had: Annotated[int, Field(ge=0, le=MOST_CHIPS)] | None = None
 
 
