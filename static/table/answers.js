@@ -63,6 +63,7 @@ export function answers(known, asks) {
       }
       return hub.back(refusal(problem));
     }
+    problem.was = hub.hand;
     await asks.newest().then((state) => hub.take(state, null), () => {});
     hub.open("conflict");
   }

@@ -3,15 +3,17 @@
 import { get } from "../shell/api.js";
 import { amount, h, key } from "../shell/dom.js";
 import { spelled } from "./local.js";
+import { ruledText } from "./telling.js";
 import { t } from "../shell/texts.js";
 import { spoken } from "../shell/words.js";
 
 // One row a line: {here, there, alike, past, dealt}; words, and "" where one side has no line any more. `state` is the
 // hand as it stands, `origin` the one that the first was made for, as the record has it: what is `past` was meant for
-// a hand that the table has left, and `between` the two are others. Hand is compared with hand.
-export function parted(entries, state, origin = state, between = []) {
+// a hand that the table has left, and `between` the two are others. Hand is compared with hand; `was` is the one that
+// this tablet had last of the record.
+export function parted(entries, state, origin = state, between = [], was = null) {
   const ours = entries.flatMap((entry) => ownLines(entry, origin, state));
-  const theirs = since(entries[0], origin, [...between, state]);
+  const theirs = since(entries[0], origin, [...between, state], was);
   const numbers = new Set([...ours, ...theirs].map((one) => one.number));
   const pairs = [...numbers].sort((one, other) => one - other).flatMap((number) => {
     const [here, there] = [ours, theirs].map((all) => all.filter((one) => one.number === number));
@@ -44,9 +46,9 @@ function ownLines(entry, origin, state) {
 const dealtAs = (makes) => makes && [makes.names, makes.setup];
 
 // What the record holds beyond what the first of them was made for: of that hand, and of those that came after it.
-function since({ hand, seq }, origin, hands) {
+function since({ hand, seq }, origin, hands, was) {
   const itself = origin.hand === hand;
-  const rest = itself ? lines(origin, (entry) => entry.seq > seq) : [];
+  const rest = itself ? [...takenBack(was, origin), ...lines(origin, (entry) => entry.seq > seq)] : [];
   const after = hands.filter((one) => !itself || one.hand !== hand);
   return [...rest, ...after.flatMap((one) => [deal(one), ...lines(one)])];
 }
@@ -58,14 +60,25 @@ const deal = (doc) => ({
   words: t("live.new_hand", { number: doc.number }),
 });
 
-const lines = ({ number, names, undoable }, which = () => true) =>
-  undoable.filter(which).map(({ line }) => ({ line, number, words: spoken(line, names) }));
+// What the floor ruled stands among them.
+const lines = ({ number, names, undoable, rulings = [] }, which = () => true) =>
+  [...undoable, ...rulings].filter(which).sort((one, other) => one.seq - other.seq).map((one) => ({
+    line: one.line,
+    number,
+    words: one.line ? spoken(one.line, names) : ruledText(one),
+  }));
+
+// What was in force where this tablet had the hand last, and is no more.
+const takenBack = (was, { hand, number, undoable }) =>
+  (was?.hand === hand ? was.undoable : [])
+    .filter((entry) => !undoable.some((one) => one.seq === entry.seq))
+    .map(({ line }) => ({ number, words: t("live.took_back", { line: spoken(line, was.names) }) }));
 
 const rowsOf = ({ sync, doc }) => {
   const { entries, stopped } = sync.outbox;
-  const { state, between } = stopped.problem;
+  const { state, between, was } = stopped.problem;
   const origin = state?.hand === entries[0].hand ? state : doc;
-  return parted(entries, doc, origin, between);
+  return parted(entries, doc, origin, between, was);
 };
 
 // The hands that were dealt and played elsewhere after the one of the first tap, and before the one that stands.

@@ -117,3 +117,55 @@ def test_every_hand_that_was_dealt_elsewhere_is_told(room: Server, keeping_table
     expect(tablet.page.locator("#over tr.alike")).to_have_text([
         "Next handhand 2 was dealt", "Seat 2 foldsSeat 2 folds", "Seat 1 callsSeat 1 calls"])
     left(tablet)
+
+
+def in_mid_hand(room: Server, tablet: Tablet) -> int:
+    """Seat 3 has called in the record; what seats 1 and 2 do waits. Answers the hand."""
+    hand = dealt(room, 3)
+    tablet.open(f"/tables/{hand['table']}")
+    tablet.judges()
+    tablet.enter("call")
+    tablet.offline(True)
+    tablet.tap("fold")
+    tablet.tap("check")
+    return int(hand["hand"])
+
+
+def test_what_the_floor_ruled_meanwhile_is_told(room: Server, keeping_tablet: Tablet) -> None:
+    """It changes nothing in the hand, and the sheet had no line of it."""
+    tablet = keeping_tablet
+    number = in_mid_hand(room, tablet)
+    call = room.ask("POST", f"/hands/{number}/calls", {"reason": "other"})[1]["id"]
+    ruling = {"seq": 1, "decision": "stands", "reason": "Heard by all", "who": "Maria"}
+    assert room.ask("POST", f"/calls/{call}/ruling", ruling)[0] == 200
+    tablet.page.context.set_offline(False)
+    rows(tablet, "Seat 1 folds", "Floor ruled: it stands. Heard by all (Maria)", "Seat 2 checks", "–")
+    left(tablet)
+
+
+def test_what_the_floor_took_back_or_changed_is_told(room: Server, keeping_tablet: Tablet) -> None:
+    """That the hand had gone on was said, and nothing of what was there before."""
+    tablet = keeping_tablet
+    number = in_mid_hand(room, tablet)
+    change = {"seq": 1, "entry": 1, "line": "3 raise 600"}
+    assert room.ask("POST", f"/hands/{number}/repair", change)[0] == 200
+    tablet.page.context.set_offline(False)
+    rows(
+        tablet, "Seat 1 folds", "taken back: Seat 3 calls", "Seat 2 checks", "Seat 3 raises to 600")
+    left(tablet)
+
+
+def test_who_sat_down_in_a_seat_meanwhile_keeps_it(room: Server, keeping_tablet: Tablet) -> None:
+    """A player without a name was called away, and the name of the next was gone with him."""
+    tablet = keeping_tablet
+    table = away(room, tablet, seats=4)
+    tablet.page.locator('#felt [data-key="seat-2"]').click(button="right")
+    tablet.tap("presence")
+    tablet.tap("next")
+    room.ask("DELETE", f"/tables/{table}/seats/2")
+    assert room.ask("PUT", f"/tables/{table}/seats/2", {"player": "Yan Y", "stack": 5100})[0] == 200
+    tablet.page.context.set_offline(False)
+    expect(tablet.page.locator("#over")).to_contain_text("Who sat in seat 2 has left it")
+    seats = room.ask("GET", f"/tables/{table}")[1]["seats"]
+    assert [(one["player"], one["present"]) for one in seats if one["seat"] == 2] == [("Yan Y", True)]
+    left(tablet)
