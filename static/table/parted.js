@@ -113,7 +113,8 @@ const gameOf = ({ game_called, setup }) => `${game_called}, ${t(`betting.${setup
 const buttonOf = ({ setup: { button: seat } }) => (seat ? t("between.button", { seat }) : "");
 const stakesOf = ({ setup: { blinds = [], small_bet, big_bet, ante, big_blind_ante: both } }) =>
   [
-    [...blinds, small_bet, big_bet].filter(Boolean).map(amount).join("/"),
+    blinds.map(amount).join("/"),
+    [small_bet, big_bet].filter(Boolean).map(amount).join("/"),
     ante ? t("between.ante", { chips: ante }) : "",
     both ? t("between.bb-ante", { chips: both }) : "",
   ].filter(Boolean).join(" · ");
