@@ -177,14 +177,25 @@ THREE = ({"button": 3, "stacks": {1: 5100, 2: 2000, 3: 5050}}, ["3 all-in", "1 c
 FOUR = ({"button": 4, "stacks": {1: 3000, 2: 5100, 3: 2000, 4: 5050}},
         ["3 call", "4 all-in", "1 call", "2 call", "3 call"])
 FIRST_RUN = ["run 2", "deal board AhKd7c2s2d9h3c4c5c6c"]
+FIVE = ({"button": 5, "stacks": {1: 5100, 2: 2000, 3: 5050, 4: 1000, 5: 500}},
+        ["3 all-in", *(f"{seat} call" for seat in (4, 5, 1, 2))])
+SECOND_RUN = ["deal board Th9d8c7s6d5h3s4s5s6s"]
 ON_A_PHONE: dict[str, tuple[Any, int, Any, list[str]]] = {
     "how often": (DOUBLE, 3, *THREE),
     "how often for three pots": (DOUBLE, 4, *FOUR),
     "the second run": (DOUBLE, 3, THREE[0], [*THREE[1], *FIRST_RUN]),
     "the second run for three pots": (DOUBLE, 4, FOUR[0], [*FOUR[1], *FIRST_RUN]),
+    "how often for four pots": (DOUBLE, 5, *FIVE),
+    "the second run for four pots": (DOUBLE, 5, FIVE[0], [*FIVE[1], *FIRST_RUN]),
+    "two runs to show for three pots": (DOUBLE, 4, FOUR[0], [*FOUR[1], *FIRST_RUN, *SECOND_RUN]),
+    "two runs to show for four pots": (DOUBLE, 5, FIVE[0], [*FIVE[1], *FIRST_RUN, *SECOND_RUN]),
     "a row of each card": ({"game": "bidirectional-chowaha", "blinds": [100, 200]}, 4, {"button": 4},
                            ROWS.split(",")[:14]),
 }
+
+
+GONE_POTS = """() => [...document.querySelectorAll("#felt .pot")].filter((one) => !one.checkVisibility())
+  .map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize("state", ON_A_PHONE)
@@ -200,6 +211,8 @@ def test_boards_in_rows_are_dealt_on_a_phone(
     tablet.comes_to(UNDER, [])
     tablet.comes_to(HIDDEN_CARDS, [])
     tablet.comes_to(HIDDEN_POTS, [])
+    tablet.comes_to(GONE_POTS, [])
+    tablet.comes_to("() => document.documentElement.scrollHeight - innerHeight", 0)
     assert tablet.page.evaluate(BROKEN) == []
 
 
