@@ -206,15 +206,24 @@ function holdingLine(doc, seat, one, rows) {
   const split = one.name && rows.some((row) => row.side !== one.side);
   const side = sideName(one.side);
   const own = ownRow(doc, one.board) === one.side;
+  // of many the two of a board share a line, which begins with its initial
+  const pair = rows.length > 4 ? rows.filter((row) => row.board === one.board) : [];
+  const second = pair[1] === one;
   const label = [
-    boards || own ? boardName(doc, one.board - 1, "showdown.short-") || one.board : "",
-    split && !own ? named("showdown.short-", one.side) : "",
+    (boards || own) && !second
+      ? boardName(doc, one.board - 1, `showdown.${pair[1] ? "initial" : "short"}-`) || one.board
+      : "",
+    split && !own && (second || !pair[1]) ? named("showdown.short-", one.side) : "",
   ].filter(Boolean).join(" ");
   return h(
     "span",
-    { class: leads ? "leads" : "" },
+    { class: (leads ? "leads" : "") + (second ? " second" : "") },
     leads ? "✓ " : "",
     label ? h("i", {}, `${label} `) : null,
-    one.name ? shortName(one.name, rows, split && side) : t("showdown.no", { side }),
+    one.name
+      ? second && one.side === "low"
+        ? one.cards.replace(/[a-z]/g, "")
+        : shortName(one.name, rows, split && side)
+      : t("showdown.no", { side }),
   );
 }

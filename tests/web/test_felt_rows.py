@@ -40,6 +40,7 @@ def test_the_first_run_stays_while_the_second_is_dealt():
     ("double-board-omaha", [FIRST], ["TOP", "BOT"]),
     ("double-board-omaha", [FIRST, SECOND], ["TOP 1", "BOT 1", "TOP 2", "BOT 2"]),
     ("double-board-omaha-8", [FIRST], ["TOP HI", "TOP", "BOT HI", "BOT"]),
+    ("double-board-omaha-8", [FIRST, SECOND], ["T 1", "", "B 1", "", "T 2", "", "B 2", ""]),
 ])
 def test_what_a_hand_makes_is_told_by_the_name_of_the_board(game: str, boards: list[str], labels: list[str]):
     run = ", run 2" if len(boards) > 1 else ""
@@ -48,3 +49,14 @@ def test_what_a_hand_makes_is_told_by_the_name_of_the_board(game: str, boards: l
     hand = dict(view(played(lines, **{**TWICE, "game": game})))
     rows = hand["tabled"]["1"]
     assert [" ".join(tabled_line(hand, 1, one, rows)["label"]) for one in rows] == labels
+
+
+def test_a_low_beside_the_high_of_its_board_is_told_by_its_ranks():
+    """Eight lines in the room of four."""
+    lines = f"1 raise 400, 2 call, run 2, deal board {FIRST}, deal board {SECOND}, 1 show AsAc6s7s"
+    hand = dict(view(played(lines, **{**TWICE, "game": "double-board-omaha-8"})))
+    rows = hand["tabled"]["1"]
+    seen = [tabled_line(hand, 1, one, rows) for one in rows]
+    assert [(" ".join(one["label"]), one["name"]) for one in seen] == [
+        ("T 1", "Three of a Kind"), ("LO", "8764A"), ("B 1", "Flush"), ("LO", "6532A"),
+        ("T 2", "Full House"), ("LO", "6542A"), ("B 2", "Full House"), ("LO", "6543A")]

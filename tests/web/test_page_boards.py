@@ -279,6 +279,34 @@ def test_a_board_has_one_name_on_felt_and_plate_and_in_the_push_list(tablet: Tab
     expect(tablet.page.locator(".push .line i")).to_have_text(names)
 
 
+# what a tabled hand makes, where its name ends in dots or lies below its plate
+CUT_NAMES = """() => [...document.querySelectorAll(".holding > span")].filter((one) => {
+  const range = document.createRange(), box = one.parentElement.getBoundingClientRect();
+  range.selectNodeContents(one);
+  const { right, bottom, width } = range.getBoundingClientRect();
+  return width && (right > one.getBoundingClientRect().right + 1 || bottom > box.bottom + 2);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("runs", [2, 3])
+def test_every_line_of_two_split_boards_run_again_is_read(tablet: Tablet, room: Server, runs: int) -> None:
+    """Eight and twelve: the high of a board and its low share a line; the names of the hands had no room."""
+    cash = {"preset": "cash", "tournament": False, "blinds": [100, 200],
+            "house": {"rake": "none", "run-it": 3}}
+    boards = ["AhKd7c2s9dTc8h3s4d5s", "2c2d2h3c3d3h4c4s5h5d", "8c9c9hJh7hQhKhJdTd8s"][:runs]
+    lines = ["2 raise 600", "1 raise 1800", "2 raise 5000", "1 call", f"run {runs}",
+             *(f"deal board {cards}" for cards in boards), "2 show AsAc6s7s"]
+    game = {"game": "double-board-omaha-8", "betting": "pot-limit", **cash}
+    start = {"button": 2, "stacks": {1: 5000, 2: 5000}}
+    tablet.open(f"/tables/{at_state(room, game, 2, start, lines)}")
+    expect(tablet.seat(2).locator(".holding > span")).to_have_count(4 * runs)
+    for size in ("landscape", "portrait"):
+        tablet.turn(SIZES[size])
+        tablet.comes_to(CUT_NAMES, [])
+        tablet.comes_to(HIDDEN_CARDS, [])
+        tablet.comes_to(NAMES, [f"{row} {n}" for n in range(1, runs + 1) for row in ("top", "bottom")])
+
+
 def test_a_card_on_sale_is_told_as_one(tablet: Tablet, room: Server) -> None:
     game = {"game": "progressive-badugi-buy", "blinds": [50, 100]}
     tablet.open(f"/tables/{at_state(room, game, 2, {'button': 2}, TO_THE_SALE)}")

@@ -28,6 +28,11 @@ MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
         {"game": "double-board-omaha", "blinds": [100, 200], "tournament": False, "preset": "cash",
          "house": {"run-it": 2, "rake": "none"}}, 2, {"button": 2, "stacks": {1: 400, 2: 400}},
         ["2 raise 400", "1 call", "run 2", "deal board AhKd7c2s9dTc8h3s4d5s", "deal board 2c2d2h3c3d3h4c4h"]),
+    "eight lines on a plate": (
+        {"game": "double-board-omaha-8", "blinds": [100, 200], "tournament": False, "preset": "cash",
+         "house": {"run-it": 2, "rake": "none"}}, 2, {"button": 2, "stacks": {1: 400, 2: 400}},
+        ["2 raise 400", "1 call", "run 2", "deal board AhKd7c2s9dTc8h3s4d5s",
+         "deal board 2c2d2h3c3d3h4c4s5h5d", "2 show AsAc6s7s"]),
     "all in on two runs": (
         {"game": "holdem", "blinds": [100, 200]}, 2, {"button": 2, "stacks": {1: 5000, 2: 4000}},
         ["2 raise 4000", "1 call"]),

@@ -205,16 +205,21 @@ def tabled_line(hand: Document, seat: int, one: Document, rows: Sequence[Documen
                 for row in hand["leading"])
     own = board_side(hand, one["board"] - 1) == one["side"]
     boards = any(row["side"] == one["side"] and row["board"] != one["board"] for row in rows)
+    pair = [row for row in rows if row["board"] == one["board"]] if len(rows) > LONGEST_LIST else [one]
+    second, alone = one is not pair[0], len(pair) == 1
     label = []
-    if boards or own:
-        label = [row_name(hand, one["board"] - 1, "showdown.short-") or str(one["board"])]
+    if (boards or own) and not second:
+        words = f"showdown.{'short' if alone else 'initial'}-"
+        label = [row_name(hand, one["board"] - 1, words) or str(one["board"])]
     name, side = one["name"] or "", named("showdown.side-", one["side"])
     if len(rows) > 1:
         name = name.split(",")[0]
     if name and any(row["side"] != one["side"] for row in rows):
-        label += [] if own else [named("showdown.short-", one["side"])]
+        label += [named("showdown.short-", one["side"])] if not own and (alone or second) else []
         name = name.removesuffix(f" {side}")
-    return {"leads": leads, "label": label, "side": side, "name": name}
+    if second and name and one["side"] == "low":
+        name = "".join(one["cards"][::2])
+    return {"leads": leads, "second": second, "label": label, "side": side, "name": name}
 
 
 def named(group: str, word: str) -> str:
