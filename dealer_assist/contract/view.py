@@ -198,7 +198,7 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
     over, order = hand.stage is OVER, hand.order
     rows: list[dict[str, Any]] = []
     for blank, stack, behind, bet, folded, down, owed, up, shown, mucked, draws, last, total in zip(
-            _blank_rows(order, hand.setup.button, chips.small_blind, chips.big_blind), chips.stack,
+            _blank_rows(order, hand.setup.button, chips.small_blind, _big_blind(hand)), chips.stack,
             chips.beyond or repeat(0), hand.round.bet, hand.folded, cards.down, cards.owed, cards.up,
             showdown.shown, showdown.mucked, cards.draws, hand.round.last, chips.total, strict=False):
         row = blank.copy()
@@ -215,6 +215,11 @@ def _seats(hand: Hand) -> list[dict[str, Any]]:
         rows[hand.seat_index[acting]]["acts"] = True
     _, in_order = by_seat(order)
     return list(in_order(rows))
+
+
+def _big_blind(hand: Hand) -> int | None:
+    """House rules 4, `ante`: the two that a short-deck button pays are antes, and no blind."""
+    return None if hand.setup.button_blind else hand.chips.big_blind
 
 
 @lru_cache(maxsize=256)

@@ -77,3 +77,12 @@ def _calls(hand: Hand) -> int:
     finally:
         sys.setprofile(None)
     return count
+
+
+def test_the_two_antes_of_a_short_deck_button_are_no_blind() -> None:
+    """House rules 4, `ante`: "all pay one, the button two"; the plate says D, and not BB beside it."""
+    settings = {**SETTINGS, "game": "short-deck-holdem", "ante": 100, "house": {"ante": "short-deck"}}
+    settings = {name: value for name, value in settings.items() if name != "blinds"}
+    rows = view(play(read_setup(settings), []))["seats"]
+    assert [row["seat"] for row in rows if row["button"]] == [1]
+    assert not any(row["big"] or row["small"] for row in rows)
