@@ -68,8 +68,6 @@ def _house(document: Mapping[str, Any]) -> House:
         raise Unreadable("bad-house-rule.object", field="house")
     for name, value in (house or {}).items():
         _flat(value, f"house.{abridged(name)}")
-    if preset is not None and not isinstance(preset, str):
-        raise Unreadable("unknown-preset.one-of-three", field="preset")
     return read_house(PRESET if preset is None else preset, house or {}, is_tournament(document))
 
 

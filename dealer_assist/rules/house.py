@@ -137,10 +137,15 @@ def _preset(preset: str, tournament: bool) -> House:
 
 
 def _unknown_preset(preset: object) -> NoReturn:
+    near = nearest(abridged(preset), PRESETS)
     raise Unreadable(
-        "unknown-preset.house", word=quotable(preset), near=nearest(abridged(preset), PRESETS),
-        presets=listed(PRESETS, "or"), field="preset",
+        "unknown-preset.house", word=quotable(preset), near=near and _preset_words(near),
+        presets=listed([_preset_words(name) for name in PRESETS], "or"), field="preset",
     )
+
+
+def _preset_words(name: str) -> str:
+    return _both(say("setup.cash-room" if name == "cash" else f"setup.{name}"), name)
 
 
 def _read(name: object, value: object) -> Value:

@@ -132,7 +132,6 @@ refused-bad-form-showdown = Ein Showdown ist ein JSON-Objekt mit game, pots und 
 refused-missing-key-showdown = Es gibt kein „{ $name }“; ein Showdown braucht game, pots und hands.
 refused-bad-form-board-or-runouts = Gib board für ein Board an, oder runouts für mehrere, nicht beides.
 refused-bad-house-rule-object = Hausregeln sind ein Objekt, wie {"{"}"odd-chip-most": "one-per-split"{"}"}.
-refused-unknown-preset-one-of-three = Eine Voreinstellung ist barge, tda oder cash.
 refused-bad-house-rule-not-so-written = Keine Hausregel wird so geschrieben; sieh in der Liste der Regeln nach.
 refused-bad-seat-whole = Ein Sitz ist eine ganze Zahl, 1 bis { $most }.
 refused-bad-seat-no-such-seat = Diesen Sitz gibt es nicht. Sitze sind die Zahlen 1 bis { $most }.

@@ -121,7 +121,6 @@ refused-bad-form-showdown = A showdown is a JSON object with game, pots and hand
 refused-missing-key-showdown = There is no '{ $name }'; a showdown needs game, pots and hands.
 refused-bad-form-board-or-runouts = Give board for one board, or runouts for several, not both.
 refused-bad-house-rule-object = House rules are an object, such as {"{"}"odd-chip-most": "one-per-split"{"}"}.
-refused-unknown-preset-one-of-three = A preset is barge, tda or cash.
 refused-bad-house-rule-not-so-written = No house rule is written like that; see the list of rules.
 refused-bad-seat-whole = A seat is a whole number, 1 to { $most }.
 refused-bad-seat-no-such-seat = There is no such seat. Seats are the numbers 1 to { $most }.

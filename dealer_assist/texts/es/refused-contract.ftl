@@ -130,7 +130,6 @@ refused-bad-form-showdown = Un showdown es un objeto JSON con game, pots y hands
 refused-missing-key-showdown = No hay «{ $name }»; un showdown necesita game, pots y hands.
 refused-bad-form-board-or-runouts = Da board para un board, o runouts para varios, no las dos cosas.
 refused-bad-house-rule-object = Las reglas de la casa son un objeto, como {"{"}"odd-chip-most": "one-per-split"{"}"}.
-refused-unknown-preset-one-of-three = Un conjunto de reglas es barge, tda o cash.
 refused-bad-house-rule-not-so-written = Ninguna regla de la casa se escribe así; mira la lista de reglas.
 refused-bad-seat-whole = Un asiento es un número entero, de 1 a { $most }.
 refused-bad-seat-no-such-seat = No existe ese asiento. Los asientos son los números de 1 a { $most }.
