@@ -292,7 +292,11 @@ function middle(doc, quiet) {
     doc.community !== null && doc.community !== undefined
       ? h(
         "div",
-        { class: "board", role: "group", "aria-label": t("felt.community") },
+        {
+          class: "board",
+          role: "group",
+          "aria-label": t(`felt.community${doc.declines === "buy" ? "-buy" : ""}`),
+        },
         tile(doc.community === "??" ? null : doc.community),
       )
       : null,

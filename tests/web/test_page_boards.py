@@ -312,6 +312,7 @@ def test_a_card_on_sale_is_told_as_one(tablet: Tablet, room: Server) -> None:
     tablet.open(f"/tables/{at_state(room, game, 2, {'button': 2}, TO_THE_SALE)}")
     tablet.tap("log")
     expect(tablet.page.locator("#log")).to_contain_text("Card on sale: ace of clubs")
+    expect(tablet.page.locator("#felt .board")).to_have_attribute("aria-label", "card on sale")
 
 
 def test_the_only_side_pot_is_called_alike_in_list_and_reasons(tablet: Tablet, room: Server) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.dealt import dealt, lines
 from tests.web.server import Server
 from tests.web.tablet import Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.test_page_cut_words import TO_THE_SALE
 from tests.web.test_page_sizes import CUT_STATES, SIZES, STATES, at_state
 from tests.web.waiting import Held
 
@@ -36,6 +37,7 @@ MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
     "all in on two runs": (
         {"game": "holdem", "blinds": [100, 200]}, 2, {"button": 2, "stacks": {1: 5000, 2: 4000}},
         ["2 raise 4000", "1 call"]),
+    "a card on sale": ({"game": "progressive-badugi-buy", "blinds": [50, 100]}, 2, {"button": 2}, TO_THE_SALE),
     "a mix": ({"mix": {"list": "hosen", "stakes": {"limit": {"small_bet": 200}, "big-bet": {
         "blinds": [100, 200]}}}}, 3, {}, ["1 call"]),
     "a seat without chips": ({"game": "omaha-8", "blinds": [100, 200]}, 7, {"button": 7}, ["3 fold"]),

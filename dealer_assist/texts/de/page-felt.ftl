@@ -39,6 +39,7 @@ felt-seats = Sitze { $seats }
 felt-board = Board
 felt-row = Board, Reihe { $n }
 felt-community = gemeinsame Karte
+felt-community-buy = Karte zum Verkauf
 felt-did-check = Check
 felt-did-call = Call
 felt-did-bet = Bet

@@ -39,6 +39,7 @@ felt-seats = seats { $seats }
 felt-board = board
 felt-row = board, row { $n }
 felt-community = community card
+felt-community-buy = card on sale
 felt-did-check = check
 felt-did-call = call
 felt-did-bet = bet

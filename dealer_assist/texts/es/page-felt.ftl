@@ -39,6 +39,7 @@ felt-seats = asientos { $seats }
 felt-board = board
 felt-row = board, fila { $n }
 felt-community = carta común
+felt-community-buy = carta en venta
 felt-did-check = pasa
 felt-did-call = iguala
 felt-did-bet = apuesta

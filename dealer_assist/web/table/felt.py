@@ -44,7 +44,10 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
         "joker": JOKER, "up": UP_CARD,
         "size": "small" if len(lines) > 1 else "",
         "middle": f"rows-{min(len(lines), 5)}" + (" long" if any(len(row) > 5 for row in lines) else ""),
-        "community": hand["community"], "dice": " + ".join(map(str, hand["dice"])),
+        "community": hand["community"],
+        # a card that is bought is no card of all
+        "shared": say("felt.community-buy" if hand["declines"] == "buy" else "felt.community"),
+        "dice": " + ".join(map(str, hand["dice"])),
         "pots": [] if hand["over"] else list(pots(hand, quiet)),
     }
 
