@@ -129,7 +129,7 @@ function seatBox(row, doc, over) {
       h("span", { class: "state" }, state),
     ),
     tabled,
-    h("span", { class: "held" }, held(row)),
+    h("span", { class: "held" }, held(row, asks)),
     chips(row, doc, award),
   ].filter(Boolean));
   return box;
@@ -219,11 +219,14 @@ export function stateOf(row) {
   return row.shown || drawn ? "" : lastDid(row.last); // the cards say it
 }
 
-function held(row) {
+// What was thrown unsaid is gone once something else is asked.
+function held(row, asks) {
   if ((row.folded || row.mucked) && !row.shown) {
     return row.draws.length ? [h("span", { class: "drew" }, drew(row))] : [];
   }
-  const down = row.down.map((card) => tile(card, card === "??" ? "sliver" : "small"));
+  const down = row.down.slice(asks === "discard" ? 0 : row.throws).map((card) =>
+    tile(card, card === "??" ? "sliver" : "small")
+  );
   const up = row.up.map((card) => tile(card === "??" ? null : card, "small up"));
   const took = row.draws.length && !row.shown ? h("span", { class: "drew" }, drew(row)) : null;
   return [...down, ...up, took];

@@ -281,6 +281,7 @@ def test_the_board_is_asked_for_behind_a_throw_before_it(
     tablet.asks("Every player discards")
     tablet.tap("all-done")
     tablet.asks("Burn and deal: enter")
+    expect(tablet.page.locator("#felt .sliver")).to_have_count(6)   # as many as they hold now
     tablet.cards(cards)
     tablet.asks(then)
     expect(tablet.key("board")).to_have_count(0)

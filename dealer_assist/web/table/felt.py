@@ -95,7 +95,7 @@ def plate(row: Document, hand: Document, picks: Sequence[int]) -> dict[str, Any]
             ("later", row["acts"] and hand["waiting_for"]["kind"] in FIRST), ("chosen", chosen),
             ("wins", award)) if true],
         "pick": row["seat"] in picks, "chosen": chosen, "badges": badges(row, hand), "tab": tab(row, hand),
-        "state": "✓" if award else state_of(row), "held": held(row), "made": tabled(hand, row),
+        "state": "✓" if award else state_of(row), "held": held(row, hand), "made": tabled(hand, row),
         "bet": row["bet"] if in_front(row, hand) else 0, "words": list(words(row, hand, name, award)),
     }
 
@@ -141,12 +141,16 @@ def state_of(row: Document) -> str:
     return verb if rest.isdigit() else last
 
 
-def held(row: Document) -> dict[str, Any]:
-    """Cards in front, face down and face up, and what was drawn; thrown in, they are gone."""
+def held(row: Document, hand: Document) -> dict[str, Any]:
+    """Cards in front, face down and face up, and what was drawn; thrown in, they are gone.
+
+    What was thrown unsaid is gone once something else is asked.
+    """
     drew = list(row["draws"])
     if (row["folded"] or row["mucked"]) and not row["shown"]:
         return {"down": [], "up": [], "drew": drew}
-    return {"down": row["down"], "up": row["up"], "drew": [] if row["shown"] else drew}
+    thrown = 0 if hand["waiting_for"]["kind"] == "discard" else row["throws"]
+    return {"down": row["down"][thrown:], "up": row["up"], "drew": [] if row["shown"] else drew}
 
 
 def in_front(row: Document, hand: Document) -> bool:
