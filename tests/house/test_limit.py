@@ -234,6 +234,19 @@ def test_an_open_pair_doubles_the_bet_on_fourth_street_in_a_cash_game():
     assert raise_range(stud(f"{FOURTH}, 2 bet 300, 3 raise 900", tournament=False)) == (1500, 1500)
 
 
+@pytest.mark.parametrize(("behind", "raises", "completes"), [(850, None, 1200), (900, 1500, None)])
+def test_over_a_big_bet_half_is_half_of_the_big_one(behind, raises, completes):
+    """R51: "after the first big one only big": over 600, all-in for 850 is completed, for 900 it counts."""
+    seats = {1: 9000, 2: 9000, 3: behind + 100, 4: 9000}
+    state = ask(f"{FOURTH}, 2 bet 600, 3 all-in", **{**STUD, "seats": seats, "tournament": False, "ante": 0})
+    assert raise_range(state) == (raises and (raises, raises))
+    assert state["legal"]["complete"] == completes
+    met = ask(f"{FOURTH}, 2 bet 600, 3 all-in, 4 call, 1 call",
+              **{**STUD, "seats": seats, "tournament": False, "ante": 0})
+    assert (met["to_act"], met["legal"]["complete"]) == (2, None)
+    assert raise_range(met) == (raises and (raises, raises))
+
+
 def test_between_the_two_sizes_there_is_no_bet():
     assert "300" in refused(f"{FOURTH}, 2 bet 450", seats=4, **{**STUD, "tournament": False})
 

@@ -60,8 +60,12 @@ class Limit(Betting):
         return cap is not None and spot.bets >= cap or not spot.size
 
     def measure(self, spot: Spot) -> int:
-        """What a full bet or raise is, on which half of a short all-in is measured."""
-        return spot.size
+        """What a full bet or raise is, on which half of a short all-in is measured.
+
+        Source: R51, 2.37: once a big one was made where either might be, only a big one is a raise.
+        """
+        picks = spot.doubled or spot.kind == "either"
+        return spot.big_bet if picks and _only_big(spot) else spot.size
 
     # -- what is open ----------------------------------------------------------------------------
 
@@ -159,6 +163,11 @@ def _from_full(spot: Spot, rule: str) -> bool:
     return spot.house[rule] in ("from-full", "next-multiple")
 
 
+def _only_big(spot: Spot) -> bool:
+    """Was a big bet or raise made in this round already?"""
+    return spot.bets > 0 and spot.step >= spot.big_bet
+
+
 def _open_pair(spot: Spot) -> tuple[int, ...]:
     """Fourth street over an open pair (2.54).
 
@@ -166,7 +175,7 @@ def _open_pair(spot: Spot) -> tuple[int, ...]:
     one only big".
     """
     small, big, base = spot.small_bet, spot.big_bet, spot.full
-    if spot.bets and spot.step >= big:
+    if _only_big(spot):
         return (base + big,)
     # over a short all-in the small step must still top it, else only the big one is a raise
     if spot.high > spot.full:
@@ -177,5 +186,5 @@ def _open_pair(spot: Spot) -> tuple[int, ...]:
 def _either(spot: Spot) -> tuple[int, ...]:
     """The first bettor picks small or big; a raise is at least the last bet (2.37)."""
     base = spot.full
-    sizes = (spot.big_bet,) if base and spot.step >= spot.big_bet else (spot.small_bet, spot.big_bet)
+    sizes = (spot.big_bet,) if _only_big(spot) else (spot.small_bet, spot.big_bet)
     return tuple(base + size for size in sizes if base + size > spot.high)
