@@ -80,6 +80,22 @@ def test_a_bring_in_of_the_lower_end_is_the_first_bet():
     assert (bets(state), raise_range(state), state["legal"]["complete"]) == ((1, 4), (8, 10), None)
 
 
+def test_a_bring_in_that_counts_for_the_cap_leaves_the_first_bet_any_amount_of_the_spread():
+    """`completion-is-raise: yes` takes a step of the cap; twice the bring-in is no bet of this spread."""
+    counting = {**STUD, "house": {"completion-is-raise": "yes"}}
+    state = ask("1 bring-in", **counting)
+    assert (complete(state), bets(state)) == ((4, 6), (1, 4))
+    assert "the least is 4" in refused("1 bring-in, 2 complete 2", **counting)
+
+
+@pytest.mark.parametrize(("stack", "may"), [(6, None), (7, (10, 12))])
+def test_who_met_a_bring_in_that_is_a_bet_raises_only_over_half_of_one(stack, may):
+    """A bring-in of 4, all-in for 5: 1 is no half of 4; for 6 it is, and the next raise is to 10."""
+    seats = {1: 500, 2: stack, 3: 500}
+    state = ask("1 bring-in, 2 all-in, 3 call", **{**STUD, "bring_in": 4, "seats": seats})
+    assert (state["to_act"], raise_range(state), complete(state)) == (1, may, None)
+
+
 @pytest.mark.parametrize(("stack", "raises", "completes"), [(14, (20, 22), None), (13, None, (16, 18))])
 def test_half_of_a_short_all_in_is_measured_on_the_last_bet_or_raise(stack, raises, completes):
     """A bet of 8: all-in for 12 raises by half of it and counts, all-in for 11 is completed."""

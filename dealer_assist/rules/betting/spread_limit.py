@@ -56,8 +56,12 @@ class SpreadLimit(Limit):
         return (spread[0], spread[1]) if plain else None
 
     def measure(self, spot: Spot) -> int:
-        """The last bet or raise; before any bet, the lower end. A straddle may be more than a bet may be."""
-        return min(spot.step, spot.top) if spot.bets else spot.size
+        """The last bet or raise; before any, the lower end. A straddle may be more than a bet may be.
+
+        Source: contract 4: over a bring-in below the lower end the next player bets "any total of the
+        spread", also where `completion-is-raise` counts the bring-in as a bet of the cap.
+        """
+        return min(spot.step, spot.top) if spot.full else spot.size
 
     # -- what is open ----------------------------------------------------------------------------
 
@@ -92,6 +96,10 @@ class SpreadLimit(Limit):
         return Wagers(to=Range(least, max(least, min(self.most(spot), spot.total))))
 
     # -- what it counts for ----------------------------------------------------------------------
+
+    def first_bet(self, spot: Spot) -> bool:
+        """A bring-in that is a bet itself was met as one: what follows it is a raise, long enough or not."""
+        return spot.forced < spot.size and super().first_bet(spot)
 
     def counts_forced(self, spot: Spot) -> bool:
         """A blind is the first bet where it is no less than the lower end."""
