@@ -3,7 +3,7 @@
 import { amount, fill, h } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
 import { arrange, standing } from "./seating.js";
-import { named, t } from "./texts.js";
+import { has, named, t } from "./texts.js";
 import { isOn } from "./theme.js";
 import { lastDid } from "./words.js";
 
@@ -120,7 +120,9 @@ function seatBox(row, doc, over) {
       { class: "head" },
       h("b", { class: "number" }, String(row.seat)),
       badges(row, doc),
-      h("span", { class: `name${[...name].length > 8 ? " lengthy" : ""}` }, name),
+      h("span", {
+        class: `name${[...name].length > 8 ? " lengthy" : ""}`,
+      }, name),
     ),
     h(
       "span",
@@ -298,7 +300,7 @@ function middle(doc, quiet) {
         {
           class: "board",
           role: "group",
-          "aria-label": t(`felt.community${doc.declines === "buy" ? "-buy" : ""}`),
+          "aria-label": t(`felt.community${has(`felt.community-${doc.declines}`) ? `-${doc.declines}` : ""}`),
         },
         tile(doc.community === "??" ? null : doc.community),
       )

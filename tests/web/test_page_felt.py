@@ -37,7 +37,8 @@ MORE: dict[str, tuple[dict[str, Any], int, dict[str, Any], list[str]]] = {
     "all in on two runs": (
         {"game": "holdem", "blinds": [100, 200]}, 2, {"button": 2, "stacks": {1: 5000, 2: 4000}},
         ["2 raise 4000", "1 call"]),
-    "a card on sale": ({"game": "progressive-badugi-buy", "blinds": [50, 100]}, 2, {"button": 2}, TO_THE_SALE),
+    "a card on sale": (
+        {"game": "progressive-badugi-buy", "blinds": [50, 100]}, 2, {"button": 2}, TO_THE_SALE),
     "cards thrown unsaid": (
         {"game": "irish", "blinds": [100, 200]}, 2, {"button": 2},
         ["2 call", "1 check", "deal board AhKd7c", "1 check", "2 check", "deal board 2c"]),

@@ -45,11 +45,16 @@ def felt(hand: Document, table: Document, shows_pot: bool) -> dict[str, Any]:
         "size": "small" if len(lines) > 1 else "",
         "middle": f"rows-{min(len(lines), 5)}" + (" long" if any(len(row) > 5 for row in lines) else ""),
         "community": hand["community"],
-        # a card that is bought is no card of all
-        "shared": say("felt.community-buy" if hand["declines"] == "buy" else "felt.community"),
+        "shared": shared(hand["declines"]),
         "dice": " + ".join(map(str, hand["dice"])),
         "pots": [] if hand["over"] else list(pots(hand, quiet)),
     }
+
+
+def shared(declines: str) -> str:
+    """What the card beside no board is called: one that is on sale is no card of all."""
+    sold = f"felt.community-{declines}"
+    return say(sold if has(sold) else "felt.community")
 
 
 def where(hand: Document) -> str:
