@@ -236,3 +236,37 @@ def test_the_order_of_showing_lies_on_no_word_of_a_plate(tablet: Tablet, room: S
     for name, size in SIZES.items():
         tablet.turn(size)
         assert tablet.page.evaluate(SHOWING) == [], name
+
+
+LONG_NAMES = ["Annegret Müller-Lüdenscheidt", "Annegret Müller-Lüdensdorf", "Maximiliano Fernández-Ortega"]
+# names of which a part lies outside their room
+NAMES_CUT = """() => [...document.querySelectorAll("#felt .name")].filter((one) => {
+  const range = document.createRange(), box = one.getBoundingClientRect();
+  range.selectNodeContents(one);
+  const { right, bottom } = range.getBoundingClientRect();
+  return right > box.right + 1 || bottom > box.bottom + 4;
+}).map((one) => one.textContent)"""
+
+
+def test_long_names_are_whole_in_two_lines_and_no_plate_grows(tablet: Tablet, room: Server) -> None:
+    """Two of them differ in their ends alone."""
+    heights = []
+    for names in ([], LONG_NAMES):
+        table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 3, {"button": 3}, [], names)
+        for size in (LANDSCAPE, PORTRAIT):
+            tablet.turn(size)
+            tablet.open(f"/tables/{table}")
+            tablet.comes_to(NAMES_CUT, [])
+            heights.append(tablet.page.evaluate(
+                "() => [...document.querySelectorAll('#felt .box')].map((one) => one.offsetHeight)"))
+    assert heights[:2] == heights[2:]
+
+
+def test_all_in_lies_apart_from_the_last_chip(tablet: Tablet, room: Server) -> None:
+    """A finger that slips from "+1K" puts nobody all-in; on a phone there is half as much room."""
+    table = at_state(room, {"game": "holdem", "blinds": [100, 200]}, 6, {"button": 4}, ["1 raise 700"])
+    tablet.open(f"/tables/{table}")
+    for size in (*SIZES.values(), PHONE):
+        tablet.turn(size)
+        chip, whole = (tablet.key(one).bounding_box() for one in ("chip-1000", "all-in"))
+        assert chip and whole and whole["x"] - chip["x"] - chip["width"] >= (20 if size == PHONE else 24)
