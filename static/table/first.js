@@ -41,10 +41,12 @@
   // The table's own script is fetched when the felt has been seen, and what makes the page an app: to read them takes
   // as long as drawing that frame. A page that nobody sees has no frame, and one that was left at once may have none.
   let begun = false;
+  const timed = PerformanceObserver.supportedEntryTypes?.includes("paint"); // the first may be the bar's alone
+  const watch = () => new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   addEventListener("DOMContentLoaded", () => {
     if (document.hidden) return begin();
     setTimeout(begin, LATEST_MS);
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+    requestAnimationFrame(timed ? watch : () => setTimeout(begin));
   });
 
   function begin() {

@@ -150,7 +150,7 @@ class Evening(NamedTuple):
     comes_to: tuple[list[tuple[str, list[str]]], int, list[tuple[int, bool]]]
 
 
-EVERYTHING = Evening(lambda room: int(dealt(room)["table"]), a_hand_of_everything, 18, (
+EVERYTHING = Evening(lambda room: int(dealt(room)["table"]), a_hand_of_everything, 17, (
     [("over", ["3 fold", "4 call", "1 call", "2 check", "deal board AhKd8c", "1 check", "4 stack 3000",
                "2 bet 200", "4 fold", "1 fold"]),
      ("void", []),
