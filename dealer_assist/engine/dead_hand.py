@@ -82,6 +82,7 @@ def _decide(hand: HandState, i: int) -> None:
 
 
 def _settle(hand: HandState, i: int) -> None:
+    hand.showdown.showing_seats = tuple(j for j in hand.showdown.showing_seats if j != i)
     finish.try_settle(hand)
 
 

@@ -63,17 +63,6 @@ def test_in_stud_the_best_board_shows_first(game, bring_in, first):
     assert asked(state) == first
 
 
-@pytest.mark.parametrize(("game", "bring_in", "first"), [("stud", 1, 3), ("razz", 3, 1)])
-def test_all_in_before_the_last_up_cards_the_boards_that_came_since_say_who_shows(game, bring_in, first):
-    """Cash: nobody bets in the final round, so the board opens the showdown as it lies there then."""
-    other = bring_in % 3 + 1
-    early = f"{bring_in} bring-in, {other} call, {(other % 3) + 1} call"
-    cards = ", ".join(f"deal {seat} up {card}" for street in ("3c Th Qd", "4s 8h Js", "6s 7c 8d")
-                      for seat, card in enumerate(street.split(), 1))
-    state = ask(f"{early}, {cards}", game=game, seats={1: 70, 2: 70, 3: 70}, **STUD, tournament=False)
-    assert state["next"][-1] == {"do": "show", "seat": first}
-
-
 ALL_IN = "2 all-in, 1 call"
 BOARD = "deal board Kc9h4d, deal board 7s, deal board 2c"
 

@@ -24,6 +24,7 @@ def begin(hand: HandState) -> None:
     """The last street is over: hands are shown, and the board is completed where it decides."""
     hand.stage = SHOWDOWN
     hand.betting_over = True
+    hand.showdown.showing_seats = show_order(hand)
     try_settle(hand)
 
 
@@ -136,8 +137,6 @@ def _table(hand: HandState, i: int, cards: tuple[Card, ...] | None) -> None:
 
 def try_settle(hand: HandState) -> None:
     """Pay when every hand is shown or mucked and nothing is missing that decides."""
-    # all-in before the last up cards, the board that shows first is known only when they lie there
-    hand.showdown.showing_seats = show_order(hand)
     mucked = hand.showdown.mucked
     live = [i for i in hand.live() if not mucked[i]]
     if len(live) == 1 and (hand.setup.house["last-hand-shows"] == "no" or hand.showdown.shown[live[0]]):
