@@ -36,10 +36,7 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
 def main() -> None:
-    """Print both medians and their ratio; exit status 1 when the table is slower than its bound.
-
-    The goal is met on a quiet machine; where a process of the browser waits for another, it is not.
-    """
+    """Print both medians and their ratio; exit status 1 when the table is slower than its bound."""
     with (tempfile.TemporaryDirectory() as venue, serving(Path(venue)) as server, _bare() as empty,
           sync_playwright() as playwright):
         chromium = shutil.which("chromium")
