@@ -121,7 +121,7 @@ function seatBox(row, doc, over) {
       h("b", { class: "number" }, String(row.seat)),
       badges(row, doc),
       h("span", {
-        class: `name${[...name].length > 8 ? " lengthy" : ""}${name.length > 18 ? " double" : ""}`,
+        class: `name${[...name].length > 8 ? " lengthy" : ""}${[...name].length > 18 ? " double" : ""}`,
       }, name),
     ),
     h(
