@@ -33,6 +33,10 @@ AHEAD = """() => new Promise((tell) => {
 })"""
 MIDDLE = "one => { const r = one.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }"
 BOX = "one => document.querySelector(one).getBoundingClientRect().toJSON()"
+# The felt measures itself before its plates are laid out: for a moment they have no size. A long
+# list of what is pushed has the whole screen.
+LAID_OUT = """() => [...document.querySelectorAll("#felt .box")].every((one) => one.offsetHeight) ||
+    getComputedStyle(document.getElementById("felt")).display === 'none'"""
 LATE = """(() => {
     const ask = fetch;
     fetch = (...one) => new Promise(go => setTimeout(go, 700)).then(() => ask(...one));
@@ -85,6 +89,7 @@ class Tablet:
 
     def open(self, path: str) -> None:
         self.page.goto(f"http://{self.host}{path}")
+        self.page.wait_for_function(LAID_OUT, timeout=PATIENCE_MS)
 
     def late(self) -> None:
         """From now on the server is asked late, on this page and those that follow."""
