@@ -127,6 +127,14 @@ def test_the_bar_is_seen_before_the_felt_can_be(played: tuple[Tablet, int], late
     tablet.asks("Seat 4 to act")
 
 
+def test_the_first_frame_waits_for_one_sheet_alone(played: tuple[Tablet, int]) -> None:
+    """A browser holds it for the sheets, scripts and letters' files that stand above the body."""
+    tablet, _ = played
+    fetched = tablet.page.request.get(tablet.page.url).text()
+    above = fetched.partition("<body")[0].partition("<template")[0]
+    assert above.count("<script") == 0 and above.count("<link") == above.count("/page-bar.css") == 1
+
+
 def test_the_script_of_the_table_is_fetched_behind_the_first_paint(played: tuple[Tablet, int]) -> None:
     """A browser reads what it has fetched at once, beside the frame that it draws."""
     tablet, _ = played
