@@ -9,6 +9,7 @@ export function asking(known) {
   const { hub } = known;
   let stream = ""; // "up", "lost", "away"; "" before the first word
   let missed = null; // news that came while an entry was on its way
+  let kept = null; // the hand as it was confirmed last
   let begun = false; // has the stream said how things stand?
 
   function tellPage(detail) {
@@ -40,9 +41,10 @@ export function asking(known) {
     }
     if (news.kind !== "hand" && news.kind !== "state" || news.hand === null) return;
     if (known.outbox.entries.length) missed = news;
-    else if (news.hand < hub.hand.hand || news.hand === hub.hand.hand && news.seq <= hub.hand.seq) {
-      confirmed();
-    } else heardOf(news);
+    else if (news.hand > hub.hand.hand || news.hand === hub.hand.hand && news.seq > hub.hand.seq) {
+      heardOf(news);
+    } else if (known.asOf || known.recalled || hub.hand !== kept) confirmed();
+    else askPast(); // an entry of this tablet: its answer has said so
   }
 
   // What was not looked at then; it is kept again while something is on its way.
@@ -113,9 +115,10 @@ export function asking(known) {
 
   function confirmed() {
     known.asOf = known.recalled = null;
+    kept = hub.hand;
     keep();
     askPast();
-    hub.draw();
+    hub.drawSoon();
   }
 
   // What the next hand hangs on, asked for once in each hand and after each act of an event's director, while this

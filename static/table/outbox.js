@@ -40,7 +40,7 @@ const aged = (entry) => {
 
 // -- the queue ----------------------------------------------------------------------------------------------
 
-// `on`: changed() · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
+// `on`: changed() · sent(): all that could be was · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
 // rests(): nothing is on its way any more · stored(kept): the disk has taken an entry, or did not ·
 // beside(): another page of this tablet has kept an entry, or let go of one
 export class Outbox {
@@ -129,7 +129,7 @@ export class Outbox {
     while (this.entries.length && !this.stopped && await this.#sendFirst());
     this.sending = false;
     this.#rest();
-    this.on.changed();
+    this.on.sent();
     if (!this.entries.length || this.stopped) {
       this.#idle.splice(0).forEach((resolve) => resolve(!this.stopped));
     }

@@ -8,19 +8,15 @@ import { Known, LATE_MS } from "./known.js";
 import { Outbox } from "./outbox.js";
 import { t } from "../shell/texts.js";
 
-// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), take(state, message), news(state, text),
+// `hub`: table, tableDoc, hand (as confirmed), engine, draw(), drawSoon(), take(state, message), news(state, text),
 // renew(table), say(message), back(message), open(sheet), mark(): whether something is on its way has changed;
 // confirm(state): the server has said what is shown already;
 // entered(message, state): an entry is on its way, and what it makes of the hand where that is known.
 export function connect(hub) {
   const known = new Known(hub);
   const outbox = known.outbox = new Outbox(hub.table, {
-    changed: () => {
-      later();
-      asks.report();
-      hub.draw();
-      asks.heardMissed();
-    },
+    changed: () => changed(hub.draw),
+    sent: () => changed(hub.drawSoon),
     answered: (entry, answer) => taken.answered(entry, answer),
     stopped: (entry, problem) => taken.stopped(entry, problem),
     link: (up) => asks.reached(up),
@@ -40,6 +36,13 @@ export function connect(hub) {
   const asks = asking(known);
   const taken = answers(known, asks);
   const enters = entering(known, asks);
+
+  function changed(draw) {
+    later();
+    asks.report();
+    draw();
+    asks.heardMissed();
+  }
 
   let timer = 0;
   function later() {

@@ -33,6 +33,7 @@ let hand = page.hand;
 let ui = fresh();
 let task = null; // the newest of what asks the server beside the outbox: { by, done }
 let begun = false; // what nobody could tap yet is not drawn
+let soon = 0; // what is to be drawn behind the next frame
 let drawnAs = at("felt").dataset.shape;
 
 function fresh() {
@@ -83,12 +84,13 @@ const sync = connect({
   back: (message) => change({ message, over: left }),
   open: (sheet) => change({ over: sheet }),
   draw,
+  drawSoon,
   mark,
   take,
   news,
   confirm: (state) => {
     hand = state;
-    draw();
+    drawSoon();
   },
   entered: (message, state) => {
     left = ui.over;
@@ -258,16 +260,30 @@ function makeVoid() {
 // Said from the tap on, until there is nothing more to wait for.
 function mark() {
   document.body.classList.toggle("judging", sync.judging);
-  document.body.classList.toggle("sending", Boolean(task) || sync.busy);
+  document.body.classList.toggle("sending", Boolean(task || soon) || sync.busy);
 }
 
 // -- drawing ------------------------------------------------------------------------------------
 
 function draw() {
   if (!begun) return;
-  ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
+  soon = 0;
+  stand();
   attempt(() => tellOf(shown));
   if (!shown.round) attempt(() => Object.assign(ui, halfEntered(shown, ui, untapped())));
+  drawScreen(desk);
+  if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
+}
+
+// The server has said what is shown already: once for all that it says, and not before a finger sees its tap.
+function drawSoon() {
+  if (!begun) return;
+  soon ||= document.hidden ? setTimeout(draw) : requestAnimationFrame(() => setTimeout(() => soon && draw()));
+  stand();
+}
+
+function stand() {
+  ({ state: shown, table: board } = attempt(sync.here, () => ({ state: hand, table })));
   Object.assign(document.body.dataset, {
     seq: hand.seq,
     hand: hand.hand,
@@ -275,8 +291,6 @@ function draw() {
     engine: engine.ready ? "stands" : engine.failed ? "away" : "",
   });
   mark();
-  drawScreen(desk);
-  if (!task && !ui.over) queueMicrotask(() => attempt(() => playKept(desk)));
 }
 
 // -- fingers and keyboards ----------------------------------------------------------------------
