@@ -111,6 +111,25 @@ def test_a_partial_bring_in_may_be_matched_where_the_house_says_so():
     assert (state["to_act"], state["legal"]["call"]) == (2, 25)
 
 
+BIG_BET: dict[str, Any] = {**PARTIAL, "betting": "no-limit", "small_bet": None, "big_bet": None}
+
+
+@pytest.mark.parametrize(("way", "least"), [("add", 25 + 40), ("complete", 40)])
+def test_a_matched_part_of_the_bring_in_does_not_make_the_least_raise_smaller(way, least):
+    """No-limit, bring-in 40, all-in for 25: a raise is by 40, or makes up the 40 (`min-raise-over-short`)."""
+    state = ask("1 all-in", **{**BIG_BET, "seats": {1: 45, 2: 9000, 3: 9000, 4: 9000, 5: 9000},
+                               "house": {"bring-in-short": "others-match", "min-raise-over-short": way}})
+    assert (state["legal"]["call"], raise_range(state)) == (25, (least, 8980))
+
+
+@pytest.mark.parametrize(("way", "least"), [("add", 65 + 40), ("complete", 80)])
+def test_the_bring_in_is_the_level_that_a_short_all_in_is_completed_from(way, least):
+    """No-limit, bring-in 40, all-in 65: as over a big blind, the next makes it 80, or 105 with `add`."""
+    state = ask("1 bring-in, 2 all-in", **{**BIG_BET, "seats": {1: 9000, 2: 85, 3: 9000, 4: 9000, 5: 9000},
+                                           "house": {"min-raise-over-short": way}})
+    assert (state["legal"]["call"], raise_range(state)) == (65, (least, 8980))
+
+
 @pytest.mark.parametrize(("all_in", "complete", "most"), [(62, 100, None), (63, None, 163)])
 def test_half_of_the_difference_is_measured_from_the_bring_in_that_is_owed(all_in, complete, most):
     """`third-street-half: of-difference`, `others-match`: from 25 to 100 lack 75, so 62.5 and up is a bet."""

@@ -57,6 +57,11 @@ class NoLimit(Betting):
         # A 400, all-in 550, C calls, all-in 820: A owes 420 and may raise, C owes 270 and may not
         return spot.high - spot.mine >= spot.step
 
+    def brought_in(self, spot: Spot) -> Count:
+        """The first full level; all-in for a part of it is none, and leaves the least raise as it was."""
+        full = spot.high if spot.high >= spot.step else spot.full
+        return (spot.high, full, spot.step, spot.bets, spot.full_wagers)
+
     def count(self, spot: Spot, to: int) -> Count:
         """A wager of the last raise or more is a full one; an all-in for less only lifts the level."""
         high, step, full, bets, wagers = spot.high, spot.step, spot.full, spot.bets, spot.full_wagers
