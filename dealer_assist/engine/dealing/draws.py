@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dealer_assist.cards import UNKNOWN, Card
 from dealer_assist.engine.dealing import due, named_cards, shortages, stub
 from dealer_assist.engine.state.actions import Action
@@ -47,7 +49,7 @@ def draw(hand: HandState, action: Action, i: int) -> None:
     if not hand.queue:
         due.turn_up(hand, hand.step_no + 1)
     if _each_in_turn(hand):
-        _deliver(hand, list(shortages.serving_order([(i, count)], hand.setup.house)[:1]))
+        _deliver(hand, list(shortages.serving_order([(i, count)], hand.setup.house)[:1]), _fifths(hand))
     if not hand.queue:
         all_have_drawn(hand)
 
@@ -59,13 +61,18 @@ def _each_in_turn(hand: HandState) -> bool:
 def all_have_drawn(hand: HandState) -> None:
     """Nobody is left to say how many: everybody is served, and the street goes on."""
     due.turn_up(hand, hand.step_no + 1)
-    owed = order(hand, hand.deck.draw_no)
-    # served in turn, nobody is owed more by now than a fifth card that waits for the others (`fifth-card`)
-    _deliver(hand, owed[len(dict(owed)):] if _each_in_turn(hand) else owed)
+    # served in turn, nobody is owed more by now than a fifth card that waits for the others
+    _deliver(hand, _fifths(hand) if _each_in_turn(hand) else order(hand, hand.deck.draw_no))
     _note_what_stays(hand)
     hand.stage = STEPPING
     hand.step_no += 1
     hand.deck.draw_no += 1
+
+
+def _fifths(hand: HandState) -> list[tuple[int, int]]:
+    """The fifth cards of this draw that wait for everybody else (`fifth-card`)."""
+    owed = order(hand, hand.deck.draw_no)
+    return owed[len(dict(owed)):]
 
 
 def _note_what_stays(hand: HandState) -> None:
@@ -136,8 +143,8 @@ def order(hand: HandState, draw_no: int) -> list[tuple[int, int]]:
     return list(shortages.serving_order(owed, hand.setup.house))
 
 
-def _deliver(hand: HandState, owed: list[tuple[int, int]]) -> None:
-    """Deal what was asked for, out of the deck and then out of the shuffled muck."""
+def _deliver(hand: HandState, owed: list[tuple[int, int]], later: Sequence[tuple[int, int]] = ()) -> None:
+    """Deal what was asked for, out of the deck, then out of the shuffled muck; `later` is owed after it."""
     if not any(count for _, count in owed):
         return
     before = hand.due_before
@@ -145,7 +152,7 @@ def _deliver(hand: HandState, owed: list[tuple[int, int]]) -> None:
     burn = 1 if hand.street_no and not hand.deck.burned and hand.deck.stub < 1 else 0
     if not burn:
         stub.burn(hand)
-    plan = stub.reshuffle_plan(hand, owed, burn)
+    plan = stub.reshuffle_plan(hand, owed, burn, later)
     # `last-card`: what the old deck still holds is served before the shuffle
     serve(hand, owed if plan is None else _first_of(owed, plan.old))
     if plan is not None:

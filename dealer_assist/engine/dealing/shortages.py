@@ -118,12 +118,14 @@ class Reshuffle(NamedTuple):
 
 
 def deck_runs_out(
-    left: int, owed: Sequence[tuple[int, int]], pile: Pile, house: House, burn: int = 0
+    left: int, owed: Sequence[tuple[int, int]], pile: Pile, house: House, burn: int = 0,
+    later: Sequence[int] = (),
 ) -> Reshuffle | None:
     """What is shuffled so that a draw is served; None where the deck serves it.
 
     Shape: `left` cards in the deck; `owed` (seat, cards) in serving order; `burn` cards that are still
-    to be burnt, where the deck is used up before them. The pool may be too small all the same.
+    to be burnt, where the deck is used up before them; `later` the seats that wait for a card after them
+    (`fifth-card`). The pool may be too small all the same.
     Source: house rules, section 6, `reshuffle-pool`, `reshuffle-burns`, `last-card`; R49.
     """
     total = burn + sum(cards for _, cards in owed)
@@ -135,22 +137,22 @@ def deck_runs_out(
     waiting = _still_owed(owed, old)
     base = pile.earlier + (pile.burns if house["reshuffle-burns"] == "in" else 0)
     plans = []
-    for taken, seats in _left_out(waiting, pile, house):
+    for taken, seats in _left_out((*(seat for seat, _ in waiting), *later), pile, house):
         thrown = sum(cards for seat, cards in pile.discards.items() if seat not in seats)
         out = tuple(seat for seat in seats if pile.discards.get(seat))
         plans.append(Reshuffle(old, left - old, max(0, base + thrown) + left - old, out, waiting, taken))
-    return next((plan for plan in plans if plan.pool >= total - old), plans[-1])
+    return next((plan for plan in plans if plan.pool >= total - old + len(later)), plans[-1])
 
 
 def _left_out(
-    waiting: Sequence[tuple[int, int]], pile: Pile, house: House
+    waiting: Sequence[int], pile: Pile, house: House
 ) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Whose discards of this draw stay out; the next where that serves too few (R49)."""
     # where that is too few, the discards of this draw come in as R49 has them
     if house["reshuffle-pool"] == "earlier-rounds":
         yield "earlier-rounds", tuple(pile.discards)
     if house["reshuffle-pool"] != "all":
-        seats = tuple(dict.fromkeys(seat for seat, _ in waiting))
+        seats = tuple(dict.fromkeys(waiting))
         yield "all-but-own", seats
         # R49: those of the others owed come in first, the drawer's own last
         yield "all-but-own", seats[:1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dealer_assist.engine.dealing import due, shortages
 from dealer_assist.engine.dealing.shortages import Procedure
 from dealer_assist.engine.state.hand import HandState
@@ -27,13 +29,16 @@ def shuffle(hand: HandState, cards: int, without: tuple[int, ...] = ()) -> None:
     hand.deck.pool = cards
 
 
-def reshuffle_plan(hand: HandState, owed: list[tuple[int, int]], burn: int) -> shortages.Reshuffle | None:
+def reshuffle_plan(
+    hand: HandState, owed: list[tuple[int, int]], burn: int, later: Sequence[tuple[int, int]] = ()
+) -> shortages.Reshuffle | None:
     """What is shuffled so that all are served, `burn` cards first; None where the deck does.
 
-    Shape: `owed` (player, cards) in serving order.  Errors: `deck-out`.
+    Shape: `owed` (player, cards) in serving order, `later` who is owed after them.  Errors: `deck-out`.
     """
     seats = [(hand.order[i], count) for i, count in owed]
-    plan = shortages.deck_runs_out(hand.deck.stub, seats, _pile(hand), hand.setup.house, burn)
+    waits = [hand.order[i] for i, _ in later]
+    plan = shortages.deck_runs_out(hand.deck.stub, seats, _pile(hand), hand.setup.house, burn, waits)
     if plan is not None and plan.pool < burn + sum(count for _, count in plan.waiting):
         raise NotNow("deck-out.nobody-draws")
     return plan

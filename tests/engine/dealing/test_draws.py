@@ -71,6 +71,24 @@ def test_a_fifth_card_waits_for_the_others_too_where_each_is_served_in_turn():
     assert [len(cards) for cards in hand.cards.down] == [5, 5, 5]
 
 
+SHORT_DECK = ("3 fold, 4 call, 5 call, 6 call, 1 call, 2 check, "
+              "1 draw 4, 2 draw 4, 4 draw 4, 5 draw 4, 6 pat, "
+              "1 check, 2 check, 4 check, 5 check, 6 check, 1 draw 5 AsKsQsJsTs, 2 draw 2")
+
+
+def test_who_waits_for_a_fifth_card_does_not_get_an_own_discard_back():
+    """R49: everybody who is still owed. Seat 1 took the last four of the deck, seat 2 needs the shuffle.
+
+    5 folded, 16 thrown in the first draw, two burns: 23. The five of seat 1 stay out like the two of seat 2.
+    """
+    house = {"fifth-card": "after-others", "draw-delivery": "each-in-turn"}
+    hand = played(SHORT_DECK, house=house, seats=6, **TRIPLE)
+    assert hand.deck.pool == 23
+    assert [(due.cards, due.without) for due in hand.due if due.do == "shuffle"] == [(23, (1, 0))]
+    done = f"{SHORT_DECK}, deal 2 2c3c, 4 pat, 5 pat, 6 pat, deal 1 As"
+    assert "must not get" in refused(done, house=house, seats=6, **TRIPLE)
+
+
 @pytest.mark.parametrize(("lines", "words"), [
     ("3 fold, 1 call, 2 check, 3 pat", "Seat 3 has folded; seat 1 is to draw now"),
     (f"{IN}, 1 pat, 1 pat", "has done so already"),
