@@ -211,7 +211,7 @@ class BettingOracle:
     def _open(self) -> tuple[str, int, int]:
         least = self.wager + self.step if self.wager else self.big_blind
         if self.wager and self.house.get("min-raise") == "double-bet":
-            least = 2 * self.wager
+            least = max(2 * self.wager, self.step)
         most = self.bet[self.actor] + self.stack[self.actor]
         if self.betting != "no-limit":
             after_call = self.pot + self.wager - self.bet[self.actor] + (0 if self.street else self.missing)

@@ -103,6 +103,8 @@ def test_every_run_is_taken_by_the_hand(verb: str):
     ([], {}, "bet 200 + as much again = 400 at least"),
     (["3 raise 600"], {}, "bet 600 + last raise 400 = 1,000 at least"),
     (["3 raise 600"], {"house": {"min-raise": "double-bet"}}, "twice the bet of 600 = 1,200 at least"),
+    ([*FLOP, "1 all-in"], {"seats": {**SIX["seats"], "1": 240}, "house": {"min-raise": "double-bet"}},
+     "the all-in to 40 is completed to 200 at least"),
     (["3 raise 700", "4 raise 1500"], {}, "bet 1,500 + last raise 800 = 2,300 at least"),
     (["3 all-in"], {"seats": {**SIX["seats"], "3": 320}}, "bet 320 + last raise 200 = 520 at least"),
     (["3 all-in"], {"seats": {**SIX["seats"], "3": 320}, "house": {"min-raise-over-short": "complete"}},

@@ -45,6 +45,13 @@ def test_a_short_opening_all_in_reopens_nothing_for_who_has_checked(value, least
     assert (checker["to_act"], checker["legal"]["call"], raise_range(checker)) == (1, 60, None)
 
 
+@pytest.mark.parametrize(("all_in", "least"), [(60, 120), (50, 100), (40, 100)])
+def test_twice_a_small_all_in_is_never_less_than_the_least_bet(all_in, least):
+    """Flop, BB 100, all-in 40, `double-bet`: 80 is no bet here, so the next makes it 100 (`min-bet`)."""
+    state = flop("1 check, 2 check, 3 all-in", 9000, 9000, all_in, 9000, house={"min-raise": "double-bet"})
+    assert (state["legal"]["call"], raise_range(state)) == (all_in, (least, 9000))
+
+
 def test_who_may_not_raise_may_still_be_raised_by_who_has_not_acted():
     """The fourth player makes it 160; now the checkers owe a full bet and may raise, by 100."""
     state = flop("1 check, 2 check, 3 all-in, 4 raise 160", 9000, 9000, 60, 9000)

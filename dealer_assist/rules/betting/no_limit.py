@@ -26,7 +26,8 @@ class NoLimit(Betting):
         if not high:
             return step
         if spot.house.values["min-raise"] == "double-bet":
-            return 2 * high
+            # an all-in for less than half of the least bet is raised to that bet (`min-bet`)
+            return max(2 * high, step)
         # blinds 50/100, all-in 160: 200 completes what was begun; with `add` it is 160 + 100 = 260
         if high > spot.full and _completed(spot):
             level = spot.full + step
@@ -95,7 +96,7 @@ def _completed(spot: Spot) -> bool:
 
 def _sum(spot: Spot, least: int) -> Message:
     if spot.house["min-raise"] == "double-bet":
-        return say("least.double", bet=spot.high, to=least)
+        return say("least.double" if least == 2 * spot.high else "least.complete", bet=spot.high, to=least)
     if _completed(spot):
         return say("least.complete", bet=spot.high, to=least)
     return _raised(spot.high, spot.step, least)
