@@ -156,7 +156,7 @@ def _deliver(hand: HandState, owed: list[tuple[int, int]], later: Sequence[tuple
     # `last-card`: what the old deck still holds is served before the shuffle
     serve(hand, owed if plan is None else _first_of(owed, plan.old))
     if plan is not None:
-        stub.take_in_muck(hand, plan)
+        stub.take_in_muck(hand, plan, {i for i, _ in later})
         # R50: burned here only where the stub was empty before the burn
         stub.burn(hand)
         serve(hand, [(hand.seat_index[seat], count) for seat, count in plan.waiting])

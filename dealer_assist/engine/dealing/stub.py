@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from dealer_assist.engine.dealing import due, shortages
 from dealer_assist.engine.dealing.shortages import Procedure
@@ -44,8 +44,8 @@ def reshuffle_plan(
     return plan
 
 
-def take_in_muck(hand: HandState, plan: shortages.Reshuffle) -> None:
-    """The muck is the stub now, without the discards that stay out (R49)."""
+def take_in_muck(hand: HandState, plan: shortages.Reshuffle, later: Set[int] = frozenset()) -> None:
+    """The muck is the stub now, without the discards that stay out (R49); `later` is served from it too."""
     deck = hand.deck
     without = tuple(hand.seat_index[seat] for seat in plan.without)
     if deck.reshuffled != deck.draw_no:     # the first shuffle of this draw
@@ -53,7 +53,7 @@ def take_in_muck(hand: HandState, plan: shortages.Reshuffle) -> None:
     deck.recycled += plan.pool - plan.rest
     deck.stub, deck.reshuffled = plan.pool, deck.draw_no
     deck.kept_out = frozenset(without)
-    deck.served_after |= {hand.seat_index[seat] for seat, _ in plan.waiting}
+    deck.served_after |= {hand.seat_index[seat] for seat, _ in plan.waiting} | later
     deck.taken |= {i for i, draws in enumerate(hand.cards.draws) if len(draws) > deck.draw_no} - {*without}
     shuffle(hand, plan.pool, without)
 

@@ -89,6 +89,18 @@ def test_who_waits_for_a_fifth_card_does_not_get_an_own_discard_back():
     assert "must not get" in refused(done, house=house, seats=6, **TRIPLE)
 
 
+def test_where_the_muck_is_too_small_an_own_discard_may_come_as_the_fifth_card():
+    """R49: nothing else lies there but a burn, so only what the drawer threw stays out; seat 1 waits."""
+    house = {"fifth-card": "after-others", "draw-delivery": "each-in-turn"}
+    fives = "1 draw 5 AsKsQsJsTs, deal 1 2s3s4s5s, 2 draw 5, 3 draw 5, 4 draw 5, 5 draw 5"
+    lines = f"3 call, 4 call, 5 call, 6 call, 1 call, 2 check, {fives}, 6 draw 2 AhKh"
+    hand = played(lines, house=house, seats=6, **TRIPLE)
+    assert [(due.cards, due.without) for due in hand.due if due.do == "shuffle"] == [(26, (5,))]
+    fifth = played(f"{lines}, deal 1 As", house=house, seats=6, **TRIPLE).cards.down[0][-1]
+    assert fifth == parse_cards("As")[0]
+    assert "must not get" in refused(f"{lines}, deal 6 Ah", house=house, seats=6, **TRIPLE)
+
+
 @pytest.mark.parametrize(("lines", "words"), [
     ("3 fold, 1 call, 2 check, 3 pat", "Seat 3 has folded; seat 1 is to draw now"),
     (f"{IN}, 1 pat, 1 pat", "has done so already"),
