@@ -156,10 +156,8 @@ def looker() -> Looker:
     if not asked.ready:
         return Looker(everything=True)      # the gate lets nobody ask who is not at the machine itself
     person, device = asked.person, asked.device
-    if person is None:
-        return STRANGER
-    if person.role == VIEWER:
-        return redaction.VIEWER
+    if person is None or person.role == VIEWER:
+        return redaction.VIEWER if person else STRANGER
     deals = device.table if device and asked.may_be_at(device.table) else None
     return Looker(person.role in CHIEFS, deals)
 
@@ -261,9 +259,11 @@ def _person(reading: Session, token: str, device: Device | None) -> Person | Non
     account, tables = sign_in.account, sign_in.account.tables
     if account.role == DEALER:
         # a PIN was typed at a tablet and counts there, at its table, while the dealer is assigned to it
-        if device is None or sign_in.tablet_id != device.number or sign_in.table_id != device.table:
+        if device is None or (sign_in.tablet_id, sign_in.table_id) != (device.number, device.table):
             return None
-        tables = frozenset({device.table} if account.any_table else {device.table} & tables)
+        if not account.any_table and device.table not in tables:
+            return None
+        tables = frozenset({device.table})
     return Person(account.id, account.name, account.role, tables, sign_in.id, sign_in.seen, token)
 
 
