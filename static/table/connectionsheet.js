@@ -33,8 +33,8 @@ export function linkScreen(desk, close) {
       key("link-again", t("live.try_now"), {
         kind: "plain",
         onclick: () => {
-          desk.sync.again();
           close();
+          desk.sync.again(); // may open another
         },
       }),
       key("engine", t(Engine.wanted ? "live.engine_off" : "live.engine_on"), {

@@ -20,12 +20,22 @@ export function mayEnter(desk) {
   }
   entered = Date.now();
   if (who.open || (who.person ? who.person.role !== "viewer" : !reach)) return true;
-  open(
-    desk,
-    who.locked ? t("dealer.locked", { name: who.locked }) : t(who.person ? "dealer.viewer" : "dealer.first"),
-  );
+  open(desk, why());
   return false;
 }
+
+// Who is signed in here, as far as this tablet knows: what is tapped is theirs.
+export const dealing = () => who.person?.name;
+
+// What one dealer has tapped is not entered as another's, unless whoever is signed in takes it over.
+export function ofAnother(desk, { by }) {
+  const held = who.person && by && by !== dealing();
+  if (held) desk.change({ over: "another" });
+  return held;
+}
+
+const why = () =>
+  who.locked ? t("dealer.locked", { name: who.locked }) : t(who.person ? "dealer.viewer" : "dealer.first");
 
 // Is it somebody of the floor who stands here?
 export const rules = () => who.chief;
@@ -85,19 +95,17 @@ async function renew(desk, refused) {
     const n = desk.sync.outbox.entries.length;
     open(
       desk,
-      n
-        ? t("dealer.waiting", { n })
-        : who.locked
-        ? t("dealer.locked", { name: who.locked })
-        : t("dealer.first"),
+      !padOf(desk) ? t("dealer.unpaired", { n }) : n ? t("dealer.waiting", { n }) : why(),
     );
   }
 }
 
 // -- the sheet ----------------------------------------------------------------------------------------------
 
+const padOf = (desk) => who.tablet?.table === desk.table.id;
+
 export function dealerSheet(desk, close) {
-  const pad = who.tablet && who.tablet.table === desk.table.id;
+  const pad = padOf(desk);
   return [
     h(
       "header",
@@ -150,9 +158,8 @@ function digits(desk) {
 
 function foot(desk) {
   const chief = who.person && who.chief;
-  const elsewhere = who.tablet?.table !== desk.table.id;
   return [
-    chief && elsewhere &&
+    chief && !padOf(desk) &&
     key("pair", t("dealer.pair", { table: desk.table.name }), {
       kind: "plain",
       onclick: () => tell(desk, `/tables/${desk.table.id}/tablet`, {}),

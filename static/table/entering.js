@@ -1,6 +1,7 @@
 // What goes out: each entry is judged here by this tablet's own engine, one after the other, and put into the outbox.
 import { get, uuid } from "../shell/api.js";
 import { t } from "../shell/texts.js";
+import { dealing } from "./dealer.js";
 import { likeness, local, tableAhead } from "./local.js";
 import { LATE_MS } from "./known.js";
 import { overtaken, refusal, whyNot } from "./telling.js";
@@ -85,6 +86,7 @@ export function entering(known, asks) {
         gives: entry.gives,
         makes: ours && likeness(ours.state),
         at: entry.at,
+        by: dealing(),
         words: message?.words || message?.text ||
           t(path.endsWith("/hands") ? "live.next_hand" : "live.an_entry"),
       });

@@ -4,6 +4,7 @@ import { fill, h, key } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 
 const SHEETS = [
+  "another",
   "back",
   "call",
   "card",

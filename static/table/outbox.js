@@ -42,11 +42,11 @@ const aged = (entry) => {
 
 // `on`: changed() · sent(): all that could be was · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
 // rests(): nothing is on its way any more · stored(kept): the disk has taken an entry, or did not ·
-// beside(): another page of this tablet has kept an entry, or let go of one
+// beside(): another page of this tablet has kept an entry, or let go of one · holds(entry): it is not sent yet
 export class Outbox {
   table = 0;
   on = null;
-  entries = []; // oldest first: {n, table, hand, number, seq, key, method, path, body, words, at, tried}
+  entries = []; // oldest first: {n, table, hand, number, seq, key, method, path, body, words, at, by, tried}
   stopped = null; // {entry, problem}: refused; nothing behind it is sent
   up = true; // did the last call get an answer?
   sending = false;
@@ -126,7 +126,9 @@ export class Outbox {
     this.sending = true;
     clearTimeout(this.#timer);
     this.#timer = 0;
-    while (this.entries.length && !this.stopped && await this.#sendFirst());
+    while (
+      this.entries.length && !this.stopped && !this.on.holds(this.entries[0]) && await this.#sendFirst()
+    );
     this.sending = false;
     this.#rest();
     this.on.sent();

@@ -38,8 +38,8 @@ const heardOnce = (box, sheet) =>
 
 export function listenForOver(desk) {
   const box = at("over");
-  box.addEventListener("close", () => {
-    if (desk.ui.over) desk.change({ over: null });
+  box.addEventListener("close", () => { // it may be open again when this comes
+    if (desk.ui.over && !box.open) desk.change({ over: null });
     const back = document.activeElement;
     if (back === document.body || !back.checkVisibility()) rest(at("keys")); // what opened it is gone
   });

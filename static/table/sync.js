@@ -10,7 +10,7 @@ import { t } from "../shell/texts.js";
 
 // `hub`: table, tableDoc, hand (as confirmed), engine, draw(), drawSoon(), take(state, message), news(state, text),
 // renew(table), say(message), back(message), open(sheet), mark(): whether something is on its way has changed;
-// confirm(state): the server has said what is shown already;
+// confirm(state): the server has said what is shown already; holds(entry): it is not to be sent yet;
 // entered(message, state): an entry is on its way, and what it makes of the hand where that is known.
 export function connect(hub) {
   const known = new Known(hub);
@@ -20,6 +20,7 @@ export function connect(hub) {
     answered: (entry, answer) => taken.answered(entry, answer),
     stopped: (entry, problem) => taken.stopped(entry, problem),
     link: (up) => asks.reached(up),
+    holds: hub.holds,
     rests: hub.mark,
     beside: () => {
       if (outbox.entries.length) return enters.revive();

@@ -1,6 +1,7 @@
 // What nobody needs before the first hand is on the screen: a script of its own, fetched after the first paint.
 import { allGames } from "../shell/allgames.js";
 import "../shell/arrows.js";
+import { anotherSheet } from "./another.js";
 import { beginEvent } from "./attable.js";
 import { backSheet } from "./backsheet.js";
 import { beginCalls, callSheet } from "./callfloor.js";
@@ -23,6 +24,7 @@ allGames(); // kept, so that the next hand's game can be chosen without a networ
 document.dispatchEvent(
   new CustomEvent("later", {
     detail: {
+      another: anotherSheet,
       back: backSheet,
       begin: (desk) => {
         beginCalls(desk);

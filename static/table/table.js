@@ -1,6 +1,6 @@
 // The live table: holds the hand as the server last gave it, sends what the dealer taps, has it drawn again.
 import { ask, Unsent } from "../shell/api.js";
-import { begin as beginDealer, mayEnter, rules } from "./dealer.js";
+import { begin as beginDealer, mayEnter, ofAnother, rules } from "./dealer.js";
 import { untapped } from "./desk.js";
 import { h } from "../shell/dom.js";
 import { drawScreen, fit, typed } from "./drawing.js";
@@ -83,6 +83,7 @@ const sync = connect({
   say: (message) => change({ message }),
   back: (message) => change({ message, over: left }),
   open: (sheet) => change({ over: sheet }),
+  holds: (entry) => ofAnother(desk, entry),
   draw,
   drawSoon,
   mark,

@@ -19,6 +19,14 @@ dealer-waiting =
         [one] ein Eintrag wartet darauf und wird dann eingetragen.
        *[other] { $n } Einträge warten darauf und werden dann eingetragen.
     }
+dealer-unpaired =
+    Hier ist niemand angemeldet, und dieses Tablet gehört zu keinem Tisch. { $n ->
+        [0] Der Floor meldet sich mit dem Passwort an.
+        [one] Der Floor meldet sich mit dem Passwort an: ein Eintrag wartet darauf und geht nicht verloren.
+       *[other] Der Floor meldet sich mit dem Passwort an: { $n } Einträge warten darauf und gehen nicht verloren.
+    }
+dealer-another = Hier wartet, was { $name } getippt hat: { $name } gibt die PIN ein, oder du stehst dafür ein.
+dealer-take-over = Als { $name } eintragen
 dealer-viewer = Zuschauende sehen nur zu. Dealer geben ihre PIN ein, der Floor sein Passwort.
 dealer-typed =
     { $n ->

@@ -17,6 +17,14 @@ dealer-waiting =
         [one] an entry waits for it, and is entered then.
        *[other] { $n } entries wait for it, and are entered then.
     }
+dealer-unpaired =
+    Nobody is signed in here, and this tablet belongs to no table. { $n ->
+        [0] The floor signs in with its password.
+        [one] The floor signs in with its password: an entry waits for it, and is not lost.
+       *[other] The floor signs in with its password: { $n } entries wait for it, and are not lost.
+    }
+dealer-another = What { $name } tapped waits here: { $name } enters the PIN, or you answer for it.
+dealer-take-over = Enter it as { $name }
 dealer-viewer = A viewer only looks on. Dealers enter their PIN, the floor its password.
 dealer-typed =
     { $n ->

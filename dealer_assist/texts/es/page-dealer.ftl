@@ -17,6 +17,14 @@ dealer-waiting =
         [one] una anotación lo espera y se hará entonces.
        *[other] { $n } anotaciones lo esperan y se harán entonces.
     }
+dealer-unpaired =
+    Aquí no ha entrado nadie, y esta tableta no es de ninguna mesa. { $n ->
+        [0] El floor entra con su contraseña.
+        [one] El floor entra con su contraseña: una anotación la espera y no se pierde.
+       *[other] El floor entra con su contraseña: { $n } anotaciones la esperan y no se pierden.
+    }
+dealer-another = Aquí espera lo que tocó { $name }, que marca el PIN, o respondes tú.
+dealer-take-over = Anotarlo como { $name }
 dealer-viewer = Un observador solo mira. El crupier marca su PIN, el floor su contraseña.
 dealer-typed =
     { $n ->
