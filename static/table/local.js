@@ -319,9 +319,13 @@ const namedBy = (rows) =>
 export const likeness = (doc) =>
   Object.fromEntries([...ALIKE, ...(doc.seq ? [] : DEALT)].map((name) => [name, doc[name] ?? null]));
 
-// One spelling: the server's documents and this tablet's have their keys in an order of their own.
+// One spelling: the server's documents and this tablet's have their keys in an order of their own. How a sum comes
+// about is said in the reader's language, which may be another when the page is loaded again.
 export const spelled = (one) =>
-  JSON.stringify(one, (_, it) => (it?.constructor === Object ? Object.entries(it).sort() : it));
+  JSON.stringify(
+    one,
+    (_, it) => (it?.constructor === Object ? Object.entries({ ...it, how: "" }).sort() : it),
+  );
 
 export const agrees = (makes, doc) => spelled(makes) === spelled(likeness(doc));
 

@@ -40,9 +40,10 @@ const aged = (entry) => {
 
 // -- the queue ----------------------------------------------------------------------------------------------
 
-// `on`: changed() · sent(): all that could be was · answered(entry, answer), which gives what shows the answer · stopped(entry, problem) · link(up) ·
-// rests(): nothing is on its way any more · stored(kept): the disk has taken an entry, or did not ·
-// beside(): another page of this tablet has kept an entry, or let go of one · holds(entry): it is not sent yet
+// `on`: changed() · sent(): all that could be was · answered(entry, answer), which gives what shows the answer ·
+// stopped(entry, problem) · link(up) · rests(): nothing is on its way any more · stored(kept): the disk has taken an
+// entry, or did not · beside(): another page of this tablet has kept an entry, or let go of one · holds(entry): it is
+// not sent yet
 export class Outbox {
   table = 0;
   on = null;

@@ -25,6 +25,7 @@ function outbox() {
   const box = new Outbox(1, {
     changed: () => {},
     sent: () => {},
+    holds: () => false,
     waits: () => {},
     rests: () => {},
     stored: () => {},

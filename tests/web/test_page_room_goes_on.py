@@ -88,6 +88,29 @@ def test_what_waits_for_the_dealer_waits_after_a_reload(room: Server, keeping_ta
     left(tablet)
 
 
+def test_what_waits_is_entered_in_another_language_too(room: Server, keeping_tablet: Tablet) -> None:
+    """Only the sum beside a pot-limit maximum read otherwise, and what had been tapped since was stopped."""
+    tablet = keeping_tablet
+    table = away(room, tablet)
+    room.ask("PATCH", f"/tables/{table}", {"game": "omaha", "betting": "pot-limit"})
+    tablet.page.context.set_offline(False)
+    tablet.enter("next")
+    tablet.ahead()
+    tablet.offline(True)
+    for name in ("fold", "call"):
+        tablet.tap(name)
+    german = {"name": "lang", "value": "de", "url": f"http://{tablet.host}"}
+    tablet.page.context.add_cookies([german])       # type: ignore[list-item]
+    try:
+        tablet.page.context.set_offline(False)
+        tablet.page.reload()
+        expect(tablet.page.locator("body[data-unsent='0'] #link")).to_have_text("Verbunden")
+        assert newest(room, table)["lines"] == ["1 fold", "2 call"]
+    finally:
+        tablet.page.context.add_cookies([{**german, "value": "en"}])    # type: ignore[list-item]
+    tablet.forgive_the_network()
+
+
 def test_what_a_page_has_kept_the_next_compares(room: Server, keeping_tablet: Tablet) -> None:
     """It was sent before this page's engine stood, and whatever came of it was taken."""
     tablet = keeping_tablet
