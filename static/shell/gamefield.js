@@ -36,9 +36,11 @@ export function gameField(select) {
   const chosen = () => games.find((one) => one.id === select.value);
   const isOpen = () => !list.hidden;
 
-  function show() {
+  function show(kept = null) {
     shown = asked?.trim() ? search(games.filter((one) => one.id), asked) : games;
-    at = asked?.trim() ? Math.min(0, shown.length - 1) : shown.indexOf(chosen());
+    at = asked?.trim()
+      ? Math.max(shown.indexOf(kept), Math.min(0, shown.length - 1))
+      : shown.indexOf(chosen());
     fill(
       list,
       shown.map((one) =>
@@ -103,7 +105,7 @@ export function gameField(select) {
     input.select();
     allGames().then((all) => {
       for (const one of games) one.also = all.find((game) => game.id === one.id)?.also || [];
-      if (asked) show(); // by the names that were not known yet
+      if (asked) show(at > 0 ? shown[at] : null); // by the names that were not known yet; who has gone on stays there
     });
   });
   input.addEventListener("click", () => isOpen() || show());

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.web.dealt import dealt
 from tests.web.server import Server
 from tests.web.tablet import LANDSCAPE, PORTRAIT, Tablet, one_tablet, room_server  # noqa: F401
+from tests.web.waiting import Held
 
 PHONE = {"width": 390, "height": 844}
 
@@ -37,6 +38,21 @@ def test_a_showdown_is_judged_by_the_game_that_a_keyboard_found(tablet: Tablet) 
     tablet.page.keyboard.press("Enter")
     tablet.page.wait_for_url("**/tools/showdown?game=badugi")
     expect(field(tablet)).to_have_value("Badugi")
+
+
+def test_who_has_gone_down_the_list_stays_there_when_more_names_come(tablet: Tablet) -> None:
+    """They came late, the first was marked again, and Enter took that."""
+    games = Held(tablet.page, "**/api/v1/games*")
+    tablet.open("/tools/showdown?game=razz")
+    field(tablet).focus()
+    tablet.page.keyboard.type("omaha")
+    tablet.page.keyboard.press("ArrowDown")
+    there = field(tablet).get_attribute("aria-activedescendant")
+    answers(tablet).first.evaluate("one => { one.dataset.old = '' }")
+    games.wait()
+    games.let_go()
+    expect(tablet.page.locator(".game-field [data-old]")).to_have_count(0)
+    assert field(tablet).get_attribute("aria-activedescendant") == there
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
