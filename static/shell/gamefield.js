@@ -32,6 +32,7 @@ export function gameField(select) {
   let shown = []; // what the list has, and which of them the keyboard is at
   let at = -1;
   let asked = null; // what somebody wrote, null where nothing was
+  let meant = false; // and entered, before anything was called so
 
   const chosen = () => games.find((one) => one.id === select.value);
   const isOpen = () => !list.hidden;
@@ -91,7 +92,10 @@ export function gameField(select) {
   const keys = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: () => isOpen() && (at < 0 ? close() : take(shown[at])),
+    Enter: () => {
+      if (asked?.trim() && !shown.length) return meant = true;
+      return isOpen() && (at < 0 ? close() : take(shown[at]));
+    },
     Escape: () => isOpen() && close(),
   };
   input.addEventListener("keydown", (event) => {
@@ -99,6 +103,7 @@ export function gameField(select) {
   });
   input.addEventListener("input", () => {
     asked = input.value;
+    meant = false;
     show();
   });
   input.addEventListener("focus", () => {
@@ -106,6 +111,7 @@ export function gameField(select) {
     allGames().then((all) => {
       for (const one of games) one.also = all.find((game) => game.id === one.id)?.also || [];
       if (asked) show(at > 0 ? shown[at] : null); // by the names that were not known yet; who has gone on stays there
+      if (asked && meant && shown.length) take(shown[0]);
     });
   });
   input.addEventListener("click", () => isOpen() || show());

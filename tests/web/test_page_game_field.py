@@ -40,6 +40,17 @@ def test_a_showdown_is_judged_by_the_game_that_a_keyboard_found(tablet: Tablet) 
     expect(field(tablet)).to_have_value("Badugi")
 
 
+def test_a_name_that_is_entered_before_the_names_are_there_is_taken_when_they_come(tablet: Tablet) -> None:
+    """The form went out with the game that had been chosen before."""
+    games = Held(tablet.page, "**/api/v1/games*")
+    tablet.open("/tools/showdown?game=razz")
+    field(tablet).fill("paduki")
+    tablet.page.keyboard.press("Enter")
+    games.wait()
+    games.let_go()
+    tablet.page.wait_for_url("**/tools/showdown?game=badugi")
+
+
 def test_who_has_gone_down_the_list_stays_there_when_more_names_come(tablet: Tablet) -> None:
     """They came late, the first was marked again, and Enter took that."""
     games = Held(tablet.page, "**/api/v1/games*")
