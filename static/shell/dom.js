@@ -73,7 +73,7 @@ export function refill(root, nodes) {
 function renew(root, nodes) {
   const old = [...root.childNodes];
   const stays = (one, n) => old[n] && old[n] !== one && alike(old[n], one);
-  put(root, nodes.map((one, n) => (stays(one, n) ? renewed(old[n], one) : one)));
+  put(root, nodes.map((one, n) => (stays(one, n) ? become(old[n], one) : one)));
 }
 
 export function held(node) {
@@ -85,8 +85,15 @@ const alike = (old, one) =>
   !whole.has(old) && !whole.has(one) && old.nodeName === one.nodeName && does.has(old) === does.has(one) &&
   old.dataset?.key === one.dataset?.key;
 
-function renewed(old, one) {
-  if (old.nodeType !== Node.ELEMENT_NODE) return old.data === one.data ? old : one;
+// In the node that is there: for a new one all rules that look at children are gone through anew.
+function reword(node, text) {
+  if (node.data !== text) node.data = text;
+  return node;
+}
+
+// The node that is there, looking and doing as the new one does.
+export function become(old, one) {
+  if (old.nodeType !== Node.ELEMENT_NODE) return reword(old, one.data);
   for (const { name } of [...old.attributes]) if (!one.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of one.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -103,6 +110,8 @@ function otherwise(node, { detail }) {
   const same = now.means && now.means === pressed?.did?.means;
   return detail > 0 && pressed?.node === node && pressed.did !== now && !same;
 }
+
+export const onTap = (node) => does.get(node)?.act;
 
 // From now on a tap on the key does this.
 export function tapDoes(node, act, means = "") {

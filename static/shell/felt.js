@@ -1,6 +1,6 @@
 // The table seen from the dealer's box: the cloth, the seats, what lies in the middle. The page of a table
 // comes with the same already drawn (web/table/felt.py); a test holds the two to each other.
-import { amount, fill, h } from "./dom.js";
+import { amount, h, refill } from "./dom.js";
 import { cardWords, tile } from "./cards.js";
 import { arrange, standing } from "./seating.js";
 import { has, named, t } from "./texts.js";
@@ -13,46 +13,86 @@ export function drawFelt(root, doc, over) {
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
   const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
-  const asked = { ...over, now: () => taps.get(root) };
+  if (!taps.has(root)) listen(root);
   taps.set(root, over);
-  const fresh = [
-    h("div", { class: "cloth", "aria-hidden": "true" }),
-    middle(doc, over.quiet),
-    ...Array.from({ length: count }, (_, n) => {
-      const row = rows.has(n + 1)
-        ? seatBox(rows.get(n + 1), doc, asked)
-        : emptyBox(n + 1, taken.get(n + 1), asked);
-      row.classList.add("seat");
-      return row;
-    }),
-  ];
-  fill(root, kept(root, fresh, standing(root, count, isOn("mirror"))));
+  const seats = Array.from({ length: count }, (_, n) => n + 1).map((seat) => {
+    const row = rows.get(seat);
+    return row
+      ? [seatBox, row, ofHand(doc, row), ofSeat(row, doc, over)]
+      : [emptyBox, seat, taken.get(seat), Boolean(over.ontap)];
+  });
+  const parts = [[cloth], [middle, ofMiddle(doc), Boolean(over.quiet)], ...seats];
+  const place = standing(root, count, isOn("mirror"));
+  const marks = parts.map(([make, ...of]) => make.name + JSON.stringify(of));
+  const stays = drawn.get(root)?.place === place ? drawn.get(root).marks : [];
+  refill(
+    root,
+    parts.map(([make, ...of], n) =>
+      root.childNodes[n] && stays[n] === marks[n] ? root.childNodes[n] : make(...of)
+    ),
+  );
+  drawn.set(root, { marks, place });
   arrange(root, isOn("mirror"));
 }
 
 const taps = new WeakMap(); // by felt: what its seats do when they are tapped, as it was drawn last
-const drawn = new WeakMap(); // by felt: its parts, as they were drawn, and what they were placed by
+// By felt: what its parts were drawn from, and placed by. What would be the same again stays: a tap changes two seats
+// of nine.
+const drawn = new WeakMap();
 
-// A part that is drawn the same again, and stands where it stood, stays: a tap changes two seats of nine.
-function kept(root, fresh, place) {
-  const marks = fresh.map((part) => part.outerHTML);
-  const last = drawn.get(root);
-  const stay = last?.place === place && last.parts.every((part, n) => part === root.childNodes[n]);
-  const parts = fresh.map((part, n) => (stay && last.marks[n] === marks[n] ? last.parts[n] : part));
-  drawn.set(root, { parts, marks, place });
-  return parts;
+// A seat does what is asked now, but for a finger that came down before: it meant what was asked then. The cards of a
+// seat that is acted up to, or opened, are tapped for themselves.
+function listen(root) {
+  let down = null;
+  root.addEventListener("pointerdown", () => down = taps.get(root));
+  root.addEventListener("click", ({ target, detail }) => {
+    const now = taps.get(root);
+    const box = target.closest(".seat");
+    if (!box || detail > 0 && down !== now) return;
+    const seat = Number(box.dataset.key.slice("seat-".length));
+    if (box.matches("button")) now.onseat(seat);
+    else if (box.matches("[role=button]") && !target.closest("[data-card]")) now.ontap(seat);
+  });
 }
 
-// A seat that stayed does what is asked now, but for a finger that came down before: it meant what was asked then.
-function byFinger(over, act) {
-  let down = null;
+const cloth = () => h("div", { class: "cloth", "aria-hidden": "true" });
+
+// What the middle and a seat are drawn from, of the hand and of what the page knows besides.
+function ofMiddle({ board, runouts, layout, gone, rows, community, declines, dice, over, pot, pots }) {
+  return { board, runouts, layout, gone, rows, community, declines, dice, over, pot, pots };
+}
+
+// What is asked bears on who acts or throws cards away, and on bets.
+function ofHand({ over, awards, betting_over, setup, waiting_for }, { seat, bet }) {
+  const { kind, optional } = waiting_for || {};
+  const killer = setup?.killer === seat;
   return {
-    onpointerdown: () => down = over.now(),
-    onclick: (event) => event.detail > 0 && down !== over.now() || act(over.now(), event),
+    over,
+    betting_over,
+    awards: { [seat]: awards?.[seat] },
+    setup: { killer: killer && seat },
+    waiting_for: bet ? { kind, optional } : {},
   };
 }
 
-function emptyBox(seat, taken, over) {
+function ofSeat(row, doc, over) {
+  const { seat } = row;
+  const tabled = over.made?.(row);
+  return {
+    name: over.names[seat] || "",
+    asks: row.acts || row.throws ? over.asks ?? doc.waiting_for?.kind : null,
+    chosen: over.chosen === seat,
+    pick: Boolean(over.pick?.includes(seat)),
+    live: Boolean(over.ontap),
+    kept: over.kept?.(seat),
+    tabled,
+    told: tabled?.outerHTML, // a node says nothing of itself
+  };
+}
+
+const livens = (live) => (live ? { role: "button", tabindex: "0" } : { role: "group" });
+
+function emptyBox(seat, taken, live) {
   const why = t(
     taken
       ? (taken.stack ? (taken.present ? "felt.next-hand" : "felt.sits-out") : "felt.no-chips")
@@ -61,37 +101,21 @@ function emptyBox(seat, taken, over) {
   return h(
     "div",
     {
-      class: "away",
+      class: "seat away",
       "data-key": `seat-${seat}`,
-      role: "group",
       "aria-label": `${t("felt.seat", { seat, name: taken?.player || "" }).trim()}, ${why}`,
-      ...tappable(seat, over),
+      ...livens(live),
     },
     h("b", { class: "number" }, String(seat)),
     h("span", {}, taken?.player || "", h("i", {}, why)),
   );
 }
 
-// A seat lives: tapped, it is acted up to or opened; its cards are tapped for themselves.
-function tappable(seat, over) {
-  return over.ontap
-    ? {
-      role: "button",
-      tabindex: "0",
-      ...byFinger(over, (now, event) => event.target.closest("[data-card]") || now.ontap(seat)),
-    }
-    : {};
-}
-
-function seatBox(row, doc, over) {
-  const award = doc.awards?.[row.seat];
-  const name = over.names[row.seat] || "";
+function seatBox(row, doc, { name, asks, chosen, pick, live, kept, tabled }) {
+  const award = doc.awards[row.seat];
   const state = award ? "✓" : stateOf(row);
-  const asks = over.asks ?? doc.waiting_for?.kind;
-  const chosen = over.chosen === row.seat;
-  const tabled = over.made?.(row);
   const classes = [
-    "box",
+    "seat box",
     row.folded || row.mucked ? "folded" : "",
     row.acts ? "turn" : "",
     row.acts && FIRST.includes(asks) ? "later" : "",
@@ -104,17 +128,15 @@ function seatBox(row, doc, over) {
     "data-seat": row.seat,
     "aria-label": [seatWords(row, doc, name, award, asks), ...tabledWords(tabled)].join(", "),
   };
-  const pick = over.pick?.includes(row.seat);
   const box = pick
     ? h("button", {
       ...props,
       type: "button",
       "aria-pressed": String(chosen),
-      ...byFinger(over, (now) => now.onseat(row.seat)),
     })
-    : h("div", { ...props, role: "group", ...tappable(row.seat, over) });
+    : h("div", { ...props, ...livens(live) });
   box.append(...[
-    tab(row, doc, asks) || keptTab(over.kept?.(row.seat)),
+    tab(row, doc, asks) || keptTab(kept),
     h(
       "span",
       { class: "head" },

@@ -35,7 +35,8 @@ function written(key, value) {
 }
 
 // "one", "few", … as the language of this page counts.
-const form = (n) => new Intl.PluralRules(document.documentElement.lang).select(n);
+let rules = null;
+const form = (n) => (rules ||= new Intl.PluralRules(document.documentElement.lang)).select(n);
 
 // A table must not stand still for a word: the key's last part is better than no page.
 function missing(name) {

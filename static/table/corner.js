@@ -1,5 +1,5 @@
 // Undo, Redo, Log and Floor: drawn apart from everything else, they work whatever else cannot be drawn.
-import { fill, key } from "../shell/dom.js";
+import { key, refill } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { brief } from "../shell/words.js";
 import { opened } from "./floorstart.js";
@@ -23,8 +23,7 @@ export function drawCorner(desk, box) {
     typeof one === "string" ? one : Boolean(one?.length ?? one)
   );
   if (!changed("corner", [...of, ...redoable, untapped?.key])) return;
-  fill(
-    box,
+  refill(box, [
     back || out?.gives || !desk.doc.previous
       ? key("undo", t("table.undo"), {
         kind: "undo",
@@ -55,7 +54,7 @@ export function drawCorner(desk, box) {
       onclick: () => askFloor(desk),
       disabled: status === "void",
     }),
-  );
+  ]);
 }
 
 // Once the chips are pushed there is nothing to work out any more, but somebody may still have to come.
