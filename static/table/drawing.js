@@ -7,6 +7,7 @@ import { t } from "../shell/texts.js";
 import { drawBadge, waitScreen } from "./connection.js";
 import { drawCorner } from "./corner.js";
 import { asked, promptOf, screen } from "./desk.js";
+import { foreseeSoon } from "./foresight.js";
 import { title } from "./gamecard.js";
 import { attempt, part } from "./guard.js";
 import { drawLater, laterScreen } from "./later.js";
@@ -50,6 +51,7 @@ export function drawScreen(desk) {
   part(at("log"), () => log(desk));
   attempt(() => drawOver(desk));
   if (unfitted) attempt(fit); // last, or all is laid out twice
+  attempt(() => foreseeSoon(desk));
 }
 
 // The prompt and its keys; where they cannot be drawn, the action can still be typed as the log writes it.

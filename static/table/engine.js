@@ -22,6 +22,7 @@ export class Engine {
   #came = 0;
   #waits = 0;
   #asked = new Map();
+  #foreseen = new Map(); // by question: the answer that nobody has asked for yet
   #n = 0;
 
   // `where`: script, pyodide, rooms, language; `changed` is called when it stands, or cannot; `first` gives a question
@@ -81,10 +82,29 @@ export class Engine {
   }
 
   // The answer to one question; null where the engine cannot give one.
-  ask(question, document) {
-    if (!this.ready) return Promise.resolve(null);
+  async ask(question, document) {
+    const text = this.#text({ ask: question, ...document });
+    const foreseen = this.#foreseen.get(text);
+    this.#foreseen.delete(text); // who asks may change what is answered
+    return await foreseen || this.#post(text);
+  }
+
+  // What may be asked next, the likeliest first, is answered beforehand, one question after the other; of what was
+  // foreseen before only what may still be asked is kept.
+  async foresee(questions) {
+    const texts = questions.map((one) => this.#text(one));
+    const kept = texts.filter((text) => this.#foreseen.has(text));
+    const foreseen = this.#foreseen = new Map(kept.map((text) => [text, this.#foreseen.get(text)]));
+    for (const text of texts) {
+      if (foreseen !== this.#foreseen) return; // another screen has come
+      if (!foreseen.has(text)) await foreseen.set(text, this.#post(text)).get(text);
+    }
+  }
+
+  #post(text) {
+    if (!this.ready) return null;
     const id = ++this.#n;
-    this.#worker.postMessage({ id, text: this.#text({ ask: question, ...document }) });
+    this.#worker.postMessage({ id, text });
     this.#watch(() => this.#asked.has(id), this.#patience.answer);
     return new Promise((resolve) => this.#asked.set(id, resolve));
   }
@@ -121,6 +141,7 @@ export class Engine {
     this.ready = false;
     this.#asked.forEach((resolve) => resolve(null));
     this.#asked.clear();
+    this.#foreseen.clear();
     if (this.#tries >= TRIES_UNTOLD) this.failed = why;
     if (stood || this.failed) this.changed();
     const { again } = this.#patience;

@@ -1,13 +1,15 @@
 // The betting keys: fold, check, call, the wager with its keypad. What may be done comes from `legal`, why
 // not from `reasons`.
 import { shortly, wagerChips } from "../shell/chips.js";
-import { amount, h, key } from "../shell/dom.js";
+import { amount, h, held, key, refill } from "../shell/dom.js";
 import { width } from "../shell/felt.js";
+import { enters } from "./foresight.js";
 import { fastKeys, pathScreen } from "./quickactions.js";
-import { lettered, press, typed } from "../shell/press.js";
+import { press, typed } from "../shell/press.js";
 import { lateKey } from "./steps.js";
 import { t } from "../shell/texts.js";
 import { fixKeys, wrong } from "./outofrange.js";
+import { still } from "./still.js";
 
 const LETTERS = {
   f: ["fold"],
@@ -25,6 +27,11 @@ const LETTERS = {
   z: ["undo"],
 };
 
+const acts = h("div", { class: "acts" });
+const fast = h("div", { class: "fast" });
+const play = held(h("div", { class: "play" }, acts, fast));
+const pad = held(h("div", { class: "keypad" }));
+
 export function actKeys(desk) {
   const { doc, ui } = desk;
   if (ui.path) return pathScreen(desk, ui.path);
@@ -33,37 +40,28 @@ export function actKeys(desk) {
   const row = doc.seats.find((one) => one.seat === seat);
   const range = may.raise || may.bet || (may.complete?.max ? may.complete : null);
   const free = range && !range.amounts && range.min < range.max;
-  const say = (verb, more) => () => desk.act(`${seat} ${verb}`, more);
+  const say = (verb, more) => enters(desk, `${seat} ${verb}`, more);
   const keys = [
-    lettered(
-      key("fold", t("keys.fold"), {
-        kind: "fold",
-        onclick: say("fold"),
-        reason: may.fold ? "" : doc.reasons.fold,
-      }),
-      "F",
-    ),
-    lettered(
-      key("check", t("keys.check"), {
-        kind: "go",
-        onclick: say("check"),
-        why: may.check ? "" : doc.reasons.check,
-      }),
-      "K",
-    ),
-    lettered(callKey(doc, may, row, say), "C"),
+    still(doc, "F", "fold", t("keys.fold"), {
+      kind: "fold",
+      onclick: say("fold"),
+      reason: may.fold ? "" : doc.reasons.fold,
+    }),
+    still(doc, "K", "check", t("keys.check"), {
+      kind: "go",
+      onclick: say("check"),
+      why: may.check ? "" : doc.reasons.check,
+    }),
+    callKey(doc, may, row, say),
     ...wagerKeys(desk, may, range, free, row, seat),
   ];
-  const fixes = free && ui.amount !== "" && fixKeys(desk, range, row);
+  acts.className = `acts acts-${keys.length}`;
+  refill(acts, keys);
+  refill(fast, [free && ui.amount !== "" && fixKeys(desk, range, row) || fastKeys(desk)]);
   return {
     tools: [sum(desk, range), ...backKeys(desk)],
     keys: [
-      h(
-        "div",
-        { class: "play" },
-        h("div", { class: `acts acts-${keys.length}` }, keys),
-        h("div", { class: "fast" }, fixes || fastKeys(desk)),
-      ),
+      play,
       free ? keypad(desk, may, range, row) : h("div", { class: "aside" }, desk.recent()),
     ],
     typed: (letter) => keyed(desk, letter, free),
@@ -85,15 +83,15 @@ const wholeTo = (row, to) => to === row.stack + row.bet ? whole(row) : "";
 function callKey(doc, may, row, say) {
   if (may.bring_in) {
     const all = may.bring_in >= row.stack ? whole(row) : "";
-    return key("bring-in", t("keys.bring_in", { chips: may.bring_in }), {
+    return still(doc, "C", "bring-in", t("keys.bring_in", { chips: may.bring_in }), {
       kind: "go",
       onclick: say("bring-in", all),
       small: all,
     });
   }
-  if (!may.call) return key("call", t("keys.call"), { kind: "go", why: doc.reasons.call });
+  if (!may.call) return still(doc, "C", "call", t("keys.call"), { kind: "go", why: doc.reasons.call });
   const all = may.call >= row.stack ? whole(row) : "";
-  return key("call", t("keys.call_chips", { chips: may.call }), {
+  return still(doc, "C", "call", t("keys.call_chips", { chips: may.call }), {
     kind: "go",
     onclick: say("call", all),
     small: all,
@@ -105,36 +103,32 @@ function wagerKeys(desk, may, range, free, row, seat) {
   if (may.complete && !range) {
     const all = wholeTo(row, may.complete);
     return [
-      lettered(
-        key("complete", t("keys.complete", { chips: may.complete }), {
-          kind: "raise",
-          onclick: () => desk.act(`${seat} complete`, all),
-          small: all || t("keys.adds", { chips: may.complete - row.bet }),
-        }),
-        "R",
-      ),
+      still(doc, "R", "complete", t("keys.complete", { chips: may.complete }), {
+        kind: "raise",
+        onclick: enters(desk, `${seat} complete`, all),
+        small: all || t("keys.adds", { chips: may.complete - row.bet }),
+      }),
     ];
   }
   if (!range) {
     if (may.all_in && row.stack > (may.call || 0)) {
       return [
-        lettered(
-          key(
-            "all-in",
-            t(row.behind ? "keys.cap_chips" : "keys.all_in_chips", { chips: row.stack + row.bet }),
-            {
-              kind: "raise",
-              onclick: () => desk.act(`${seat} all-in`),
-              small: row.bet ? t("keys.adds", { chips: row.stack }) : "",
-            },
-          ),
+        still(
+          doc,
           "A",
+          "all-in",
+          t(row.behind ? "keys.cap_chips" : "keys.all_in_chips", { chips: row.stack + row.bet }),
+          {
+            kind: "raise",
+            onclick: enters(desk, `${seat} all-in`),
+            small: row.bet ? t("keys.adds", { chips: row.stack }) : "",
+          },
         ),
       ];
     }
     const facing = doc.high > 0;
     return [
-      key("wager", t(facing ? "keys.raise" : "keys.bet"), {
+      still(doc, "", "wager", t(facing ? "keys.raise" : "keys.bet"), {
         kind: "raise",
         reason: facing ? doc.reasons.raise : doc.reasons.bet,
       }),
@@ -154,13 +148,12 @@ function wagerKey(desk, may, range, row, seat, to, id, n) {
   const why = wrong(to, range, desk.doc, row);
   const all = wholeTo(row, to);
   const small = all || (may.bet ? "" : t("keys.adds", { chips: to - row.bet }));
-  const node = key(id, label, {
+  return still(desk.doc, n ? "" : may.bet ? "B" : "R", id, label, {
     kind: "raise",
-    onclick: () => desk.act(`${seat} ${verb} ${to}`, all),
+    onclick: enters(desk, `${seat} ${verb} ${to}`, all),
     reason: why && reason(why, range, desk.doc),
     small,
   });
-  return n ? node : lettered(node, may.bet ? "B" : "R");
 }
 
 export function wanted(ui, range) {
@@ -214,7 +207,7 @@ function keypad(desk, may, range, row) {
   const set = (to) => () => change({ amount: String(to) });
   // "Pot" and "all-in" are said in one word, and their sums stand on the keys: one tap enters them
   const enter = (to) => ({
-    onclick: () => desk.act(`${row.seat} ${verbOf(may)} ${to}`, wholeTo(row, to)),
+    onclick: enters(desk, `${row.seat} ${verbOf(may)} ${to}`, wholeTo(row, to)),
     kind: `preset raise${width(to)}`,
   });
   const limited = doc.plays.pot;
@@ -223,15 +216,12 @@ function keypad(desk, may, range, row) {
   const pot = limited || spread ? range.max : clamp(potAmount(doc, row, 1), range);
   const allIn = row.stack + row.bet;
   const preset = (id, letter, to, more = {}) =>
-    lettered(
-      key(id, t(`keys.preset_${id.replace("-", "_")}`), {
-        kind: "preset",
-        onclick: set(to),
-        small: to < 1_000_000 ? amount(to) : shortly(to),
-        ...more,
-      }),
-      letter,
-    );
+    still(doc, letter, id, t(`keys.preset_${id.replace("-", "_")}`), {
+      kind: "preset",
+      onclick: set(to),
+      small: to < 1_000_000 ? amount(to) : shortly(to),
+      ...more,
+    });
   const presets = [ // the pot is told in pot-limit only
     preset("min", "M", range.min),
     preset("half", "H", half, limited ? {} : { small: "" }),
@@ -240,41 +230,29 @@ function keypad(desk, may, range, row) {
       : preset("pot", "P", pot, limited ? enter(pot) : { small: "" }),
     preset("all-in", "A", allIn, allIn > range.max ? { reason: t("keys.over_max") } : enter(allIn)),
   ];
-  const digit = (text) =>
-    key(`digit-${text}`, text, { kind: "digit", onclick: () => typed(ui, text, change) });
-  const back = key("back", "⌫", {
-    kind: "digit",
-    aria: t("keys.digit_back"),
-    onclick: () => typed(ui, "Backspace", change),
-  });
-  const clear = key("clear", "C", {
-    kind: "digit",
-    aria: t("keys.clear"),
-    onclick: () => change({ amount: "" }),
-  });
-  const rows = [[7, 8, 9], [4, 5, 6], [1, 2, 3]].map((three) => three.map((n) => digit(String(n))));
+  const figure = (id, label, onclick, aria) => still(doc, "", id, label, { kind: "digit", onclick, aria });
+  const digit = (text) => figure(`digit-${text}`, text, () => typed(ui, text, change));
+  const back = figure("back", "⌫", () => typed(ui, "Backspace", change), t("keys.digit_back"));
+  const clear = figure("clear", "C", () => change({ amount: "" }), t("keys.clear"));
   const chips = chipKeys(desk, row);
-  return h(
-    "div",
-    { class: "keypad" },
-    rows[0],
+  refill(pad, [
+    ["7", "8", "9"].map(digit),
     back,
     chips[0],
     presets[0],
-    rows[1],
+    ["4", "5", "6"].map(digit),
     clear,
     chips[1],
     presets[1],
-    rows[2],
-    digit("000"),
+    ["1", "2", "3", "000"].map(digit),
     chips[2],
     presets[2],
-    digit("0"),
-    digit("00"),
+    ["0", "00"].map(digit),
     shown(ui, range),
     chips[3],
     presets[3],
-  );
+  ]);
+  return pad;
 }
 
 // The chips as they lie in front, one tap a chip: they add up from nothing, or to what Min or Pot has set.
@@ -282,7 +260,7 @@ function chipKeys({ doc, ui, change }, row) {
   const all = row.stack + row.bet;
   const keys = wagerChips(doc, all).map((value) => {
     const to = Number(ui.amount) + value;
-    return key(`chip-${value}`, `+${shortly(value)}`, {
+    return still(doc, "", `chip-${value}`, `+${shortly(value)}`, {
       kind: "chip",
       onclick: () => change({ amount: String(to) }),
       disabled: to > all,

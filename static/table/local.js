@@ -60,11 +60,13 @@ export async function local(engine, here, entry) {
 const within = (here, answer) => (answer?.state ? { ...here, ...answer } : answer);
 const held = ({ setup, files }, lines, add) => ({ setup, files: files || {}, lines, add });
 
+// The question what the hand is after these lines.
+export const after = (doc, add) => ({ ask: "after", ...held(doc, doc.lines, add) });
+
 // A question like those that this hand will ask.
 export function likely(doc) {
   const verb = doc.legal?.check ? "check" : "fold";
-  const add = doc.to_act ? [`${doc.to_act} ${verb}`] : [];
-  return doc.setup ? { ask: "after", ...held(doc, doc.lines, add) } : null;
+  return doc.setup ? after(doc, doc.to_act ? [`${doc.to_act} ${verb}`] : []) : null;
 }
 
 async function acted(engine, doc, lines) {

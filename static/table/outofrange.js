@@ -2,6 +2,7 @@
 // the table.
 import { key } from "../shell/dom.js";
 import { opened } from "./floorstart.js";
+import { enters } from "./foresight.js";
 import { lettered } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 
@@ -70,7 +71,7 @@ function make(desk, row, from, to, id) {
 
 // What goes back or is still owed is said again once it is entered.
 function fix(desk, id, label, line, moved) {
-  return key(id, label, { kind: "raise", small: moved, onclick: () => desk.act(line, moved) });
+  return key(id, label, { kind: "raise", small: moved, onclick: enters(desk, line, moved) });
 }
 
 // Too few chips for a call: the floor's panel knows whether they must be made up.

@@ -5,6 +5,7 @@ import { seatList } from "../shell/felt.js";
 import { lettered, press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 import { betAfterBet } from "./facedown.js";
+import { enters } from "./foresight.js";
 import { inOneGo } from "./outofturn.js";
 import { wrongKey } from "./outofrange.js";
 
@@ -32,7 +33,7 @@ export function patKey(desk) {
   return run.length > 1 &&
     key("all-pat", t("fast.all_pat"), {
       kind: "plain",
-      onclick: () => enter(desk, "pat", run),
+      onclick: goes(desk, "pat", run),
       small: run.at(-1).next ? t("fast.then", { seat: run.at(-1).next }) : seatsOf(run),
     });
 }
@@ -52,7 +53,7 @@ function allKey(desk, verb) {
   return lettered(
     key("all", t(`fast.all_${verb}`), {
       kind: "preset",
-      onclick: () => enter(desk, verb, run),
+      onclick: goes(desk, verb, run),
       small,
       reason: closed(desk.doc, run),
     }),
@@ -62,8 +63,9 @@ function allKey(desk, verb) {
 
 const seatsOf = (run) => seatList(run.map((step) => step.seat), 3);
 
-function enter(desk, verb, run) {
-  return desk.actAll(
+function goes(desk, verb, run) {
+  return enters(
+    desk,
     run.map(({ seat }) => `${seat} ${verb}`),
     t(`fast.done_${verb}`, { n: run.length, seats: seatsOf(run) }),
   );
@@ -92,7 +94,7 @@ export function actTo(desk, seat) {
   if (!["act", "draw"].includes(kind) || doc.over || doc.round || desk.ui.late) return false;
   const verb = kind === "draw" ? "pat" : doc.legal.check ? "check" : "fold";
   const step = stepsTo(doc, verb).find(({ to }) => to === seat);
-  if (step) enter(desk, verb, step.run);
+  if (step) goes(desk, verb, step.run)();
   return Boolean(step);
 }
 
@@ -105,7 +107,7 @@ export function pathScreen(desk, verb) {
       step.next ? t("fast.seat", { seat: step.next }) : t(`fast.all_${verb}`),
       {
         kind: step.next ? "preset" : verb,
-        onclick: () => enter(desk, verb, step.run),
+        onclick: goes(desk, verb, step.run),
         small: step.ends
           ? t("fast.wins", { seat: step.to })
           : t(`fast.who_${verb}`, { n: step.run.length, seats: seatsOf(step.run) }),

@@ -3,6 +3,7 @@
 import { h, key } from "../shell/dom.js";
 import { boardName, seatList } from "../shell/felt.js";
 import { cardPad } from "../shell/pad.js";
+import { enters } from "./foresight.js";
 import { lateKey, runKeys } from "./steps.js";
 import { named, t } from "../shell/texts.js";
 
@@ -55,7 +56,7 @@ function muckKeys(desk, seat, label = t("showdown.muck")) {
   if (!muck) return [];
   const one = key("muck", label, {
     kind: "fold",
-    onclick: () => desk.act(`${seat} muck`),
+    onclick: enters(desk, `${seat} muck`),
     reason: muck.refused && t("showdown.all-open"),
     small: muck.ends && endsBy(desk.doc, muck.ends),
   });
@@ -64,7 +65,7 @@ function muckKeys(desk, seat, label = t("showdown.muck")) {
       one,
       key("rest", t("showdown.rest"), {
         kind: "fold",
-        onclick: () => throwRest(desk),
+        onclick: throwRest(desk),
         small: seatWords(gate.to_show),
       }),
     ]
@@ -89,7 +90,8 @@ function mayRest(doc) {
 
 function throwRest(desk) {
   const seats = desk.doc.gate.to_show;
-  return desk.actAll(
+  return enters(
+    desk,
     seats.map((seat) => `${seat} muck`),
     t("showdown.rest-done", { seats: seats.join(", ") }),
   );

@@ -4,6 +4,7 @@ import { h, key } from "../shell/dom.js";
 import { cardWords } from "../shell/cards.js";
 import { cardPad } from "../shell/pad.js";
 import { lettered, press } from "../shell/press.js";
+import { enters } from "./foresight.js";
 import { patKey } from "./quickactions.js";
 import { named, t } from "../shell/texts.js";
 import { rules } from "./dealer.js";
@@ -87,13 +88,13 @@ export function runKeys(desk) {
       kind: times === doc.run ? "plain on" : "plain",
       pressed: times === doc.run,
       disabled: times === doc.run,
-      onclick: () => desk.act(`run ${times}`),
+      onclick: enters(desk, `run ${times}`),
     })
   );
 }
 
 export function drawKeys(desk, now) {
-  const say = (count) => () => desk.act(count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
+  const say = (count) => enters(desk, count ? `${now.seat} draw ${count}` : `${now.seat} pat`);
   const from = Math.max(now.low, 0);
   const counts = Array.from({ length: now.high - from + 1 }, (_, n) => n + from);
   return {
@@ -118,7 +119,7 @@ export function drawKeys(desk, now) {
 
 export function discardKeys(desk, now) {
   const every = now.every;
-  const say = (count) => () => desk.act(`${now.seat} discard ${count}`);
+  const say = (count) => enters(desk, `${now.seat} discard ${count}`);
   const counts = Array.from({ length: now.high - now.low + 1 }, (_, n) => n + now.low);
   const keys = every
     ? [
@@ -177,17 +178,17 @@ export function ownCardKeys(desk, now) {
   const line = `${now.seat} ${now.kind}`;
   const not = key("keeps-down", t(`steps.no_${now.kind}`), {
     kind: "quiet",
-    onclick: () => desk.act(`${now.seat} pat`),
+    onclick: enters(desk, `${now.seat} pat`),
   });
   const open = now.choices.map((card) =>
     key(`own-${card}`, t(`steps.own_${now.kind}`, { card: cardWords(card) }), {
       kind: "plain",
-      onclick: () => desk.act(`${line} ${card}`),
+      onclick: enters(desk, `${line} ${card}`),
     })
   );
   const unseen = key("unknown", t(`steps.unseen_${now.kind}`), {
     kind: "plain",
-    onclick: () => desk.act(line),
+    onclick: enters(desk, line),
     small: t(`steps.unseen_card_${now.kind}`),
   });
   return cardPad(desk, {
@@ -201,7 +202,7 @@ export function ownCardKeys(desk, now) {
 // Hand for hand: an all-in hand waits for the floor.
 export function releaseKeys(desk) {
   const keys = rules()
-    ? [key("release", t("steps.release"), { kind: "go", onclick: () => desk.act("release") })]
+    ? [key("release", t("steps.release"), { kind: "go", onclick: enters(desk, "release") })]
     : [];
   return { tools: [], keys };
 }
@@ -219,7 +220,7 @@ export function chooseKeys(desk, now) {
         games.map((game) =>
           // a document that was kept from before has no names
           key(`choose-${game}`, now.choice_names?.[game] || game.replaceAll("-", " "), {
-            onclick: () => desk.act(`${now.seat} choose ${game}`),
+            onclick: enters(desk, `${now.seat} choose ${game}`),
           })
         ),
       ),
@@ -280,7 +281,7 @@ function rerollKeys(desk, now) {
         { class: "counts" },
         now.choices.map((why) =>
           key(`reroll-${why}`, t(`steps.reroll_${why}`), {
-            onclick: () => desk.act(`reroll ${why}`),
+            onclick: enters(desk, `reroll ${why}`),
           })
         ),
       ),
