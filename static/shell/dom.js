@@ -94,11 +94,13 @@ function reword(node, text) {
 // The node that is there, looking and doing as the new one does.
 export function become(old, one) {
   if (old.nodeType !== Node.ELEMENT_NODE) return reword(old, one.data);
-  for (const { name } of [...old.attributes]) if (!one.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of one.attributes) {
+  if (does.has(one)) does.set(old, does.get(one));
+  if (old.isEqualNode(one) && !one.getElementsByTagName("button").length) return old;
+  for (const name of old.getAttributeNames()) if (!one.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of one.getAttributeNames()) {
+    const value = one.getAttribute(name);
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  if (does.has(one)) does.set(old, does.get(one));
   renew(old, [...one.childNodes]);
   return old;
 }
