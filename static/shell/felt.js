@@ -64,7 +64,7 @@ function ofMiddle({ board, runouts, layout, gone, rows, community, declines, dic
 
 // What is asked bears on who acts or throws cards away, and on bets.
 function ofHand({ over, awards, betting_over, setup, waiting_for }, { seat, bet }) {
-  const { kind, optional } = waiting_for || {};
+  const { kind, optional } = waiting_for?.was ?? waiting_for ?? {};
   const killer = setup?.killer === seat;
   return {
     over,

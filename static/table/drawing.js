@@ -115,7 +115,7 @@ function felt(desk, now, parts) {
   drawFelt(at("felt"), doc, {
     names: doc.names,
     quiet: hidesPot(doc),
-    asks: now.kind,
+    asks: (now.was ?? now).kind,
     taken: desk.table.seats,
     pick: parts?.pick?.seats || shows,
     chosen: shows.length ? ui.seat ?? now.seat : null,

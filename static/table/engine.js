@@ -141,7 +141,7 @@ export class Engine {
     this.ready = false;
     this.#asked.forEach((resolve) => resolve(null));
     this.#asked.clear();
-    this.#foreseen.clear();
+    this.#foreseen = new Map();
     if (this.#tries >= TRIES_UNTOLD) this.failed = why;
     if (stood || this.failed) this.changed();
     const { again } = this.#patience;

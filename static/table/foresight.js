@@ -29,5 +29,5 @@ function foresee(desk) {
   const keys = [...document.querySelectorAll("#panel .key:not([disabled])")];
   const lines = keys.map((node) => onTap(node)?.lines).filter(Boolean);
   const { doc } = desk;
-  if (doc.setup) desk.engine.foresee(lines.slice(0, MOST).map((add) => after(doc, add)));
+  if (doc.setup && !doc.round) desk.engine.foresee(lines.slice(0, MOST).map((add) => after(doc, add)));
 }

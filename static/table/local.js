@@ -333,7 +333,8 @@ export const agrees = (makes, doc) => spelled(makes) === spelled(likeness(doc));
 
 // Nothing is known of what follows: the screen says what was tapped, and waits.
 export function waits(doc, { words, body }) {
-  const now = { kind: "waits", seat: null, count: 0, choices: [], text: words };
+  const was = doc.waiting_for.was ?? doc.waiting_for; // the felt stays as it is
+  const now = { kind: "waits", seat: null, count: 0, choices: [], text: words, was };
   const lines = body.lines?.length ?? (body.line ? 1 : 0);
   return {
     ...doc,

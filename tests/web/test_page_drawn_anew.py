@@ -311,6 +311,19 @@ def test_the_servers_word_for_what_is_shown_draws_nothing(
     assert tablet.page.evaluate("created") < 20     # a felt and its keys are three hundred
 
 
+def test_bets_lie_on_the_felt_while_the_server_is_asked(played: tuple[Tablet, int]) -> None:
+    """Where no engine runs, each tap took them away until it was answered."""
+    tablet, _ = played
+    held = Held(tablet.page, re.compile(r"/actions$"))
+    tablet.tap("fold")
+    held.wait()
+    expect(tablet.page.locator("body.sending")).to_have_count(1)
+    expect(tablet.page.locator("#felt .bet")).to_have_text(["100", "200", "600"])
+    held.let_go()
+    tablet.asks("Seat 5 to act")
+    expect(tablet.page.locator("#felt .bet")).to_have_text(["100", "200", "600"])
+
+
 def test_a_page_that_is_left_asks_and_draws_nothing_more(played: tuple[Tablet, int]) -> None:
     """The stream of news ends with it, which is no loss of the connection: the next page waited for that."""
     tablet, _ = played
