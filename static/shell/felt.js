@@ -24,14 +24,15 @@ export function drawFelt(root, doc, over) {
   const parts = [[cloth], [middle, ofMiddle(doc), Boolean(over.quiet)], ...seats];
   const place = standing(root, count, isOn("mirror"));
   const marks = parts.map(([make, ...of]) => make.name + JSON.stringify(of));
-  const stays = drawn.get(root)?.place === place ? drawn.get(root).marks : [];
+  const last = drawn.get(root);
+  const stays = last?.place === place && last.nodes.every((node, n) => node === root.childNodes[n])
+    ? last.marks
+    : [];
   refill(
     root,
-    parts.map(([make, ...of], n) =>
-      root.childNodes[n] && stays[n] === marks[n] ? root.childNodes[n] : make(...of)
-    ),
+    parts.map(([make, ...of], n) => stays[n] === marks[n] ? last.nodes[n] : make(...of)),
   );
-  drawn.set(root, { marks, place });
+  drawn.set(root, { marks, place, nodes: [...root.childNodes] });
   arrange(root, isOn("mirror"));
 }
 

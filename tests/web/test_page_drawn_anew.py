@@ -76,6 +76,11 @@ ASKED = """() => addEventListener("beforeunload", () => {
 })"""
 ANSWERED = """asked => asked.every((end) =>
   performance.getEntriesByType("resource").some((one) => one.name.endsWith(end) && one.responseEnd))"""
+BROKEN = """() => {
+  const words = document.createElement("p");
+  words.className = "broken";
+  document.getElementById("felt").replaceChildren(words);
+}"""
 FIRST_PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length"
 BEGAN = """() => [
   performance.getEntriesByName("first-contentful-paint")[0].startTime,
@@ -309,6 +314,16 @@ def test_the_servers_word_for_what_is_shown_draws_nothing(
     held.let_go()
     tablet.delivered()
     assert tablet.page.evaluate("created") < 20     # a felt and its keys are three hundred
+
+
+def test_a_felt_that_could_not_be_drawn_is_whole_again(played: tuple[Tablet, int]) -> None:
+    """What stands in its place is no part of it that stays."""
+    tablet, _ = played
+    tablet.page.evaluate(BROKEN)
+    tablet.enter("fold")
+    tablet.asks("Seat 5 to act")
+    assert tablet.page.evaluate("[...felt.children].map((one) => one.classList[0])") == [
+        "cloth", "middle", *["seat"] * 9]
 
 
 def test_bets_lie_on_the_felt_while_the_server_is_asked(played: tuple[Tablet, int]) -> None:
