@@ -13,33 +13,35 @@ export function drawFelt(root, doc, over) {
   const taken = new Map(over.taken.map((seat) => [seat.seat, seat]));
   const count = Math.max(6, ...taken.keys(), ...doc.seats.map((seat) => seat.seat));
   const rows = new Map(doc.seats.map((seat) => [seat.seat, seat]));
-  if (!taps.has(root)) listen(root);
-  taps.set(root, over);
   const seats = Array.from({ length: count }, (_, n) => n + 1).map((seat) => {
     const row = rows.get(seat);
     return row
       ? [seatBox, row, ofHand(doc, row), ofSeat(row, doc, over)]
       : [emptyBox, seat, taken.get(seat), Boolean(over.ontap)];
   });
-  const parts = [[cloth], [middle, ofMiddle(doc), Boolean(over.quiet)], ...seats];
-  const place = standing(root, count, isOn("mirror"));
+  if (!taps.has(root)) listen(root);
+  taps.set(root, over);
+  put(root, [[cloth], [middle, ofMiddle(doc), Boolean(over.quiet)], ...seats], count);
+}
+
+// Each part is what makes it and all that it is made from: what would be made from the same again, and stands where it
+// stood, stays. A tap changes two seats of nine.
+function put(root, parts, count) {
+  const mirrored = isOn("mirror");
+  const place = standing(root, count, mirrored);
   const marks = parts.map(([make, ...of]) => make.name + JSON.stringify(of));
   const last = drawn.get(root);
-  const stays = last?.place === place && last.nodes.every((node, n) => node === root.childNodes[n])
-    ? last.marks
-    : [];
+  const stay = last?.place === place && last.nodes.every((node, n) => node === root.childNodes[n]);
   refill(
     root,
-    parts.map(([make, ...of], n) => stays[n] === marks[n] ? last.nodes[n] : make(...of)),
+    parts.map(([make, ...of], n) => stay && last.marks[n] === marks[n] ? last.nodes[n] : make(...of)),
   );
   drawn.set(root, { marks, place, nodes: [...root.childNodes] });
-  arrange(root, isOn("mirror"));
+  arrange(root, mirrored);
 }
 
 const taps = new WeakMap(); // by felt: what its seats do when they are tapped, as it was drawn last
-// By felt: what its parts were drawn from, and placed by. What would be the same again stays: a tap changes two seats
-// of nine.
-const drawn = new WeakMap();
+const drawn = new WeakMap(); // by felt: its parts, what they were made from, and what they were placed by
 
 // A seat does what is asked now, but for a finger that came down before: it meant what was asked then. The cards of a
 // seat that is acted up to, or opened, are tapped for themselves.
