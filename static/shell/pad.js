@@ -112,14 +112,9 @@ const pads = new WeakMap(); // by desk: the pad as it was drawn last, {deck, nod
 
 // The pad of a table: a tap changes how a few keys look, and a finger that is down does not lose its own.
 function keptGrid(desk, chosen, room, toggle, means) {
+  readyPad(desk);
   const looks = looksOf(desk.doc, chosen, room);
-  const deck = desk.doc.deck_cards.join("");
   const kept = pads.get(desk);
-  if (kept?.deck !== deck) {
-    const fresh = { deck, ...pad(desk.doc, looks, toggle, means) };
-    pads.set(desk, fresh);
-    return held(fresh.node);
-  }
   const had = kept.node.contains(document.activeElement) && document.activeElement;
   const byKeys = had && had.matches(":focus-visible");
   for (const [card, old] of Object.entries(kept.cells)) {
@@ -132,6 +127,15 @@ function keptGrid(desk, chosen, room, toggle, means) {
     else rest(kept.node);
   }
   return kept.node;
+}
+
+// The keys of the deck that is played with, before they are asked for: to make them all takes longer than any tap.
+export function readyPad(desk) {
+  const deck = desk.doc.deck_cards.join("");
+  if (pads.get(desk)?.deck === deck) return;
+  const fresh = { deck, ...pad(desk.doc, looksOf(desk.doc, [], 1), () => null, "") };
+  held(fresh.node);
+  pads.set(desk, fresh);
 }
 
 function cellAgain(old, card, look, toggle, means) {

@@ -1,6 +1,7 @@
 // What the keys on the screen would enter is judged while the dealer's hands are busy: a tap on one of them is
 // painted without waiting for the engine.
 import { onTap } from "../shell/dom.js";
+import { readyPad } from "../shell/pad.js";
 import { after } from "./local.js";
 
 const MOST = 8; // questions for one screen: a tablet has other things to do
@@ -26,6 +27,7 @@ export function foreseeSoon(desk) {
 
 function foresee(desk) {
   waits = false;
+  readyPad(desk);
   const keys = [...document.querySelectorAll("#panel .key:not([disabled])")];
   const lines = keys.map((node) => onTap(node)?.lines).filter(Boolean);
   const { doc } = desk;
