@@ -1,10 +1,11 @@
 // Undo, Redo, Log and Floor: drawn apart from everything else, they work whatever else cannot be drawn.
-import { key, refill } from "../shell/dom.js";
+import { refill } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
 import { brief } from "../shell/words.js";
 import { opened } from "./floorstart.js";
 import { attempt } from "./guard.js";
 import { broughtBack, goBack, lastEntry } from "./undo.js";
+import { still } from "./still.js";
 import { changed } from "./unchanged.js";
 
 export function drawCorner(desk, box) {
@@ -23,17 +24,19 @@ export function drawCorner(desk, box) {
     typeof one === "string" ? one : Boolean(one?.length ?? one)
   );
   if (!changed("corner", [...of, ...redoable, untapped?.key])) return;
+  const one = (id, options) => still(desk.doc, "", id, t(`table.${id}`), { kind: "plain", ...options });
   refill(box, [
-    back || out?.gives || !desk.doc.previous
-      ? key("undo", t("table.undo"), {
-        kind: "undo",
-        onclick: () => (out ? takeBack(desk, out) : goBack(desk)),
-        disabled: !(back || out) || stuck,
-        small,
-      })
-      : key("undo", t("table.undo"), { kind: "undo", onclick: () => undeal(desk), small: t("table.undeal") }),
-    key("redo", t("table.redo"), {
-      kind: "plain",
+    one("undo", {
+      kind: "undo",
+      ...(back || out?.gives || !previous
+        ? {
+          onclick: () => (out ? takeBack(desk, out) : goBack(desk)),
+          disabled: Boolean(!(back || out) || stuck),
+          small,
+        }
+        : { onclick: () => undeal(desk), small: t("table.undeal") }),
+    }),
+    one("redo", {
       onclick: () => desk.sync.enterAgain(desk.enter, againWords(desk, untapped)),
       disabled: !untapped && !redoable.length,
       small: untapped
@@ -42,14 +45,10 @@ export function drawCorner(desk, box) {
         ? attempt(() => shortBack({ lines: redoable, repair: null }))
         : t("table.no-redo"),
     }),
-    Object.assign(
-      key("log", t("table.log"), {
-        kind: "plain",
-        onclick: () => desk.change({ log: !log, voiding: false }),
-      }),
-      { ariaExpanded: log },
-    ),
-    key("floor", t("table.floor"), {
+    Object.assign(one("log", { onclick: () => desk.change({ log: !log, voiding: false }) }), {
+      ariaExpanded: log,
+    }),
+    one("floor", {
       kind: floor ? "plain on" : "plain",
       onclick: () => askFloor(desk),
       disabled: status === "void",

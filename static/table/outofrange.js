@@ -3,8 +3,8 @@
 import { key } from "../shell/dom.js";
 import { opened } from "./floorstart.js";
 import { enters } from "./foresight.js";
-import { lettered } from "../shell/press.js";
 import { t } from "../shell/texts.js";
+import { still } from "./still.js";
 
 // Why an amount is none: "over", "under", "unit"; "" when it is one.
 export function wrong(to, range, doc, row) {
@@ -15,13 +15,10 @@ export function wrong(to, range, doc, row) {
 }
 
 export function wrongKey(desk) {
-  return lettered(
-    key("wrong", t("wrong.key"), {
-      kind: "preset",
-      onclick: () => desk.change({ floor: { ...opened(), amounts: true }, amount: "", message: null }),
-    }),
-    "W",
-  );
+  return still(desk.doc, "W", "wrong", t("wrong.key"), {
+    kind: "preset",
+    onclick: () => desk.change({ floor: { ...opened(), amounts: true }, amount: "", message: null }),
+  });
 }
 
 // One tap from the amount that was announced to the one that counts, and the chips that move; null for a

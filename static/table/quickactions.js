@@ -2,12 +2,13 @@
 // (`ahead`).
 import { h, key } from "../shell/dom.js";
 import { seatList } from "../shell/felt.js";
-import { lettered, press } from "../shell/press.js";
+import { press } from "../shell/press.js";
 import { t } from "../shell/texts.js";
 import { betAfterBet } from "./facedown.js";
 import { enters } from "./foresight.js";
 import { inOneGo } from "./outofturn.js";
 import { wrongKey } from "./outofrange.js";
+import { still } from "./still.js";
 
 // Three keys in one row: to a seat, everybody, and a wrong amount. They keep their places, but for a bet that
 // comes straight after a bet: one "All check" too many must not check a street that nobody has seen begin.
@@ -15,14 +16,11 @@ export function fastKeys(desk) {
   const { doc } = desk;
   const verb = doc.legal.check ? "check" : "fold";
   const path = inOneGo(doc, verb);
-  const to = lettered(
-    key("path", t(`fast.${verb}_to`), {
-      kind: "preset",
-      onclick: () => desk.change({ path: verb, amount: "", message: null }),
-      reason: closed(doc, path),
-    }),
-    "T",
-  );
+  const to = still(doc, "T", "path", t(`fast.${verb}_to`), {
+    kind: "preset",
+    onclick: () => desk.change({ path: verb, amount: "", message: null }),
+    reason: closed(doc, path),
+  });
   const first = [to, allKey(desk, doc.legal.check ? "check" : "call")];
   return [...(betAfterBet(doc) ? first.reverse() : first), wrongKey(desk)];
 }
@@ -50,15 +48,12 @@ function allKey(desk, verb) {
   const run = inOneGo(desk.doc, verb);
   const last = run.at(-1);
   const small = last && (last.next ? t("fast.then", { seat: last.next }) : seatsOf(run));
-  return lettered(
-    key("all", t(`fast.all_${verb}`), {
-      kind: "preset",
-      onclick: goes(desk, verb, run),
-      small,
-      reason: closed(desk.doc, run),
-    }),
-    "L",
-  );
+  return still(desk.doc, "L", "all", t(`fast.all_${verb}`), {
+    kind: "preset",
+    onclick: goes(desk, verb, run),
+    small,
+    reason: closed(desk.doc, run),
+  });
 }
 
 const seatsOf = (run) => seatList(run.map((step) => step.seat), 3);
