@@ -1,8 +1,9 @@
 """How long from a tap to the painted result? Run by `make bench`, on a browser slowed down four times.
 
 The tablet judges by itself, so no network is in the way; a tap counts from the finger on the glass until
-the frame that shows what came of it is painted. The peer is a page with one key that changes one word, tapped as often
-in the same browser: what the machine needs for any tap. It must be quiet for the figures to mean anything.
+the frame that shows what came of it is painted. The peer is a page with one key that changes one word, tapped
+as often in the same browser: what the machine needs for any tap. It must be quiet for the figures to mean
+anything.
 """
 
 from __future__ import annotations

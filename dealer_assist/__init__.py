@@ -1,3 +1,3 @@
 """dealer-assist: what a dealer does next, what is legal, and who wins which chips."""
 
-__version__ = "0.6.13"
+__version__ = "0.6.14"

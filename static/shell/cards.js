@@ -1,6 +1,5 @@
 // Cards as tiles: rank and suit shape; colour is never the only sign.
 import { h } from "./dom.js";
-import { SUITS } from "./suits.js";
 import { t } from "./texts.js";
 
 const ORDER = "AKQJT98765432";
@@ -13,22 +12,18 @@ export function cardWords(card) {
   return t("card.of", { rank: t(`rank.${card[0]}`), suit: t(`suit.${card[1]}`) });
 }
 
-// What is printed on a card, for a tile or a key.
+const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" }; // drawn for us in the font that all pages are set in
+
+const rankOn = (card) => (card[0] === "T" ? "10" : card[0]);
+
+// What is printed on a card that lies there.
 export function face(card) {
   if (card === "Jk") return [h("b", {}, t("card.printed-joker"))];
-  return [h("b", {}, card[0] === "T" ? "10" : card[0]), suitShape(card[1])];
+  return [h("b", {}, rankOn(card)), h("i", {}, SUITS[card[1]])];
 }
 
-function suitShape(suit) {
-  const [svg, path] = ["svg", "path"].map((name) =>
-    document.createElementNS("http://www.w3.org/2000/svg", name)
-  );
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", SUITS[suit].join(" "));
-  svg.append(path);
-  return svg;
-}
+// The same on a key: one text, as fifty-two of them come with one tap; where the keys are narrow it has two lines.
+export const keyFace = (card) => (card === "Jk" ? face(card) : `${rankOn(card)}\n${SUITS[card[1]]}`);
 
 export function suitClass(card) {
   return card === "Jk" ? "joker" : `suit-${card[1]}`;

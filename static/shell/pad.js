@@ -1,7 +1,7 @@
 // The card pad: one tap a card, thirteen ranks by four suits; cards that were seen are gone from it. By keyboard a
 // card is typed, or the pad is one stop of the tab key with arrows inside.
 import { h, held, key, pushButton, rest, tapDoes } from "./dom.js";
-import { cardWords, face, ranksOf, suitClass, tile, UNKNOWN } from "./cards.js";
+import { cardWords, face, keyFace, ranksOf, suitClass, tile, UNKNOWN } from "./cards.js";
 import { hear, lettered, press } from "./press.js";
 import { roving } from "./roving.js";
 import { t } from "./texts.js";
@@ -171,7 +171,7 @@ function cell(card, look, toggle, means) {
     "data-card": card,
     "aria-label": cardWords(card),
   };
-  return looking(pushButton(props, () => toggle(card), means && `${means} ${card}`, face(card)), look);
+  return looking(pushButton(props, () => toggle(card), means && `${means} ${card}`, keyFace(card)), look);
 }
 
 function looking(node, look) {

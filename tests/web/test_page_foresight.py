@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.server import Server
 from tests.web.tablet import Tablet, a_tablet_with_its_own_engine, room_server  # noqa: F401
 from tests.web.test_page_budget import NO_LIMIT, in_force
+from tests.web.test_page_drawn_anew import CREATED
 from tests.web.test_page_sizes import at_state
 
 # every question that the page puts to its engine
@@ -91,3 +94,21 @@ def test_a_lost_engine_takes_what_it_had_foreseen_with_it(judging_tablet: Tablet
     foreseen(tablet, "2 fold")
     assert asked(tablet, "1 fold") == 1
     assert in_force(room, table)[2:] == ["1 fold"]
+
+
+def test_the_keys_of_the_deck_are_ready_before_a_street_is_closed(judging_tablet: Tablet, room: Server):
+    """Fifty-two keys come with the tap that closes it, and are not what it waits for."""
+    tablet = judging_tablet
+    at_four_players(tablet, room)
+    foreseen(tablet, "1 call", "2 call")
+    tablet.page.evaluate(CREATED)
+    tablet.enter("all")
+    tablet.asks("Burn and deal the flop")
+    expect(tablet.page.locator(".cardkey")).to_have_count(52)
+    assert tablet.page.evaluate("created") < 100
+    tablet.cards("Ah Kd 7c")
+    tablet.asks("Seat 1 to act")
+    tablet.page.evaluate("created = 0")
+    tablet.enter("check")
+    tablet.asks("Seat 2 to act")
+    assert tablet.page.evaluate("created") < 40     # of the keys only what is new of one

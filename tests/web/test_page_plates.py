@@ -39,7 +39,7 @@ OVER_WORDS = """() => [...document.querySelectorAll(".order")].flatMap((order) =
 # suits of cards that lie under a word on the edge of their plate
 OVER_SUITS = """() => [...document.querySelectorAll("#felt :is(.order, .tab)")].flatMap((word) => {
   const edge = word.getBoundingClientRect();
-  return [...word.closest(".box").querySelectorAll(".card svg")].filter((suit) => {
+  return [...word.closest(".box").querySelectorAll(".card i")].filter((suit) => {
     const { left, right, bottom } = suit.getBoundingClientRect();
     return left < edge.right && edge.left < right && bottom - 1 > edge.top;
   }).map((suit) => `${suit.closest(".card").dataset.card} under ${word.textContent}`);

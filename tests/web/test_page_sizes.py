@@ -440,11 +440,18 @@ def test_suits_are_told_by_shape_and_every_card_by_name(tablet: Tablet, room: Se
     names = cards.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert len(set(names)) == 52 and {"ace of hearts", "ten of clubs", "two of spades"} <= set(names)
     shapes = cards.evaluate_all("""all => all.map((one) => {
-        const shape = one.querySelector("svg");
-        return [shape.firstChild.getAttribute("d"), shape.clientHeight / one.clientHeight];
+        const size = parseFloat(getComputedStyle(one).fontSize);
+        return [one.textContent.at(-1), size / one.clientHeight];
     })""")
-    assert len({shape for shape, _ in shapes}) == 4
+    assert {shape for shape, _ in shapes} == set("♠♥♦♣")
     assert min(part for _, part in shapes) >= 0.4
+    # drawn for us: each as wide as it is high, whatever fonts the device has
+    widths = tablet.page.evaluate("""() => [400, 700].flatMap((weight) => [..."♠♥♦♣"].map((suit) => {
+        const pen = document.createElement("canvas").getContext("2d");
+        pen.font = `${weight} 100px Inter`;
+        return pen.measureText(suit).width;
+    }))""")
+    assert widths == [100] * 8
 
 
 def at_state(

@@ -9,6 +9,7 @@ from flask import Response, jsonify, redirect, render_template, request, url_for
 from sqlalchemy.orm import Session
 from werkzeug.wrappers import Response as AnyResponse
 
+from dealer_assist.cards.card import SUIT_SIGNS
 from dealer_assist.errors import Refusal, Unreadable
 from dealer_assist.games import game_ids, load_game
 from dealer_assist.session.bomb_pots import BETTINGS
@@ -27,7 +28,6 @@ from dealer_assist.web.table import demo as demonstration
 from dealer_assist.web.table.felt import felt
 from dealer_assist.web.table.placing import fitted
 from dealer_assist.web.setup import forms, mix_form
-from dealer_assist.web.shell.page_data import page_data
 from dealer_assist.web.auth.roles import looker, signed_by
 from dealer_assist.web.setup.pages import as_meant, beside, lists as new_table_lists
 
@@ -57,7 +57,7 @@ def show(number: int) -> Answer:
     return render_template(
         "table/table.html", table=document, hand=hand, usual=mix_form.USUAL, bettings=BETTINGS, felt=drawn,
         fitted=fitted(drawn, request.cookies.get("shape", ""), bool(request.cookies.get("mirror"))),
-        suits=page_data("shell/suits.js"))
+        signs=SUIT_SIGNS)
 
 
 @table.get(TABLE + "/seats")
