@@ -3,6 +3,7 @@ import { h } from "./dom.js";
 import { t } from "./texts.js";
 
 const ORDER = "AKQJT98765432";
+const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" }; // drawn for us in the font that all pages are set in
 
 export const UNKNOWN = "??";
 
@@ -11,8 +12,6 @@ export function cardWords(card) {
   if (card === "Jk") return t("card.joker");
   return t("card.of", { rank: t(`rank.${card[0]}`), suit: t(`suit.${card[1]}`) });
 }
-
-const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" }; // drawn for us in the font that all pages are set in
 
 const rankOn = (card) => (card[0] === "T" ? "10" : card[0]);
 
