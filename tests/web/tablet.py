@@ -64,24 +64,32 @@ class Tablet:
     def __init__(self, page: Page, room: Server) -> None:
         self.page, self.room, self.host = page, room, room.host
         self.wrong: list[str] = []
-        self.cut = False            # the test has cut the connection, and complaints of it count no longer
+        self.forgiven: tuple[str, ...] = ()     # what is in complaints that the test itself brings about
         self.last, self.place = "", (-1000.0, -1000.0)
         count_clicks(page)
         page.on("console", lambda line: self._heard(line.type, f"{line.text} {line.location['url']}"))
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("pageerror", lambda error: self._complain(str(error)))
         page.on("request", lambda asked: self._asked(asked.url))
 
     def _heard(self, kind: str, text: str) -> None:
-        if self.cut and NO_NETWORK in text:
-            return
         if kind in ("error", "warning") and not REFUSED.search(text):
+            self._complain(text)
+
+    def _complain(self, text: str) -> None:
+        if not any(part in text for part in self.forgiven):
             self.wrong.append(text)
 
+    def forgive(self, *parts: str) -> None:
+        """Complaints with these words in them count no longer: those that came, and those that still come.
+
+        What a page draws or asks for by itself may complain after the test has looked for the last time.
+        """
+        self.forgiven += parts
+        self.wrong = [text for text in self.wrong if not any(part in text for part in parts)]
+
     def forgive_the_network(self) -> None:
-        """The browser's own complaints of a connection that the test has cut: those that came, and those
-        that still come, for a page asks again by itself as long as it is open."""
-        self.cut = True
-        self.wrong = [text for text in self.wrong if NO_NETWORK not in text]
+        """The browser's own complaints of a connection that the test has cut."""
+        self.forgive(NO_NETWORK)
 
     def _asked(self, url: str) -> None:
         if not url.startswith(f"http://{self.host}/"):

@@ -12,7 +12,7 @@ from tests.web.staff import PINS
 from tests.web.tablet import (
     Tablet, a_tablet_that_keeps_its_pages, another_tablet, one_tablet, room_server,
 )
-from tests.web.test_page_dealer import Silent, ask, choose, pin, sign_in, staffed_room
+from tests.web.test_page_dealer import OF_SIGNING_IN, ask, choose, pin, sign_in, staffed_room
 
 __all__ = [
     "a_tablet_that_keeps_its_pages", "another_tablet", "one_tablet", "room_server", "staffed_room"]
@@ -20,7 +20,7 @@ __all__ = [
 
 def paired(tablet: Tablet) -> None:
     """A hand at the demo table on a tablet of its own, where nobody is signed in."""
-    tablet.wrong = Silent()
+    tablet.forgive(*OF_SIGNING_IN)
     tablet.open("/sign-in?next=/tables/1")
     sign_in(tablet.page, "Dora")
     expect(tablet.key("dealer")).to_have_text("Director: Dora")
@@ -83,7 +83,7 @@ ANNS = "What Ann tapped waits here: Ann enters the PIN, or you answer for it."
 @pytest.fixture(name="desk")
 def the_page_of_the_people(staffed: Server, second_tablet: Tablet) -> Page:
     """Dora is there, who says who comes in."""
-    second_tablet.wrong = Silent()
+    second_tablet.forgive(*OF_SIGNING_IN)
     second_tablet.open("/sign-in?next=/people")
     sign_in(second_tablet.page, "Dora")
     expect(second_tablet.page.locator("h1")).to_have_text("People")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.server import Server
 from tests.web.staff import PASSWORD, PINS
 from tests.web.tablet import LANDSCAPE, Tablet, another_tablet, one_tablet, room_server
-from tests.web.test_page_dealer import Silent, add, choose, link_in, pin
+from tests.web.test_page_dealer import OF_SIGNING_IN, add, choose, link_in, pin
 from tests.web.test_page_seats import count, hold
 
 __all__ = ["another_tablet", "one_tablet", "room_server"]
@@ -35,7 +35,7 @@ def staffed_room(room: Server, browser: Browser) -> Server:
 
 def signed_in(screen: Tablet, path: str) -> None:
     """Flo of the floor, on this screen."""
-    screen.wrong = Silent()
+    screen.forgive(*OF_SIGNING_IN)
     screen.open(path)
     screen.page.fill("[name=name]", "Flo")
     screen.page.fill("[name=password]", PASSWORD)

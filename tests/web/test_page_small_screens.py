@@ -179,7 +179,7 @@ def test_the_head_of_a_phone_has_room_for_what_is_not_sent(
     tablet.tap("fold")
     expect(tablet.page.locator("#link")).to_have_attribute("data-link", "unsent")
     tablet.comes_to(HEAD, [])
-    tablet.wrong.clear()
+    tablet.forgive_the_network()
 
 
 # words on the edge of a seat that lie on its cards, on what was drawn, or on another seat
