@@ -2,7 +2,7 @@
 import { ask } from "../shell/api.js";
 import { h } from "../shell/dom.js";
 import { t } from "../shell/texts.js";
-import { stripOfWords } from "./strip.js";
+import { BETWEEN, stripOfWords } from "./strip.js";
 
 const WAKES = ["room", "table", "state"];
 const AGAIN_MS = 60_000;
@@ -39,7 +39,7 @@ function timeLine(desk, time) {
     { type: "button", class: "key raise", "data-key": "take-time" },
     t("attable.take-time", { chips: time.comes_to }),
   );
-  const line = h("p", {}, h("span", {}, owes), button);
+  const line = h("p", { class: BETWEEN }, h("span", {}, owes), button);
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {

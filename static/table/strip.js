@@ -3,17 +3,20 @@ import { fill, h } from "../shell/dom.js";
 
 const LEAST_TOP = 56; // below the head of the page
 const EDGE = 4;
+export const BETWEEN = "between"; // a line that counts between two hands, and is not seen in one
 
-/** @returns {(...lines: (Node | string)[]) => void} shows these lines in place of those before */
+/** @returns {(...lines: HTMLElement[]) => void} shows these lines in place of those before */
 export function stripOfWords() {
   const strip = h("div", { id: "attable", role: "status", hidden: true });
   const felt = document.getElementById("felt");
   document.getElementById("panel").before(strip);
   const place = () => placed(strip, felt);
-  new ResizeObserver(place).observe(felt);
+  const sized = new ResizeObserver(place);
+  [felt, strip].forEach((one) => sized.observe(one));
   addEventListener("resize", place);
   return (...lines) => {
     strip.hidden = !lines.length;
+    strip.classList.toggle(BETWEEN, lines.every((one) => one.className === BETWEEN));
     fill(strip, ...lines);
     place();
   };

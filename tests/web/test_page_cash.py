@@ -85,6 +85,10 @@ def test_a_player_sees_the_place_on_the_wall_and_on_a_phone(room: Server, game: 
 def test_the_dealer_takes_the_time_with_one_tap(room: Server, game: int, tablet: Tablet) -> None:
     tablet.open("/tables/1")
     expect(tablet.key("take-time")).to_have_text("Take time: 24")
+    tablet.enter("next")
+    expect(tablet.page.locator("#attable")).not_to_be_visible()
+    tablet.enter("fold", "fold", "fold")
+    expect(tablet.key("take-time")).to_be_visible()
     tablet.tap("take-time")
     expect(tablet.key("take-time")).to_have_count(0)
     assert ask(room, "GET", "/tables/1/boxes")["now"]["should"] == 24
