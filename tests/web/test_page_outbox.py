@@ -297,10 +297,10 @@ def test_the_outbox_outlives_a_server_that_is_killed(tmp_path: Path, browser: Br
     assert not [text for text in tablet.wrong if "fetching the script" not in text]  # of the service worker
 
 
-def started_again(instance: Path, port: str) -> subprocess.Popen[str]:
-    """The server over the same instance, on the same port."""
+def started_again(instance: Path, port: str, root: Path = ROOT) -> subprocess.Popen[str]:
+    """The server over the same instance, on the same port; `root` is the checkout that it is served from."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "dealer_assist", "serve", "--port", port], cwd=ROOT, text=True,
+        [sys.executable, "-m", "dealer_assist", "serve", "--port", port], cwd=root, text=True,
         env=os.environ | {"DEALER_ASSIST_INSTANCE": str(instance)}, stdout=subprocess.PIPE,
         start_new_session=True)
     assert process.stdout is not None
