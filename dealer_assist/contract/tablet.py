@@ -83,11 +83,10 @@ def following(asked: Mapping[str, Any]) -> Json:
     `too-few-players`, `choose-game`, and those of the set-up.
     """
     known, last = _standing_now(asked, deals=True)
-    now, past = known.now, known.past
-    event, stated = known.event, asked.get("stated") or {}
-    if event is not None:
-        stated = event_counts.brought(event["counts"], stated, list(known.seats))
-    stated = with_bomb_pot(known.bombs, known.bombs_after, past, stated, known.who, lambda: now)
+    own = dict(asked.get("stated") or {})
+    now, past, event = known.now.among(own.pop("at_table", None)), known.past, known.event
+    own = own if event is None else event_counts.brought(event["counts"], own, list(known.seats))
+    stated = with_bomb_pot(known.bombs, known.bombs_after, past, own, known.who, lambda: now)
     comes = coming(now, past, stated, known.who)
     if comes is None:
         raise NotNow("too-few-players.at-table", field="seats")

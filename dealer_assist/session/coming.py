@@ -37,6 +37,12 @@ class TableNow:
     carried: int = 0
     load: Load = load_game
 
+    def among(self, seats: Collection[int] | None) -> TableNow:
+        """The table as a dealer saw it: whoever sat down or came back since is in the next hand."""
+        if seats is None:
+            return self
+        return replace(self, stacks={seat: stack for seat, stack in self.stacks.items() if seat in seats})
+
 
 @dataclass(frozen=True, slots=True)
 class Coming:

@@ -2,7 +2,7 @@
 import { get, uuid } from "../shell/api.js";
 import { t } from "../shell/texts.js";
 import { dealing } from "./dealer.js";
-import { likeness, local, tableAhead } from "./local.js";
+import { likeness, local, tableAhead, withChips } from "./local.js";
 import { LATE_MS } from "./known.js";
 import { overtaken, refusal, whyNot } from "./telling.js";
 
@@ -67,6 +67,8 @@ export function entering(known, asks) {
     const before = outbox.entries.findLast((one) => !one.method);
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : now.state.hand;
     const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
+    // who sits down at the desk meanwhile is not in hands that were dealt already
+    const deals = path.endsWith("/hands") && !known.reach ? { at_table: withChips(now) } : {};
     if (ours) known.after.set(key, ours);
     const had = known.out.length;
     const undealt = path.endsWith("/void") && !now.state.undoable.length && known.deal?.hand === hand;
@@ -81,7 +83,7 @@ export function entering(known, asks) {
         seq: now.state.seq,
         method,
         path,
-        body: body && { ...body, ...follows },
+        body: body && { ...body, ...follows, ...deals },
         message,
         gives: entry.gives,
         makes: ours && likeness(ours.state),
@@ -121,7 +123,7 @@ export function entering(known, asks) {
     const { path, body, method, words, nth } = known.out.at(-1) ||
       { path: "/hands/0/redo", body: { seq } };
     const message = { kind: "done", text, words };
-    const { follows: _, ...asked } = body || {};
+    const { follows: _, at_table: _then, ...asked } = body || {};
     if ("seq" in asked) asked.seq = seq;
     if (asked.entry) asked.entry = undoable[nth].seq;
     return by(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.contract import tablet
-from tests.store.venue import Desk
+from tests.store.venue import Desk, Refused
 
 FIVE = ("Ann", "Bob", "Cy", "Dee", "Eve")
 HORSE = {"list": "horse", "change": {"way": "hands", "hands": 2}, "stakes": {"limit": {"small_bet": 100}}}
@@ -114,6 +114,21 @@ def test_somebody_new_sits_down_and_another_leaves(begun: Desk):
     begun.put("/tables/1/seats/7", player="Fay", stack=5000)
     begun.delete("/tables/1/seats/2")
     own.night(*[PLAIN] * 7)
+
+
+def test_who_was_seated_while_nobody_told_the_dealer_is_in_the_next_hand(begun: Desk):
+    """Fay sits down and Bob is back when a hand among the others lies on the felt already."""
+    own = OwnTablet(begun)
+    begun.put("/tables/1/seats/2", player="Bob", stack=begun.stacks()[2], present=False)
+    own.night(PLAIN)
+    begun.put("/tables/1/seats/2", player="Bob", stack=begun.stacks()[2], present=True)
+    begun.put("/tables/1/seats/6", player="Fay", stack=5000)
+    dealt, *later = own.night({"at_table": [1, 3, 4, 5]}, *[PLAIN] * 6)
+    assert sorted(dealt["setup"]["seats"]) == ["1", "3", "4", "5"]
+    assert {"2", "6"} <= {seat for hand in later for seat in hand["setup"]["seats"]}
+    with pytest.raises(Refused) as caught:
+        begun.start(at_table=[4])
+    assert caught.value.code == "too-few-players"
 
 
 def test_a_bomb_pot_a_straddle_and_a_game_for_one_hand(begun: Desk):

@@ -192,3 +192,25 @@ def test_who_sat_down_in_a_seat_meanwhile_keeps_it(room: Server, keeping_tablet:
     seats = room.ask("GET", f"/tables/{table}")[1]["seats"]
     assert [(one["player"], one["present"]) for one in seats if one["seat"] == 2] == [("Yan Y", True)]
     left(tablet)
+
+
+@pytest.mark.parametrize("reloads", [False, True], ids=["at once", "after a reload"])
+def test_who_was_seated_meanwhile_is_in_the_next_hand(
+    room: Server, keeping_tablet: Tablet, reloads: bool,
+) -> None:
+    """A hand of three was dealt anew to four, and nothing that was tapped in it counted."""
+    tablet = keeping_tablet
+    table = away(room, tablet, "next", "fold", "fold", "fold", "next", "fold", seats=4)
+    if reloads:
+        tablet.page.reload()
+        tablet.judges()
+    gil = {"player": f"Gil {reloads}", "stack": 4000}
+    assert room.ask("PUT", f"/tables/{table}/seats/5", gil)[0] == 200
+    tablet.offline(False)
+    tablet.delivered()
+    hand = newest(room, table)
+    assert (hand["number"], sorted(hand["setup"]["seats"]), hand["lines"]) == (3, list("1234"), ["1 fold"])
+    expect(tablet.page.locator("#felt [data-key=seat-5]")).to_contain_text("from the next hand")
+    tablet.enter("fold", "fold", "next")
+    assert sorted(newest(room, table)["setup"]["seats"]) == list("12345")
+    tablet.forgive_the_network()

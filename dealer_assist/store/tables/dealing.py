@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import select
@@ -36,13 +36,13 @@ LATE = 1.0      # seconds
 
 def start_hand(
     session: Session, number: int, stated: Mapping[str, Any], by: By, ago: float = 0,
-    after: int | None = None,
+    after: int | None = None, at_table: Collection[int] | None = None,
 ) -> int:
     """Begin the next hand: the button moved on, the stacks as they are. Answers the hand's id.
 
     Shape: `stated` are keys of the set-up that count for this hand before those of the table; `ago` seconds
     it was dealt, by a tablet that had no connection then: clocks are read as they were. `after` is the hand
-    that it saw before this one.
+    that it saw before this one, `at_table` the seats that it saw with chips.
     Errors: Stale where another was dealt since; `hand-open`, `too-few-players`, `key-used`; `ask-the-floor`
     for a dealer's stakes at an event's table; and the engine's refusals of a set-up.
     """
@@ -58,7 +58,7 @@ def start_hand(
     tapped = _tapped(session, last, ago)
     asked, stated = stated, before_deal(session, number, stated, tapped)
     # a stack written past the ledger stops here, before a hand is won with it
-    now = positions.table_now(session, table, chips.check(session, table), tapped)
+    now = positions.table_now(session, table, chips.check(session, table), tapped).among(at_table)
     stakes_of_event.check_stated(session, table, last, asked, by.who, now)
     stated = bomb_pots.stated(session, table, last, stated, by.who, now)
     coming = positions.coming(session, table, last, stated, by.who, now)

@@ -183,10 +183,12 @@ class HandStart(Settings, Signed):
     what was chosen in a dealer's choice, elsewhere a game for this hand alone; `turn_to` goes on to that
     number of the list, counted from 1. `ago` seconds it was dealt by a device that had no connection then:
     levels that change by the clock are those of that time. `after` is the hand that it was dealt after: where
-    another was dealt since, and is not void, nothing is dealt.
+    another was dealt since, and is not void, nothing is dealt. `at_table` are the seats with chips that the
+    sender saw: whoever has sat down or come back since is dealt in from the next hand on.
     """
 
     ago: Ago = 0
+    at_table: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)] | None = None
     after: Annotated[int, Field(ge=1, le=MOST_ID)] | None = None
     button: SeatNumber | None = None
     posts: Annotated[list[dict[str, Any]], Field(max_length=40)] | None = None

@@ -30,6 +30,7 @@ from dealer_assist.web.api.answers import HandAnswer, HandList, TableAnswer, Tab
 from dealer_assist.web.auth.roles import TABLET, asking, looker, signed_by
 
 SEAT = TABLE + "/seats/<int:seat>"
+SAW = {"ago", "after", "at_table"}      # when a hand was dealt, and how the table stood then
 
 
 @api.get("/tables")
@@ -178,10 +179,10 @@ def award_carried(table: int, json_data: CarriedTo) -> Response:
 def start_hand(table: int, json_data: HandStart) -> Response:
     """Begin the next hand: the button moves on, stacks are as the last hand left them."""
     signed = json_data.model_dump(include=set(Signed.model_fields))
-    stated = json_data.model_dump(exclude_unset=True, exclude={"ago", "after", *Signed.model_fields})
+    stated = json_data.model_dump(exclude_unset=True, exclude={*SAW, *Signed.model_fields})
     with database.writing() as session:
         hand = dealing.start_hand(
-            session, table, stated, signed_by(**signed), json_data.ago, json_data.after)
+            session, table, stated, signed_by(**signed), **json_data.model_dump(include=SAW))
     return created(standing.answered(hand, 0, looker()))
 
 
