@@ -71,7 +71,7 @@ def _of_table(
 ) -> Json:
     if not hands and method == "GET":
         return table_document(table)
-    aside = ("ago", "after", "follows", "key", "device", "who")
+    aside = ("ago", "after", "at_table", "follows", "key", "device", "who")
     stated = {name: value for name, value in body.items() if name not in aside}
     if not hands or stated.keys() & {"turn_to"}:
         raise NotNow("practice-only.game")

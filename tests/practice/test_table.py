@@ -93,7 +93,8 @@ def test_every_game_is_played_to_its_end_and_the_next_hand_is_dealt(game: str):
     assert sum(hand["stacks"].values()) + left == STACK * len(hand["stacks"])
     assert [entry["line"] for entry in hand["undoable"]] == [action.line() for action in actions]
     comes = page.good("GET", "/tables/7")["positions"]
-    following = page.good("POST", "/tables/7/hands", key="k1", device="phone")
+    saw = {"ago": 3.5, "after": hand["hand"], "at_table": comes["dealt_in"]}
+    following = page.good("POST", "/tables/7/hands", key="k1", device="phone", **saw)
     assert {name: comes[name] for name in following["positions"]} == following["positions"]
     assert set(comes["dealt_in"]) == {seat["seat"] for seat in following["seats"]}
     assert (following["number"], following["status"], following["seq"]) == (2, "open", 0)
