@@ -509,3 +509,21 @@ def test_a_page_that_is_magnified_or_turned_lays_nothing_on_anything(
     last = tablet.key("all-in")
     last.scroll_into_view_if_needed()
     expect(last).to_be_in_viewport(ratio=0.95)
+
+
+# the numbers of seats on which something else lies
+UNDER = """() => [...document.querySelectorAll("#felt .number")].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return right > left && ![left + 1, right - 1].every((x) =>
+    one.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}).map((one) => one.textContent)"""
+
+
+def test_who_has_folded_keeps_the_seats_number_while_cards_are_asked(tablet: Tablet, room: Server) -> None:
+    """On a phone number and stack stand side by side then, and the ground of one lay on half of the other."""
+    acts = ["3 fold", "4 call", "5 fold", "6 call", "1 fold", "2 check"]
+    tablet.turn({"width": 390, "height": 844})
+    tablet.open(f"/tables/{at_state(room, NO_LIMIT, 6, {'button': 6}, acts)}")
+    expect(tablet.page.locator("#keys .grid")).to_be_visible()
+    expect(tablet.page.locator("#felt .folded .number")).to_have_count(3)
+    tablet.comes_to(UNDER, [])
