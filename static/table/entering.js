@@ -2,7 +2,7 @@
 import { get, uuid } from "../shell/api.js";
 import { t } from "../shell/texts.js";
 import { dealing } from "./dealer.js";
-import { likeness, local, tableAhead, withChips } from "./local.js";
+import { among, likeness, local, tableAhead } from "./local.js";
 import { LATE_MS } from "./known.js";
 import { overtaken, refusal, whyNot } from "./telling.js";
 
@@ -68,7 +68,7 @@ export function entering(known, asks) {
     const hand = path.startsWith("/hands/") ? Number(path.split("/")[2]) : now.state.hand;
     const follows = before && path.endsWith("/actions") ? { follows: before.key } : {};
     // who sits down at the desk meanwhile is not in hands that were dealt already
-    const deals = path.endsWith("/hands") && !known.reach ? { at_table: withChips(now) } : {};
+    const deals = ours && path.endsWith("/hands") && !known.reach ? { at_table: among(ours) } : {};
     if (ours) known.after.set(key, ours);
     const had = known.out.length;
     const undealt = path.endsWith("/void") && !now.state.undoable.length && known.deal?.hand === hand;

@@ -173,9 +173,10 @@ export const dealable = (doc, table) =>
     table.bomb_pots,
   ]);
 
-// The seats that the next hand can be dealt to.
-export const withChips = (here) =>
-  seatsNow(here).filter(({ present, stack }) => present && stack > 0).map(({ seat }) => seat);
+// The seats among which a hand was dealt here: whoever was, and who has chips and waits for a blind.
+export const among = ({ state, table }) =>
+  table.seats.filter(({ seat, present, stack }) => seat in state.setup.seats || present && stack > 0)
+    .map(({ seat }) => seat);
 
 const current = (doc, { hand }) =>
   hand && hand.id === doc.hand && hand.seq >= doc.seq && hand.status === doc.status;
