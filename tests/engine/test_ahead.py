@@ -36,6 +36,15 @@ def test_a_fold_never_takes_who_owes_nothing():
     assert runs(*FLOP)["fold"] == []
 
 
+def test_where_no_check_is_free_a_fold_takes_who_has_posted():
+    """Jam-or-fold: a newcomer who has posted folds or puts all in, as everybody does first in (R53)."""
+    posts = [{"seat": 1, "kind": "small", "amount": 100}, {"seat": 2, "kind": "big", "amount": 200},
+             {"seat": 4, "kind": "enter", "amount": 200}]
+    assert runs(posts=posts)["fold"] == [(3, 4)]
+    assert runs(posts=posts, betting="jam-or-fold")["fold"] == [(3, 4), (4, 5), (5, 6), (6, 1), (1, None)]
+    assert runs("3 fold", posts=posts, betting="jam-or-fold")["fold"][0] == (4, 5)
+
+
 def test_everybody_checks_and_the_round_is_over():
     """The run ends with the round: the turn is not checked too."""
     assert runs(*FLOP)["check"] == [(1, 2), (2, 5), (5, 6), (6, None)]

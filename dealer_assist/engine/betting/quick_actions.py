@@ -1,7 +1,7 @@
 """What the next players can do in a row with one entry: all fold, check, call or stand pat (fast paths).
 
 Nothing here changes a hand. A run stops before a player who cannot do it, or would not without being
-asked: who owes nothing is never folded, and nobody is put all-in by a call that others made.
+asked: who may check is never folded, and nobody is put all-in by a call that others made.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ def _run(hand: Hand, verb: str) -> list[Row]:
         folded = folded[:]
     elif calls:
         bets, stacks = bets[:], stacks[:]
+    whole_stack = hand.terms.jam and not now.number     # no check is free there (R53)
     rows: list[Row] = []
     while True:
         seat, ends = order[i], False
@@ -83,7 +84,9 @@ def _run(hand: Hand, verb: str) -> list[Row]:
             rows.append({"seat": seat, "next": None, "ends": ends})
             return rows
         rows.append({"seat": seat, "next": order[i], "ends": ends})
-        if calls and not _calls(hand, i, owed, bets, stacks, folded) or not calls and folds is (not owed):
+        asked = not _calls(hand, i, owed, bets, stacks, folded) if calls else (
+            folds is not bool(owed or whole_stack))
+        if asked:
             return rows
 
 
