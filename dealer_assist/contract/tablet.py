@@ -75,9 +75,10 @@ def after(asked: Mapping[str, Any]) -> Json:
 def following(asked: Mapping[str, Any]) -> Json:
     """The hand after this one: button, mix, bomb pots, kills and newcomers as the record would have them.
 
-    Shape: as `_standing_now` reads it, and `stated`, what is said of this hand alone. Answers `setup`,
-    `files` of a game of the room's own, `positions`, `mix` as it is kept with the hand, the `state` of the
-    new hand, and `hands`: the past with the last hand as it ended and the new one.
+    Shape: as `_standing_now` reads it, and `stated`, what is said of this hand alone, with `at_table`
+    where it was dealt among those seats (see `TableNow.among`). Answers `setup`, `files` of a game of the
+    room's own, `positions`, `mix` as it is kept with the hand, the `state` of the new hand, and `hands`: the
+    past with the last hand as it ended and the new one.
     `table` and `past` are what the event's clock has changed of them.
     Errors: NotNow `event-waits` and `ask-the-server` at an event's table (see `event_table.gone_on`);
     `too-few-players`, `choose-game`, and those of the set-up.

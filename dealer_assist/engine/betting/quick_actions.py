@@ -67,7 +67,7 @@ def _run(hand: Hand, verb: str) -> list[Row]:
         folded = folded[:]
     elif calls:
         bets, stacks = bets[:], stacks[:]
-    whole_stack = hand.terms.jam and not now.number     # no check is free there (R53)
+    no_check = hand.terms.jam and not now.number    # first in, who owes nothing may not check either (R53)
     rows: list[Row] = []
     while True:
         seat, ends = order[i], False
@@ -84,9 +84,8 @@ def _run(hand: Hand, verb: str) -> list[Row]:
             rows.append({"seat": seat, "next": None, "ends": ends})
             return rows
         rows.append({"seat": seat, "next": order[i], "ends": ends})
-        asked = not _calls(hand, i, owed, bets, stacks, folded) if calls else (
-            folds is not bool(owed or whole_stack))
-        if asked:
+        may_check = not owed and not no_check
+        if calls and not _calls(hand, i, owed, bets, stacks, folded) or not calls and folds is may_check:
             return rows
 
 
